@@ -1,0 +1,7 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./provider/src/database/*schema.ts",
+  out: "./provider/src/migrations",
+});

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+import { serverEnvironment } from "./tests/support/e2e-environment.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3310);
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI === "true",
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: origin,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      // In a container the tests often run as root, where Chromium's sandbox does not start.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    { name: "chromium", use: { ...devices["Desktop Chrome"] }, teardown: "afterwards" },
+    { name: "afterwards", testMatch: "*.teardown.ts" },
+  ],
+  webServer: {
+    command: "node tests/support/e2e-server.mjs",
+    url: `${origin}/readyz`,
+    env: serverEnvironment(port),
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

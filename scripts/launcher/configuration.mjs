@@ -1,0 +1,64 @@
+import { resolve } from "node:path";
+import { readPort } from "./ports.mjs";
+import { readSecrets } from "./secrets.mjs";
+
+/**
+ * @typedef {"provider" | "dashboard"} ProgramName
+ * @typedef {{
+ *   host: string, port: number, providerPort: number, dataDir: string, publicOrigin: string,
+ *   isForeignProvider: boolean, isDemo: boolean, env: NodeJS.ProcessEnv,
+ * }} Configuration
+ */
+
+/**
+ * Fills in what nobody configured (design §5), so that both programs agree. Everything else passes
+ * through untouched: each program checks its own variables.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {ProgramName[]} programs those that shall run here
+ * @returns {Configuration}
+ * @throws {import("./refusal.mjs").Refusal} when a port or the kept secrets are unusable
+ */
+export function readConfiguration(environment, programs) {
+  const port = readPort(environment, "PORT", 3000);
+  const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
+  const host = environment.HOST || "127.0.0.1";
+  const dataDir = resolve(environment.DATA_DIR || ".data");
+  const isForeignProvider = Boolean(environment.PROVIDER_ORIGIN);
+  const isEmbedded = programs.length === 2;
+  const isShared = Boolean(environment.DATABASE_URL || environment.REDIS_URL || isForeignProvider);
+  // Generated keys would differ from machine to machine where programs of several machines share data.
+  const secrets = readSecrets(dataDir, environment, { generate: isEmbedded || !isShared });
+  const publicOrigin = environment.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const providerOrigin = environment.PROVIDER_ORIGIN || `http://${reachable(host)}:${providerPort}`;
+  const seed = environment.SEED || (isEmbedded ? "demo" : "none");
+  const env = {
+    ...environment,
+    ...secrets,
+    NODE_ENV: environment.NODE_ENV || "production",
+    HOST: host,
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: publicOrigin,
+    PROVIDER_ORIGIN: providerOrigin,
+    PROVIDER_PUBLIC_ORIGIN:
+      environment.PROVIDER_PUBLIC_ORIGIN ||
+      (isForeignProvider ? providerOrigin : `http://localhost:${providerPort}`),
+    SEED: seed,
+    // Beside each other at one terminal the programs say only what matters.
+    LOG_LEVEL: environment.LOG_LEVEL || (isEmbedded ? "warn" : "info"),
+  };
+  return { host, port, providerPort, dataDir, publicOrigin, isForeignProvider, isDemo: seed === "demo", env };
+}
+
+/**
+ * An address to call for a server that listens on `host`.
+ *
+ * @param {string} host
+ */
+export function reachable(host) {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host.includes(":")) return host === "::" ? "[::1]" : `[${host}]`;
+  return host;
+}

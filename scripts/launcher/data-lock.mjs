@@ -1,0 +1,144 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * @typedef {{ pid: number, startedAt: string }} Holder
+ * @typedef {{ host: string, holders: Holder[] }} Lock
+ */
+
+/**
+ * Takes a data folder for one program. PGlite and the session files have no lock of their own,
+ * and two processes writing them would ruin both. The lock of processes that are gone is taken over.
+ *
+ * @param {string} dataDir
+ * @param {string} program whose part of the folder it is
+ * @returns {{ addHolder: (pid: number) => void, release: () => void }} `addHolder` names a child that
+ *   may outlive this process and holds the folder as long as it runs
+ * @throws {Refusal} when a living process holds it
+ */
+export function lockDataFolder(dataDir, program) {
+  const file = join(dataDir, `${program}.lock`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  /** @type {Lock} */
+  const lock = { host: hostname(), holders: [holder(process.pid)] };
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(lock));
+  try {
+    claim(file, own, dataDir);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return {
+    addHolder(pid) {
+      lock.holders.push(holder(pid));
+      writeFileSync(own, JSON.stringify(lock));
+      renameSync(own, file);
+    },
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string} own a finished lock file: linking it is atomic, so nobody ever reads half a lock
+ * @param {string} dataDir
+ */
+function claim(file, own, dataDir) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if (tryLink(own, file)) return;
+    const found = read(file);
+    if (found && isHeld(found)) throw new Refusal(heldSentence(found, dataDir, file));
+    // Of several that find a dead lock, the rename lets exactly one remove it.
+    const dead = `${own}.dead`;
+    if (tryRename(file, dead)) {
+      const moved = read(dead);
+      if (moved && isHeld(moved)) tryLink(dead, file);
+      rmSync(dead, { force: true });
+    }
+  }
+  throw new Refusal(`The data folder ${dataDir} is being taken by somebody else just now. Try again.`);
+}
+
+/** @param {Lock} lock */
+function isHeld({ host, holders }) {
+  return host !== hostname() || holders.some(({ pid, startedAt }) => startTime(pid) === startedAt);
+}
+
+/**
+ * @param {Lock} lock
+ * @param {string} dataDir
+ * @param {string} file
+ */
+function heldSentence({ host, holders }, dataDir, file) {
+  const pid = holders[0]?.pid;
+  return host === hostname()
+    ? `The data folder ${dataDir} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`
+    : `The data folder ${dataDir} is in use by process ${pid} on ${host}. If nothing runs there any more, delete ${file}.`;
+}
+
+/** @param {number} pid */
+function holder(pid) {
+  return { pid, startedAt: startTime(pid) };
+}
+
+/**
+ * When a process began, so that a number used again is not taken for its earlier owner.
+ *
+ * @param {number} pid
+ * @returns {string} `gone` for no process, `unknown` where the system does not tell
+ */
+function startTime(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH") return "gone";
+  }
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()?.split(" ") ?? [];
+    return fields[0] === "Z" ? "gone" : (fields[19] ?? "unknown");
+  } catch {
+    return "unknown";
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock | undefined} nothing when the file is gone or nobody's
+ */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function tryLink(from, to) {
+  return succeeds(() => linkSync(from, to));
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function tryRename(from, to) {
+  return succeeds(() => renameSync(from, to));
+}
+
+/** @param {() => void} action */
+function succeeds(action) {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EEXIST" || code === "ENOENT") return false;
+    throw error;
+  }
+}

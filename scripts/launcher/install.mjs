@@ -1,0 +1,60 @@
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./command.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * Installs what package-lock.json names when node_modules does not hold exactly that.
+ *
+ * @throws {Refusal} when `npm ci` fails
+ */
+export async function ensureInstalled() {
+  if (isInstalled(root)) return;
+  refuseLinkedModules(root);
+  console.log("Installing dependencies…");
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  await run([...npm, "ci", "--include=dev", "--no-audit", "--no-fund"], {
+    failure: "The dependencies could not be installed; npm says why above.",
+  });
+}
+
+/**
+ * `npm ci` empties node_modules, and through a link it would empty somebody else's.
+ *
+ * @param {string} folder
+ * @throws {Refusal}
+ */
+export function refuseLinkedModules(folder) {
+  const modules = join(folder, "node_modules");
+  if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new Refusal(
+    `${modules} is a link to packages that do not match package-lock.json. Remove the link, or install where it points.`,
+  );
+}
+
+/**
+ * npm records what it put into node_modules; compared with the lock file this sees a missing
+ * folder, a pulled lock file and a half-finished install alike.
+ *
+ * @param {string} folder holds package-lock.json and node_modules
+ */
+export function isInstalled(folder) {
+  const record = join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(record)) return false;
+  const wanted = packagesOf(join(folder, "package-lock.json"));
+  const installed = packagesOf(record);
+  return (
+    [...wanted].every(([path, { version, optional }]) =>
+      installed.has(path) ? installed.get(path)?.version === version : optional === true,
+    ) && [...installed.keys()].every((path) => wanted.has(path))
+  );
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Map<string, { version: string, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
+  return new Map(Object.entries(packages).filter(([path]) => path !== ""));
+}

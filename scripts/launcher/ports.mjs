@@ -1,0 +1,38 @@
+import { createServer } from "node:net";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * A port number from the environment.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} name
+ * @param {number} fallback
+ * @throws {Refusal} naming the variable
+ */
+export function readPort(environment, name, fallback) {
+  const text = environment[name] || String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new Refusal(`${name}: "${text}" is not a port between 1 and 65535.`);
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @param {string} name the variable that chooses another one
+ * @throws {Refusal} when somebody listens there or the system refuses it
+ */
+export async function ensureFree(port, host, name) {
+  const probe = createServer();
+  /** @type {NodeJS.ErrnoException | undefined} */
+  const error = await new Promise((resolve) => {
+    probe.once("error", resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+  if (!error) return;
+  const reason =
+    error.code === "EADDRINUSE"
+      ? "is taken by another program"
+      : `cannot be opened on ${host} (${error.code})`;
+  throw new Refusal(`Port ${port} ${reason}. Free it, or set ${name} to another one.`);
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "./command.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * One of the two programs as a child process.
+ *
+ * @typedef {{
+ *   name: string, pid: number, ready: () => Promise<void>, exited: Promise<number | null>,
+ *   stop: (patience: number) => Promise<boolean>,
+ * }} Program
+ */
+
+/**
+ * Starts a program. Until it is ready, what it says on stderr is kept back: when it refuses to
+ * start, that is the one sentence to show.
+ *
+ * @param {{ name: string, command: string[], env: NodeJS.ProcessEnv, readyUrl: string, prefix: boolean }} options
+ * @returns {Program}
+ */
+export function startProgram({ name, command: [file = "", ...rest], env, readyUrl, prefix }) {
+  // A process group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
+  const child = spawn(file, rest, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let complaint = "";
+  let isReady = false;
+  const label = prefix ? `[${name}] ` : "";
+  forwardLines(child.stdout, (line) => console.log(label + line));
+  forwardLines(child.stderr, (line) => {
+    if (isReady) console.error(label + line);
+    else complaint += `${line}\n`;
+  });
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) => {
+    child.once("error", () => resolve(127));
+    child.once("close", (code) => resolve(code));
+  });
+
+  return {
+    name,
+    pid: child.pid ?? 0,
+    exited,
+    async ready() {
+      const started = await Promise.race([exited.then(() => false), waitUntilReady(readyUrl)]);
+      if (!started) throw new Refusal(complaint.trim() || `The ${name} ended before it was ready.`);
+      isReady = true;
+      if (complaint) console.error(complaint.trimEnd());
+    },
+    async stop(patience) {
+      if (child.exitCode !== null || child.signalCode !== null) return true;
+      child.kill("SIGTERM");
+      const timeout = new AbortController();
+      const ended = await Promise.race([
+        exited.then(() => true),
+        sleep(patience, false, { signal: timeout.signal }).catch(() => false),
+      ]);
+      timeout.abort();
+      if (!ended) child.kill("SIGKILL");
+      return ended;
+    },
+  };
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<true>}
+ */
+async function waitUntilReady(url) {
+  for (;;) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (answer.ok) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(100, undefined, { ref: false });
+  }
+}
+
+/**
+ * @param {import("node:stream").Readable} stream
+ * @param {(line: string) => void} onLine
+ */
+function forwardLines(stream, onLine) {
+  let rest = "";
+  stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    lines.filter((line) => line.trim() !== "").forEach(onLine);
+  });
+  stream.on("end", () => {
+    if (rest) onLine(rest);
+  });
+}

@@ -1,0 +1,28 @@
+import { reachable } from "./configuration.mjs";
+
+/**
+ * How the programs are run: what the launcher, the container image and the tests have in common.
+ *
+ * @param {import("./configuration.mjs").Configuration} configuration
+ * @param {import("./configuration.mjs").ProgramName[]} names
+ */
+export function describePrograms({ env, host, port, providerPort }, names) {
+  const origin = `http://${reachable(host)}`;
+  const prefix = names.length > 1;
+  return names.map((name) => ({
+    name,
+    env,
+    prefix,
+    command: [process.execPath, ...programArguments[name]],
+    readyUrl: `${origin}:${name === "provider" ? providerPort : port}/readyz`,
+  }));
+}
+
+/** Arguments of `node` for each program, from the repository's root. */
+export const programArguments = {
+  provider: ["build/provider/server.js"],
+  dashboard: [
+    ...["--import", "./app/serve-prelude.mjs"],
+    ...["node_modules/@react-router/serve/bin.js", "build/server/index.js"],
+  ],
+};

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
+
+/**
+ * The secrets the two programs need (design §5): those of the environment first, then those kept in
+ * the data folder. What neither has is generated and kept there, readable by its owner alone.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {{ generate: boolean }} options without `generate` a missing secret stays missing
+ * @returns {Record<string, string>}
+ * @throws {Refusal} when the kept file cannot be read: new keys would lock everybody out of the old data
+ */
+export function readSecrets(dataDir, environment, { generate }) {
+  const file = join(dataDir, "secrets.json");
+  const kept = existsSync(file) ? parse(file) : {};
+  const missing = names.filter((name) => !environment[name] && !kept[name]);
+  if (generate && missing.length > 0) {
+    for (const name of missing) kept[name] = randomBytes(32).toString("base64url");
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  const given = Object.entries(environment).filter(([name, value]) => names.includes(name) && value);
+  return { ...kept, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+function parse(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Refusal(
+      `${file} is damaged. Restore it from a copy: payout details are encrypted with its keys.`,
+    );
+  }
+}

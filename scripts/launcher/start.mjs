@@ -1,0 +1,83 @@
+import { isBuilt } from "./build-stamp.mjs";
+import { root, run } from "./command.mjs";
+import { readConfiguration } from "./configuration.mjs";
+import { lockDataFolder } from "./data-lock.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ensureFree } from "./ports.mjs";
+import { describePrograms } from "./programs.mjs";
+import { Refusal, runCommand } from "./refusal.mjs";
+import { supervise } from "./supervise.mjs";
+import { welcome } from "./welcome.mjs";
+
+/**
+ * @typedef {import("./configuration.mjs").ProgramName} ProgramName
+ * @typedef {import("./configuration.mjs").Configuration} Configuration
+ */
+
+/**
+ * `npm start`: from a fresh clone to both programs running; ends with exit code 0 on SIGTERM or
+ * SIGINT, 1 with one sentence when something is in the way (design §5).
+ *
+ * @param {string[]} names the one program to run; none means both
+ */
+export function start(names) {
+  return runCommand(async () => {
+    const programs = choosePrograms(names);
+    const configuration = readConfiguration(process.env, programs);
+    await ensurePorts(configuration, programs);
+    const locks = programs.filter((name) => ownsFiles(configuration, name));
+    const held = locks.map((name) => lockDataFolder(configuration.dataDir, name));
+    try {
+      await ensureInstalled();
+      await ensureBuilt();
+      return await supervise(describePrograms(configuration, programs), {
+        onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),
+        onReady: () => console.log(welcome(configuration, programs)),
+      });
+    } finally {
+      for (const lock of held) lock.release();
+    }
+  });
+}
+
+/**
+ * Builds both programs unless the last build was made from the very same sources.
+ *
+ * @throws {Refusal} when the build fails
+ */
+export async function ensureBuilt() {
+  if (isBuilt(root)) return;
+  console.log("Building…");
+  const failure = "The build failed; it says why above.";
+  await run([process.execPath, "scripts/build.mjs"], { failure, isQuiet: true });
+}
+
+/**
+ * @param {string[]} names
+ * @returns {ProgramName[]}
+ */
+function choosePrograms(names) {
+  /** @type {ProgramName[]} */
+  const all = ["provider", "dashboard"];
+  const unknown = names.find((name) => !all.some((known) => known === name));
+  if (unknown) throw new Refusal(`There is no program "${unknown}": it is dashboard or provider.`);
+  if (names.length > 0) return all.filter((name) => names.includes(name));
+  return process.env.PROVIDER_ORIGIN ? ["dashboard"] : all;
+}
+
+/**
+ * @param {Configuration} configuration
+ * @param {ProgramName[]} programs
+ */
+async function ensurePorts({ host, port, providerPort }, programs) {
+  if (programs.includes("provider")) await ensureFree(providerPort, host, "PROVIDER_PORT");
+  if (programs.includes("dashboard")) await ensureFree(port, host, "PORT");
+}
+
+/**
+ * @param {Configuration} configuration
+ * @param {ProgramName} name
+ */
+function ownsFiles({ env }, name) {
+  return name === "provider" ? !env.DATABASE_URL : !env.REDIS_URL;
+}

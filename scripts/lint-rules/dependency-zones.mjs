@@ -1,0 +1,87 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+// Design §2: a folder may import from its own rank and from lower ranks, never from a higher one.
+const ranks = [
+  ["routes"],
+  ["shell", "features", "demo", "navigation", "middleware"],
+  ["components", "i18n", "locales", "session", "provider-client"],
+  ["styles"],
+];
+const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;
+
+/** @type {Zone} */
+const demoZone = {
+  target: "app/!(routes|demo)/**",
+  from: "app/demo",
+  message: " Only routes import demo screens (design §2).",
+};
+
+/**
+ * @typedef {{ target: string, from: string | string[], except?: string[], message: string }} Zone
+ */
+
+/**
+ * Zones for import-x/no-restricted-paths, read from the folder tree so that a new feature or a
+ * new folder is guarded from its first file on.
+ *
+ * @param {string} root the repository's root
+ * @returns {Zone[]} paths relative to `root`
+ * @throws {Error} when `app/` has a folder without a rank
+ */
+export function dependencyZones(root) {
+  return [...partZones(), ...rankZones(root), ...featureZones(root), demoZone];
+}
+
+/** @returns {Zone[]} app, provider and contract meet only in contract */
+function partZones() {
+  const message = " App and provider meet only in contract/, which imports nothing of ours (design §2).";
+  return ["app", "provider", "contract"].map((part) => ({
+    target: part,
+    from: ".",
+    // Route types are generated beside the sources.
+    except: [...new Set([part, "contract", "node_modules", ".react-router"])],
+    message,
+  }));
+}
+
+/** @param {string} root */
+function rankZones(root) {
+  const folders = list(root, "app").filter((entry) => entry.isDirectory());
+  const files = list(root, "app").filter((entry) => entry.isFile() && entryFiles.test(entry.name));
+  return folders.flatMap(({ name }) => {
+    const higher = folders.filter((other) => rankOf(other.name) < rankOf(name));
+    const from = [...files, ...higher].map((entry) => `app/${entry.name}`);
+    const message = ` app/${name} must not know about a higher layer (design §2).`;
+    return from.length === 0 || name === "routes" ? [] : [{ target: `app/${name}`, from, message }];
+  });
+}
+
+/** @param {string} root */
+function featureZones(root) {
+  return list(root, "app/features").map(({ name }) => ({
+    target: `app/features/${name}`,
+    from: "app/features",
+    except: [name],
+    message: " A feature never imports a feature; a route composes them (design §2).",
+  }));
+}
+
+/** @param {string} folder */
+function rankOf(folder) {
+  const rank = ranks.findIndex((names) => names.includes(folder));
+  if (rank === -1) throw new Error(`app/${folder} has no rank: name it in ${import.meta.filename}`);
+  return rank;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function list(root, folder) {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+const serverModule = /\.server(\.tsx?)?$/;
+// React Router strips loaders, actions and middleware from these before the browser gets them.
+const strippedModule = /(^|\/)app\/(root\.tsx|routes\/([^/]+|[^/]+\/route)\.tsx?)$/;
+const serverFile = /\.server\.tsx?$/;
+
+/**
+ * Refuses a value import of a `.server` module from a module the browser may load.
+ *
+ * @type {import("eslint").Rule.RuleModule}
+ */
+export const noServerImport = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { server: "{{source}} is server-only; this module may reach the browser (design §2)." },
+  },
+  create(context) {
+    const file = context.filename.replaceAll("\\", "/");
+    if (serverFile.test(file) || strippedModule.test(file)) return {};
+
+    /** @param {any} node */
+    function check(node) {
+      const typeOnly = node.importKind === "type" || node.exportKind === "type";
+      const source = node.source?.value;
+      if (!typeOnly && typeof source === "string" && serverModule.test(source)) {
+        context.report({ node, messageId: "server", data: { source } });
+      }
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

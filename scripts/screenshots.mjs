@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+// Takes the pictures of docs/screenshots from a running demo: `npm start`, then this script.
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { screens } from "./screenshots/screens.mjs";
+import { shellParts } from "./screenshots/shell-parts.mjs";
+import { ensureChromium } from "./testing/chromium.mjs";
+
+/**
+ * @typedef {import("./screenshots/screens.mjs").Role} Role
+ * @typedef {{ mode: "light" | "dark", language: "en" | "ar" }} Look
+ */
+
+const origin = process.env.PUBLIC_ORIGIN || "http://localhost:3000";
+const folder = "docs/screenshots";
+const accounts = {
+  member: { email: "member@cashlane.test", password: "Member-demo-1" },
+  admin: { email: "admin@cashlane.test", password: "Admin-demo-1" },
+};
+const widths = [390, 1440];
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+await takeScreens({ mode: "light", language: "en" });
+await takeScreens({ mode: "dark", language: "ar" });
+for (const mode of /** @type {const} */ (["light", "dark"])) {
+  for (const language of /** @type {const} */ (["en", "ar"])) await takeShell({ mode, language });
+}
+await browser.close();
+
+/** @param {Look} look */
+async function takeScreens(look) {
+  for (const as of /** @type {const} */ ([undefined, "member", "admin"])) {
+    const page = await openPage(look, as);
+    for (const width of widths) {
+      await page.setViewportSize(sizeOf(width));
+      for (const { name, path, prepare } of screens.filter((screen) => screen.as === as)) {
+        await page.goto(`${origin}/${look.language}${path}`, { waitUntil: "networkidle" });
+        await prepare?.(page);
+        await page.screenshot({ path: `${fileOf(name, width, look)}.png` });
+      }
+    }
+    await page.context().close();
+  }
+}
+
+/** Its many pictures are JPEG: a quarter of the size. @param {Look} look */
+async function takeShell(look) {
+  const page = await openPage(look, "member");
+  for (const { name, widths, layout, open } of shellParts) {
+    await wear(page, { layout });
+    for (const width of widths) {
+      await page.setViewportSize(sizeOf(width));
+      await page.goto(`${origin}/${look.language}/dashboards/crm`, { waitUntil: "networkidle" });
+      await open?.(page, look.language);
+      await page.screenshot({ path: `${fileOf(name, width, look)}.jpg`, type: "jpeg", quality: 70 });
+    }
+  }
+  await page.context().close();
+}
+
+/** @param {Look} look @param {Role} [as] */
+async function openPage({ mode, language }, as) {
+  const context = await browser.newContext({ colorScheme: mode, reducedMotion: "reduce", timezoneId: "UTC" });
+  const page = await context.newPage();
+  if (!as) return page;
+  await page.goto(`${origin}/${language}/login`);
+  await page.locator("input[name=email]").fill(accounts[as].email);
+  await page.locator("input[name=password]").fill(accounts[as].password);
+  await page.locator("input[name=password]").press("Enter");
+  await page.waitForURL(`**/${language}/dashboards/crm`);
+  return page;
+}
+
+/** Gives the browser the cookie of a theme. @param {import("@playwright/test").Page} page @param {object} theme */
+async function wear(page, theme) {
+  const value = encodeURIComponent(Buffer.from(JSON.stringify({ v: 1, ...theme })).toString("base64"));
+  await page.context().addCookies([{ name: "theme", value, url: origin }]);
+}
+
+/** @param {number} width */
+function sizeOf(width) {
+  return { width, height: width < 600 ? 844 : 900 };
+}
+
+/** @param {string} name @param {number} width @param {Look} look */
+function fileOf(name, width, { mode, language }) {
+  return `${folder}/${name}-${width}-${mode}-${language}`;
+}

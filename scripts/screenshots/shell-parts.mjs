@@ -1,0 +1,61 @@
+/**
+ * @typedef {import("@playwright/test").Page} Page
+ * @typedef {object} ShellPart something of the frame, above a member's home
+ * @property {string} name of the picture
+ * @property {number[]} widths of the windows that have it
+ * @property {"vertical" | "collapsed" | "horizontal"} [layout]
+ * @property {(page: Page, language: "en" | "ar") => Promise<void>} [open] what is done to see it
+ */
+
+const phone = 390;
+const tablet = 768;
+const desk = 1440;
+const queries = { en: "wi", ar: "مع" };
+
+/** @type {ShellPart[]} */
+export const shellParts = [
+  { name: "member-home", widths: [phone, tablet, desk] },
+  { name: "menu-overlay", widths: [phone, tablet], open: openOverlay },
+  { name: "menu-sidebar", widths: [desk], open: openGroupOf(".side-bar") },
+  { name: "menu-collapsed", widths: [desk], layout: "collapsed", open: hoverSideBar },
+  { name: "menu-horizontal", widths: [desk], layout: "horizontal", open: openGroupOf("header nav") },
+  { name: "search", widths: [phone, tablet, desk], open: search },
+  { name: "shortcuts", widths: [phone, tablet, desk], open: openShortcuts },
+  { name: "customizer", widths: [desk], open: openCustomizer },
+];
+
+/** @param {Page} page */
+async function openOverlay(page) {
+  await page.locator("header button[popovertarget=site-nav]").click();
+  await openGroupOf(".side-bar")(page);
+}
+
+/** @param {string} menu @returns {(page: Page) => Promise<void>} */
+function openGroupOf(menu) {
+  return (page) => page.locator(`${menu} summary`).nth(1).click();
+}
+
+/** @param {Page} page */
+async function hoverSideBar(page) {
+  await page.locator(".side-bar").hover({ position: { x: 30, y: 120 } });
+}
+
+/** @param {Page} page @param {"en" | "ar"} language */
+async function search(page, language) {
+  await page.locator("header [aria-keyshortcuts]").click();
+  await page.locator("dialog[open] input").fill(queries[language]);
+  await page.locator("dialog[open] [role=option]").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** @param {Page} page */
+async function openShortcuts(page) {
+  await page.locator("header a[role=button][href$='/shortcuts']").click();
+  await page.locator("header [role=dialog]").waitFor();
+}
+
+/** @param {Page} page */
+async function openCustomizer(page) {
+  await page.locator("button[aria-haspopup=dialog].fixed").click();
+  await page.locator(".customizer").waitFor();
+}

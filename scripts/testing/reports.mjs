@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../launcher/command.mjs";
+
+/** @typedef {import("./suite.mjs").Count} Count */
+
+/** @type {Count} */
+const noReport = { passed: 0, failed: 1, skipped: 0, failures: ["There is no report of its tests."] };
+
+/**
+ * Counts Vitest's JSON report. A file that could not even be loaded counts as one failure.
+ *
+ * @param {string} file
+ * @returns {Count}
+ */
+export function countVitest(file) {
+  const report = read(file);
+  if (!report) return noReport;
+  const broken = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
+      result.status === "failed" && result.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(vitestFailures),
+  };
+}
+
+/**
+ * @param {{ name: string, status: string, message?: string, assertionResults: {
+ *   status?: string, fullName: string, failureMessages?: string[] }[] }} result
+ */
+function vitestFailures({ name, status, message, assertionResults }) {
+  if (status === "failed" && assertionResults.length === 0) return [failure(name, message)];
+  const failed = assertionResults.filter((assertion) => assertion.status === "failed");
+  return failed.map(({ fullName, failureMessages }) =>
+    failure(`${name} › ${fullName}`, failureMessages?.join("\n")),
+  );
+}
+
+/**
+ * Counts Playwright's JSON report. A flaky test failed once: that is a failure.
+ *
+ * @param {string} file
+ * @returns {Count}
+ */
+export function countPlaywright(file) {
+  const report = read(file);
+  if (!report) return noReport;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failures = (report.suites ?? []).flatMap(playwrightFailures);
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
+}
+
+/**
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: {
+ *   status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function playwrightFailures({ suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) =>
+        failure(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+const linesTold = 12;
+
+/**
+ * What failed and the first lines of why, in plain letters.
+ *
+ * @param {string} name
+ * @param {string} [reason]
+ */
+function failure(name, reason = "") {
+  const told = stripVTControlCharacters(reason).split("\n").slice(0, linesTold);
+  return [name.replace(`${root}/`, ""), ...told.map((line) => `    ${line}`)].join("\n");
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

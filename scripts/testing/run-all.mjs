@@ -1,0 +1,107 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { nodeProgram, root } from "../launcher/command.mjs";
+import { ensureInstalled } from "../launcher/install.mjs";
+import { runCommand } from "../launcher/refusal.mjs";
+import { ensureBuilt } from "../launcher/start.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { countPlaywright, countVitest } from "./reports.mjs";
+import { missingServices } from "./services.mjs";
+import { runSuite } from "./suite.mjs";
+
+/** @typedef {import("./suite.mjs").Result} Result */
+
+const reports = `${root}/.cache/test-reports`;
+
+/**
+ * `npm test`: everything that can be checked without a person, from a fresh clone on. Ends with the
+ * line `N passed, N failed`; the exit code says the same.
+ *
+ * @param {{ isLong: boolean }} options the long run repeats the random tests many more times
+ */
+export function runAll({ isLong }) {
+  return runCommand(async () => {
+    await ensureInstalled();
+    const chromium = await ensureChromium();
+    const missing = await missingServices();
+    for (const sentence of missing) console.log(sentence);
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(reports, { recursive: true });
+
+    const env = { CHROMIUM: chromium, ...(isLong ? { LONG: "1" } : {}) };
+    // The static checks need one core, so does the build; the suites then get both.
+    const [, ...checks] = await Promise.all([ensureBuilt(), runInTurn(staticChecks)]);
+    const suites = [...projects.map((project) => vitest(project, env)), playwright(env)];
+    return report([...checks.flat(), ...(await runInTurn(suites))]);
+  });
+}
+
+const staticChecks = [
+  { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"] },
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  { name: "format", command: ["npm", "run", "--silent", "format:check"] },
+  { name: "dead code", command: ["npm", "run", "--silent", "dead-code"] },
+];
+
+/** Vitest's projects, as vitest.config.ts names them. */
+export const projects = ["unit", "routes", "matrix", "provider", "faults"];
+
+/**
+ * @param {string} project
+ * @param {Record<string, string>} env
+ */
+function vitest(project, env) {
+  const file = `${reports}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const command = nodeProgram("vitest/vitest.mjs", "run", "--project", project, ...reporters);
+  return { name: project, command, env, count: () => countVitest(file) };
+}
+
+/** @param {Record<string, string>} env */
+function playwright(env) {
+  const file = `${reports}/playwright.json`;
+  return {
+    name: "end to end",
+    command: nodeProgram("@playwright/test/cli.js", "test", "--reporter=list,json"),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    count: () => countPlaywright(file),
+  };
+}
+
+/**
+ * @param {Parameters<typeof runSuite>[0][]} suites
+ * @returns {Promise<Result[]>}
+ */
+async function runInTurn(suites) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const suite of suites) results.push(await runSuite(suite));
+  return results;
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {number} exit code
+ */
+function report(results) {
+  // Said again at the end: nobody should have to look for it in thousands of lines.
+  for (const { name, failures } of results)
+    for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
+  console.log("");
+  for (const { name, seconds, passed, failed, skipped } of results) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    const left = skipped > 0 ? `, ${skipped} skipped` : "";
+    console.log(`${name.padEnd(16)}${counts}  ${seconds.toFixed(1).padStart(7)} s${left}`);
+  }
+  const skipped = sum(results.map((result) => result.skipped));
+  const isStrict = process.env.CI === "true" || process.env.CI === "1";
+  // On a developer's machine a service may be missing; where the result counts, nothing may be left out.
+  if (isStrict && skipped > 0) console.log(`${skipped} skipped tests count as failed: this is CI.`);
+  const failed = sum(results.map((result) => result.failed)) + (isStrict ? skipped : 0);
+  console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,38 @@
+import { connect } from "node:net";
+
+// The same variables and defaults as tests/support/databases.ts and tests/support/redis.ts.
+const services = [
+  {
+    name: "PostgreSQL",
+    url: process.env.TEST_DATABASE_URL || "postgres://postgres@127.0.0.1:5432/postgres",
+    port: 5432,
+  },
+  { name: "Redis", url: process.env.TEST_REDIS_URL || "redis://127.0.0.1:6379", port: 6379 },
+];
+
+/**
+ * What the tests would like to have on this machine and do not find.
+ *
+ * @returns {Promise<string[]>} a sentence for each
+ */
+export async function missingServices() {
+  const sentences = await Promise.all(
+    services.map(async ({ name, url, port: usual }) => {
+      const { hostname: host, port } = new URL(url);
+      const found = await answers(host, Number(port) || usual);
+      return found
+        ? []
+        : `${name} does not answer on ${host}:${port || usual}: the tests that need it are skipped.`;
+    }),
+  );
+  return sentences.flat();
+}
+
+/** @param {string} host @param {number} port */
+function answers(host, port) {
+  const socket = connect({ host, port, timeout: 2_000 });
+  return new Promise((resolve) => {
+    socket.once("connect", () => resolve(true));
+    for (const event of ["error", "timeout"]) socket.once(event, () => resolve(false));
+  }).finally(() => socket.destroy());
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { root } from "../launcher/command.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count
+ * @typedef {Count & { name: string, seconds: number }} Result
+ */
+
+/**
+ * Runs one suite to its end and shows what it said: always what tests print, for a static check
+ * only when it found something.
+ *
+ * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count }} suite
+ *   `count` reads the suite's report; without it the whole suite counts as one test
+ * @returns {Promise<Result>}
+ */
+export async function runSuite({ name, command: [program = "", ...rest], env, count }) {
+  const began = performance.now();
+  const child = spawn(program, rest, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  /** @type {number} */
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve(127));
+    child.once("close", (exitCode) => resolve(exitCode ?? 1));
+  });
+  const said = Buffer.concat(output).toString("utf8").trimEnd();
+  const result = count ? agree(count(code), code) : oneTest(code === 0, said);
+  const seconds = (performance.now() - began) / 1000;
+  if (count || code !== 0) console.log(`\n── ${name} ──\n${said}`);
+  console.log(`${result.failed === 0 ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
+  return { name, seconds, ...result };
+}
+
+/**
+ * A report without a failure does not excuse a suite that ended badly.
+ *
+ * @param {Count} count
+ * @param {number} code
+ */
+function agree(count, code) {
+  return code !== 0 && count.failed === 0
+    ? { ...count, failed: 1, failures: [`It ended with ${code} though no test failed.`] }
+    : count;
+}
+
+/** @param {boolean} isPassed @param {string} said @returns {Count} */
+function oneTest(isPassed, said) {
+  return isPassed
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [said] };
+}

@@ -1,0 +1,27 @@
+import { run } from "./launcher/command.mjs";
+import { lockDataFolder } from "./launcher/data-lock.mjs";
+import { ensureInstalled } from "./launcher/install.mjs";
+import { Refusal, runCommand } from "./launcher/refusal.mjs";
+import { ensureBuilt } from "./launcher/start.mjs";
+
+const subjects = ["ledger", "activity-log"];
+
+// Looks at what the provider keeps; with PGlite only while nothing else has the data folder open.
+await runCommand(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((subject) => !subjects.includes(subject));
+  if (unknown) throw new Refusal(`There is nothing called "${unknown}" to verify: ${subjects.join(", ")}.`);
+  await ensureInstalled();
+  await ensureBuilt();
+  const lock = process.env.DATABASE_URL
+    ? undefined
+    : lockDataFolder(process.env.DATA_DIR || ".data", "provider");
+  try {
+    for (const subject of wanted.length > 0 ? wanted : subjects) {
+      const command = [process.execPath, `build/provider/commands/verify-${subject}.js`];
+      await run(command, { failure: `The ${subject.replace("-", " ")} did not pass.` });
+    }
+  } finally {
+    lock?.release();
+  }
+});

@@ -1,0 +1,16 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { kitChunk } from "./scripts/bundling/kit-chunk.mjs";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { tsconfigPaths: true },
+  // From here on browsers know light-dark(); for older ones every colour would be written three times.
+  build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [kitChunk] } } } },
+    },
+  },
+});
