@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
+import { plainText } from "./text.ts";
+import { withdrawal, withdrawalState } from "./withdrawals.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+/** A withdrawal as those who decide on it see it. `decidedBy` is who took the last decision. */
+export const adminWithdrawal = withdrawal.extend({
+  member: person,
+  decidedBy: person.nullable(),
+  approvedBy: z.array(person),
+  /** True when the asking admin already approved, or owns it: the decision must come from somebody else. */
+  needsOtherAdmin: z.boolean(),
+});
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+
+const filters = keysetQuery.extend({
+  state: z.union([withdrawalState, z.array(withdrawalState)]).optional(),
+  method: payoutMethodKind.optional(),
+  /** Just these, for a decision on several at once. */
+  ids: z.union([id.transform((one) => [one]), z.array(id).max(100)]).optional(),
+  /** Part of a reference, a member's name or e-mail. */
+  q: plainText.trim().max(120).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  order: z.enum(["newest", "oldest"]).default("newest"),
+});
+
+/** Totals of the whole filtered set, not of the page. */
+export const withdrawalTotals = z.object({
+  currency,
+  count: z.number().int(),
+  amount: minorUnits,
+  fee: minorUnits,
+  net: minorUnits,
+});
+
+export const adminListWithdrawals = defineCall("GET", "/v1/admin/withdrawals", {
+  summary: "All withdrawals, filtered",
+  query: filters,
+  data: z.array(adminWithdrawal),
+  meta: keysetMeta.extend({ totals: withdrawalTotals }),
+});
+export const adminGetWithdrawal = defineCall("GET", "/v1/admin/withdrawals/{id}", {
+  summary: "One withdrawal",
+  params: idParams,
+  data: adminWithdrawal,
+});
+
+export const decisionReason = plainText.trim().min(3).max(500);
+export const paymentReference = plainText.trim().min(3).max(64);
+
+export const approveWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/approve", {
+  summary: "Approve; above the limit two different admins must",
+  params: idParams,
+  data: adminWithdrawal,
+  idempotencyKey: "optional",
+});
+export const rejectWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/reject", {
+  summary: "Reject with a reason the member sees; releases the money",
+  params: idParams,
+  body: z.object({ reason: decisionReason }),
+  data: adminWithdrawal,
+  idempotencyKey: "optional",
+});
+export const markWithdrawalPaid = defineCall("POST", "/v1/admin/withdrawals/{id}/mark-paid", {
+  summary: "Record the payment with its reference",
+  params: idParams,
+  body: z.object({ paymentReference }),
+  data: adminWithdrawal,
+  idempotencyKey: "optional",
+});
+export const failWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/fail", {
+  summary: "The payment did not go through; releases the money",
+  params: idParams,
+  body: z.object({ reason: decisionReason }),
+  data: adminWithdrawal,
+  idempotencyKey: "optional",
+});
+
+/**
+ * One decision on many: each is its own transaction, each answers for itself. So does an idempotency key:
+ * sent again, what was done gives its first answer, what was refused is tried once more.
+ */
+export const decision = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("approve") }),
+  z.object({ action: z.literal("reject"), reason: decisionReason }),
+  z.object({ action: z.literal("mark-paid"), paymentReference }),
+  z.object({ action: z.literal("fail"), reason: decisionReason }),
+]);
+export type Decision = z.infer<typeof decision>;
+export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {
+  summary: "Decide on up to 100 withdrawals",
+  body: z.object({ ids: z.array(id).min(1).max(100), decision }),
+  data: z.object({
+    done: z.array(adminWithdrawal),
+    refused: z.array(
+      z.object({ id, reference: z.string().nullable(), key: z.string(), message: z.string() }),
+    ),
+  }),
+  idempotencyKey: "optional",
+});
+
+/** Figures of the admin's home. Money in minor units. */
+export const adminSummary = z.object({
+  currency,
+  members: z.number().int(),
+  requested: z.object({ count: z.number().int(), amount: minorUnits, oldestAt: instant.nullable() }),
+  approved: z.object({ count: z.number().int(), amount: minorUnits }),
+  paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
+  owedToMembers: minorUnits,
+});
+export type AdminSummary = z.infer<typeof adminSummary>;
+export const getAdminSummary = defineCall("GET", "/v1/admin/overview", {
+  summary: "Figures of the admin's home",
+  data: adminSummary,
+});
+
+/** Where to send the money. Asking is an admin action like a decision: it stands in the activity log. */
+export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
+  summary: "Reveal the payout details of an open withdrawal; logged",
+  params: idParams,
+  data: payoutDetails,
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import type { ErrorKey } from "./error-keys.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { plainText } from "./text.ts";
+
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+const weak = { error: "weak_password" satisfies ErrorKey };
+
+/** 8–72 characters with an upper-case and a lower-case letter and a digit or symbol (screens §8). */
+export const newPassword = z
+  .string()
+  .min(8, weak)
+  .max(72, weak)
+  .regex(/\p{Lu}/u, weak)
+  .regex(/\p{Ll}/u, weak)
+  .regex(/[^\p{L}\s]/u, weak);
+
+export const credentials = z.object({ email: emailAddress, password: z.string().min(1).max(256) });
+export const registration = z.object({
+  name: plainText.trim().min(2).max(80),
+  email: emailAddress,
+  password: newPassword,
+  language: z.enum(["en", "fr", "ar"]).default("en"),
+});
+
+/** Specification §3: login and refresh answer with both tokens. */
+export const tokenPair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
+export type TokenPair = z.infer<typeof tokenPair>;
+
+export const login = defineCall("POST", "/auth/login", {
+  summary: "Sign in with e-mail and password",
+  body: credentials,
+  data: tokenPair,
+});
+export const register = defineCall("POST", "/auth/register", {
+  summary: "Create a member account and sign in",
+  body: registration,
+  data: tokenPair,
+  status: 201,
+});
+export const refreshToken = defineCall("POST", "/auth/refresh-token", {
+  summary: "Exchange a refresh token for a new pair",
+  body: z.object({ refreshToken: z.string().min(1).max(512) }),
+  data: tokenPair,
+});
+/** Accepts an expired but rightly signed access token: leaving must always be possible. */
+export const logout = defineCall("POST", "/auth/logout", { summary: "End this session", data: z.null() });
+
+export const session = z.object({
+  id,
+  createdAt: instant,
+  lastSeenAt: instant,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
+  summary: "Where I am signed in",
+  data: z.array(session),
+});
+export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
+  summary: "Sign one of my sessions out",
+  params: idParams,
+  data: z.null(),
+});
+export const endOtherSessions = defineCall("DELETE", "/v1/users/me/sessions", {
+  summary: "Sign out everywhere else",
+  data: z.object({ ended: z.number().int() }),
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Whether a call takes an `Idempotency-Key` header (reliability M2): `required` ones are refused without,
+ * `optional` ones are then done anew each time they are sent.
+ */
+export type KeyRule = "required" | "optional" | "none";
+
+/**
+ * One call of the provider's API: the single declaration from which the provider
+ * registers its route (and OpenAPI page) and the dashboard builds its request and
+ * parses the answer. `path` is below the API root and names parameters as `{id}`.
+ */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  path: string;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  data: Data;
+  meta: Meta;
+  /** HTTP status of success, repeated as `code` in the envelope. */
+  status: number;
+  idempotencyKey: KeyRule;
+}
+
+const nothing = z.undefined();
+
+interface CallOptions<P, Q, B, D, M> {
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  data: D;
+  meta?: M;
+  status?: number;
+  idempotencyKey?: KeyRule;
+}
+
+/** Declares a call; parts left out accept nothing. */
+export function defineCall<
+  D extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof nothing,
+  M extends z.ZodType = typeof nothing,
+>(method: Method, path: string, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M> {
+  return {
+    method,
+    path,
+    summary: options.summary,
+    params: options.params ?? (nothing as unknown as P),
+    query: options.query ?? (nothing as unknown as Q),
+    body: options.body ?? (nothing as unknown as B),
+    data: options.data,
+    meta: options.meta ?? (nothing as unknown as M),
+    status: options.status ?? 200,
+    idempotencyKey: options.idempotencyKey ?? "none",
+  };
+}
+
+/** What a caller hands over for a call: parameters, query and body as the schemas take them in. */
+export interface CallInput<C extends Call> {
+  params?: z.input<C["params"]>;
+  query?: z.input<C["query"]>;
+  body?: z.input<C["body"]>;
+}
+export type CallData<C extends Call> = z.output<C["data"]>;
+export type CallMeta<C extends Call> = z.output<C["meta"]>;

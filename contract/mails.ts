@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { notificationLanguage } from "./notification-settings.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { plainText } from "./text.ts";
+
+/** `dropped`: nobody wanted it any more when its time came. `dead`: given up after too many tries. */
+export const mailStates = ["waiting", "sent", "dropped", "dead"] as const;
+export const mailState = z.enum(mailStates);
+export type MailState = z.infer<typeof mailState>;
+
+/** One e-mail of the outbox, as admins see it. */
+export const mail = z.object({
+  id,
+  state: mailState,
+  kind: z.enum(["single", "daily", "weekly"]),
+  to: z.string(),
+  subject: z.string(),
+  language: notificationLanguage,
+  createdAt: instant,
+  /** Not sent before: quiet hours, a digest's time, the wait before the next try. */
+  sendAfter: instant,
+  sentAt: instant.nullable(),
+  attempts: z.int().nonnegative(),
+  /** Why the last try failed. */
+  error: z.string().nullable(),
+});
+export type Mail = z.infer<typeof mail>;
+
+export const listMails = defineCall("GET", "/v1/admin/mails", {
+  summary: "The e-mail outbox, newest first",
+  query: keysetQuery.extend({
+    state: mailState.optional(),
+    q: plainText.trim().max(120).optional(),
+  }),
+  data: z.array(mail),
+  meta: keysetMeta,
+});
+export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
+  summary: "One e-mail with its text; the link to unsubscribe is left out",
+  params: idParams,
+  data: mail.extend({ text: z.string() }),
+});
+
+/** Names a member and proves that we wrote it; stands in the mails sent to them and nowhere else. */
+export const unsubscribeParams = z.object({ token: z.string().regex(/^[\w-]{1,64}\.[\w-]{43}$/) });
+
+export const getSubscription = defineCall("GET", "/v1/mails/subscriptions/{token}", {
+  summary: "Whose e-mails a link of a mail ends, the address masked",
+  params: unsubscribeParams,
+  data: z.object({ email: z.string(), isSubscribed: z.boolean() }),
+});
+/** Also what mail programs call on their own with a form of theirs (RFC 8058): a body is taken and ignored. */
+export const endSubscription = defineCall("POST", "/v1/mails/subscriptions/{token}/end", {
+  summary: "No more e-mails of any type, without signing in",
+  params: unsubscribeParams,
+  data: z.null(),
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/**
+ * An amount in minor units (cents for USD) as a safe integer. What does not fit is refused,
+ * never rounded: the provider counts in bigint and checks at the edge (docs/decisions).
+ */
+export const minorUnits = z.int();
+export const positiveMinorUnits = minorUnits.positive();
+
+export const money = z.object({ amount: minorUnits, currency });
+export type Money = z.infer<typeof money>;
+
+// Apart, so that browser code can count money without loading the schema library.
+export { fractionDigits, parseAmount, toMajorUnits, type AmountIssue } from "./amount.ts";

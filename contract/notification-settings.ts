@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { notificationTypes } from "./notifications.ts";
+
+/** Everything a member can be told about: the types of specification §3 and a payout that failed. */
+export const settableTypes = [...notificationTypes, "withdrawal_failed"] as const;
+export type SettableType = (typeof settableTypes)[number];
+
+/** Where a member can be told: in the app (bell, toast, page), by the browser's system, by e-mail. */
+export const channels = ["inApp", "browser", "email"] as const;
+export type Channel = (typeof channels)[number];
+
+/** Money that has left, or came back: always told in the app, whatever a settings form says. */
+export const alwaysInApp = [
+  "withdrawal_rejected",
+  "withdrawal_paid",
+  "withdrawal_failed",
+] as const satisfies readonly SettableType[];
+
+/** Languages that notifications and mails are written in; Vietnamese is the default (design §3 i18n). */
+export const notificationLanguages = ["vi", "en", "fr", "ar"] as const;
+export const notificationLanguage = z.enum(notificationLanguages);
+export type NotificationLanguage = z.infer<typeof notificationLanguage>;
+
+/** `off`: a mail for each; else gathered, sent at 08:00 of the member's zone, weekly on Mondays. */
+export const digests = ["off", "daily", "weekly"] as const;
+export const digest = z.enum(digests);
+export type Digest = z.infer<typeof digest>;
+
+/** Hours and minutes on a clock, `22:30`. */
+export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** A name of the IANA time zone database. Offsets (`+02:00`) are none: they know no summer time. */
+export const timeZone = z.string().max(64).refine(isTimeZone);
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** From `start` to `end` on the member's clock, over midnight when the end is the earlier one. */
+export const quietHours = z
+  .object({ start: clockTime, end: clockTime })
+  .refine(({ start, end }) => start !== end, { path: ["end"] });
+export type QuietHours = z.infer<typeof quietHours>;
+
+const choices = z.object({ inApp: z.boolean(), browser: z.boolean(), email: z.boolean() });
+const kept = choices.extend({ inApp: z.literal(true) });
+const matrix = z.object({
+  withdrawal_approved: choices,
+  withdrawal_rejected: kept,
+  withdrawal_paid: kept,
+  withdrawal_failed: kept,
+  cashback_earned: choices,
+  offer_completed: choices,
+} satisfies Record<SettableType, z.ZodType>);
+
+/** How one member wants to be told. A browser notification comes only with what is also told in the app. */
+export const notificationSettings = z.object({
+  channels: matrix,
+  language: notificationLanguage,
+  /** Null: none. No mail is sent and no system notification shown in them. */
+  quietHours: quietHours.nullable(),
+  timeZone,
+  digest,
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+/** A part of the settings: what is left out stays as it is. */
+export const notificationSettingsChange = notificationSettings
+  .omit({ channels: true })
+  .extend({
+    channels: z
+      .object({
+        withdrawal_approved: choices.partial(),
+        withdrawal_rejected: kept.partial(),
+        withdrawal_paid: kept.partial(),
+        withdrawal_failed: kept.partial(),
+        cashback_earned: choices.partial(),
+        offer_completed: choices.partial(),
+      } satisfies Record<SettableType, z.ZodType>)
+      .partial(),
+  })
+  .partial();
+export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;
+
+export const getNotificationSettings = defineCall("GET", "/v1/users/me/notification-settings", {
+  summary: "How I want to be notified",
+  data: notificationSettings,
+});
+export const replaceNotificationSettings = defineCall("PUT", "/v1/users/me/notification-settings", {
+  summary: "Set all of how I want to be notified",
+  body: notificationSettings,
+  data: notificationSettings,
+});
+export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/notification-settings", {
+  summary: "Set a part of how I want to be notified; the rest stays",
+  body: notificationSettingsChange,
+  data: notificationSettings,
+});
+
+/** Asked when one arrives in a hidden tab: the specification's events have no room for a setting (§3). */
+export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-settings/browser", {
+  summary: "Whether the browser's system may show a type of notification to me now",
+  query: z.object({ type: z.string().max(64) }),
+  data: z.object({ show: z.boolean() }),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id } from "./identifiers.ts";
+import { currency } from "./money.ts";
+
+/** A plain string, or an object with a name; `admin` is the value that matters (specification §3, §6). */
+export const role = z.union([z.string(), z.object({ name: z.string() })]);
+export type Role = z.infer<typeof role>;
+
+/**
+ * The current user as specification §3 has it. `total_balance` is a plain number in major units
+ * (available + reserved), absent means 0; `avatar` is a path on the API host.
+ */
+export const currentUser = z.object({
+  id: id.optional(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullish(),
+  total_balance: z.number().nullish(),
+  currency: currency.optional(),
+  role: role.nullish(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const getCurrentUser = defineCall("GET", "/v1/users/me", {
+  summary: "The signed-in user",
+  data: currentUser,
+});
+
+/** Whether a role opens the Manage Center. */
+export function isAdmin(value: Role | null | undefined): boolean {
+  return (typeof value === "object" ? value?.name : value) === "admin";
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { day, id, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+
+export const walletAccount = z.enum(["available", "pending", "reserved"]);
+export type WalletAccount = z.infer<typeof walletAccount>;
+
+export const walletEntryKind = z.enum([
+  "cashback_pending",
+  "cashback_payable",
+  "cashback_rejected",
+  "cashback_reversed",
+  "withdrawal_requested",
+  "withdrawal_released",
+  "withdrawal_paid",
+  "adjustment",
+]);
+export type WalletEntryKind = z.infer<typeof walletEntryKind>;
+
+/** Why a member cannot withdraw now; `missing` is what is left up to the minimum, in minor units. */
+export const withdrawable = z.object({
+  possible: z.boolean(),
+  reason: z.enum(["below_minimum", "negative_balance"]).nullable(),
+  missing: minorUnits.nonnegative(),
+});
+
+/** The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became payable. */
+export const wallet = z.object({
+  currency,
+  available: minorUnits,
+  pending: minorUnits,
+  reserved: minorUnits,
+  lifetime: minorUnits,
+  withdrawable,
+});
+export type Wallet = z.infer<typeof wallet>;
+
+/** One ledger entry of the member: signed `amount`, and the balance of its account right after it. */
+export const walletEntry = z.object({
+  id,
+  account: walletAccount,
+  kind: walletEntryKind,
+  amount: minorUnits,
+  balanceAfter: minorUnits,
+  currency,
+  createdAt: instant,
+  /** What the money moved for: a store's name, or a withdrawal's reference. */
+  subject: z.object({
+    type: z.enum(["store", "withdrawal", "none"]),
+    id: id.nullable(),
+    label: z.string().nullable(),
+  }),
+});
+export type WalletEntry = z.infer<typeof walletEntry>;
+
+export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
+export const listWalletEntries = defineCall("GET", "/v1/wallet/entries", {
+  summary: "My ledger entries, newest first",
+  query: keysetQuery.extend({
+    account: walletAccount.optional(),
+    kind: walletEntryKind.optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  data: z.array(walletEntry),
+  meta: keysetMeta,
+});

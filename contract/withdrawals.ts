@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { payoutMethodKind } from "./payout-methods.ts";
+
+/** `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed` (design §4). */
+export const withdrawalState = z.enum(["requested", "approved", "paid", "rejected", "canceled", "failed"]);
+export type WithdrawalState = z.infer<typeof withdrawalState>;
+
+/** Business days until the money arrives, from payment. */
+export const arrival = z.object({ minDays: z.number().int(), maxDays: z.number().int() });
+
+const parts = {
+  amount: positiveMinorUnits,
+  fee: minorUnits.nonnegative(),
+  net: positiveMinorUnits,
+  currency,
+};
+
+export const withdrawal = z.object({
+  id,
+  /** For people: `WD-` and eight characters. */
+  reference: z.string(),
+  ...parts,
+  state: withdrawalState,
+  method: z.object({ kind: payoutMethodKind, masked: z.string() }),
+  arrival,
+  approvals: z.object({ given: z.number().int(), required: z.number().int() }),
+  /** The rejection's or failure's reason as the member sees it. */
+  reason: z.string().nullable(),
+  paymentReference: z.string().nullable(),
+  requestedAt: instant,
+  approvedAt: instant.nullable(),
+  settledAt: instant.nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** Fee, net and arrival before the member commits: `fee + net = amount`. */
+export const quote = z.object({ ...parts, arrival });
+
+export const withdrawalLimits = z.object({
+  currency,
+  minimum: positiveMinorUnits,
+  /** Per withdrawal. */
+  maximum: positiveMinorUnits,
+  available: minorUnits,
+  /** Flat part in minor units and share in basis points, per kind of method. */
+  fees: z.record(payoutMethodKind, z.object({ flat: minorUnits, basisPoints: z.number().int(), arrival })),
+});
+
+export const getWithdrawalLimits = defineCall("GET", "/v1/withdrawals/limits", {
+  summary: "What I can withdraw now, and what it costs",
+  data: withdrawalLimits,
+});
+const order = z.object({ payoutMethodId: id, amount: positiveMinorUnits });
+export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
+  summary: "Check a withdrawal and price it; changes nothing",
+  body: order,
+  data: quote,
+});
+/** Needs an `Idempotency-Key` header (16–128 characters). */
+export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
+  summary: "Request a withdrawal; asks for the password again",
+  body: order.extend({ password: z.string().min(1).max(256) }),
+  data: withdrawal,
+  status: 201,
+  idempotencyKey: "required",
+});
+export const listWithdrawals = defineCall("GET", "/v1/withdrawals", {
+  summary: "My withdrawals, newest first",
+  query: keysetQuery.extend({ state: withdrawalState.optional() }),
+  data: z.array(withdrawal),
+  meta: keysetMeta,
+});
+export const getWithdrawal = defineCall("GET", "/v1/withdrawals/{id}", {
+  summary: "One of my withdrawals",
+  params: idParams,
+  data: withdrawal,
+});
+export const cancelWithdrawal = defineCall("POST", "/v1/withdrawals/{id}/cancel", {
+  summary: "Cancel while still requested; sent again it changes nothing",
+  params: idParams,
+  data: withdrawal,
+});
