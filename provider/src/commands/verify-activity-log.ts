@@ -1,0 +1,16 @@
+import { runInspection } from "../database/inspection.ts";
+import { headFile, readHeads } from "../modules/activity-logs/head-file.ts";
+import { verifyActivityLog } from "../modules/activity-logs/verify.ts";
+
+await runInspection(async ({ database, dataDir }) => {
+  const heads = await readHeads(dataDir);
+  const verdict = await verifyActivityLog(database, heads);
+  if (!verdict.intact) {
+    console.error(`The activity log is broken at row ${verdict.row}: ${verdict.reason}.`);
+    return false;
+  }
+  console.log(
+    `The activity log is intact: ${verdict.rows} rows, ${heads.length} heads in ${headFile(dataDir)}.`,
+  );
+  return true;
+});

@@ -1,0 +1,13 @@
+import { count } from "drizzle-orm";
+import { runInspection } from "../database/inspection.ts";
+import { ledgerEntries } from "../database/schema.ts";
+import { checkLedger } from "../ledger/check.ts";
+
+await runInspection(async ({ database }) => {
+  const findings = await checkLedger(database);
+  for (const { rule, id } of findings) console.error(`Broken: ${rule} (${id})`);
+  if (findings.length > 0) return false;
+  const [counted] = await database.select({ entries: count() }).from(ledgerEntries);
+  console.log(`The ledger is in balance: ${counted?.entries ?? 0} entries checked.`);
+  return true;
+});

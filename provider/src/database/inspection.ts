@@ -1,0 +1,26 @@
+import { readStorage, type Environment } from "../environment.ts";
+import { openDatabase, type Connection } from "./connection.ts";
+
+interface Inspected extends Pick<Connection, "database"> {
+  dataDir: Environment["DATA_DIR"];
+}
+
+/**
+ * Runs a command that looks at the configured database and changes nothing. The process ends with
+ * exit code 0 when `inspect` answers true, else 1; what stands in the way is said in one sentence.
+ */
+export async function runInspection(inspect: (inspected: Inspected) => Promise<boolean>): Promise<void> {
+  try {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readStorage(process.env);
+    const connection = await openDatabase({ databaseUrl, dataDir, migrationsFolder: "", poolSize: 1 });
+    try {
+      process.exitCode = (await inspect({ database: connection.database, dataDir })) ? 0 : 1;
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    console.error(`Nothing was checked: ${cause instanceof Error ? cause.message : String(cause)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { bigserial, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** A row only for members who changed something; all others have the defaults. */
+export const notificationSettings = pgTable("notification_settings", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  /** Type → channel → on; what is missing has its default, so new types need no migration. */
+  channels: jsonb("channels").notNull(),
+  language: text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
+  quietHours: jsonb("quiet_hours"),
+  timeZone: text("time_zone").notNull(),
+  digest: text("digest", { enum: ["off", "daily", "weekly"] }).notNull(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** The outbox: one row is one e-mail. Its text is made from its items when it is sent. */
+export const mails = pgTable(
+  "mails",
+  {
+    /** Also its Message-ID: a mail sent again is the same mail. */
+    id: uuid("id").primaryKey(),
+    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind", { enum: ["single", "daily", "weekly"] }).notNull(),
+    /** What it is sent for: never twice. */
+    cause: text("cause").notNull().unique(),
+    language: text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
+    state: text("state", { enum: ["waiting", "sent", "dropped", "dead"] })
+      .notNull()
+      .default("waiting"),
+    sendAfter: instant("send_after").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** A process is sending it; after this another one may. */
+    leasedUntil: instant("leased_until"),
+    sentAt: instant("sent_at"),
+    error: text("error"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("mails_due")
+      .on(table.sendAfter)
+      .where(sql`${table.state} = 'waiting'`),
+    index("mails_sequence").on(table.sequence.desc()),
+    check("mails_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
+  ],
+);
+
+/** What a mail tells about: one, or in a digest many. */
+export const mailItems = pgTable(
+  "mail_items",
+  {
+    id: uuid("id").primaryKey(),
+    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+    mailId: uuid("mail_id")
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    cause: text("cause").notNull().unique(),
+    type: text("type").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    /** The dashboard's page about it, without a language. */
+    path: text("path").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("mail_items_mail").on(table.mailId, table.sequence)],
+);

@@ -1,0 +1,275 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, minorUnits } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role", { enum: ["member", "admin"] })
+      .notNull()
+      .default("member"),
+    status: text("status", { enum: ["active", "suspended"] })
+      .notNull()
+      .default("active"),
+    avatar: text("avatar"),
+    language: text("language").notNull().default("en"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
+);
+
+/** One row per login: the family of its refresh tokens. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+    revokedReason: text("revoked_reason"),
+    ip: text("ip"),
+    userAgent: text("user_agent"),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Only hashes are kept; a successor is derived from its predecessor, so the grace needs no plain text. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** When its successor was first handed out. */
+    rotatedAt: instant("rotated_at"),
+    /** When its successor was first used: from then on the grace of 30 s runs. */
+    successorUsedAt: instant("successor_used_at"),
+  },
+  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+);
+
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null for the system's side of every booking. */
+    userId: uuid("user_id").references(() => users.id),
+    kind: text("kind", {
+      enum: ["pending", "available", "reserved", "networks", "payouts", "fees", "adjustments"],
+    }).notNull(),
+    currency: text("currency").notNull(),
+    /**
+     * Kept beside the entries for members' accounts only; always the sum of its entries. The system's
+     * accounts are summed when asked, so that no two members ever wait for the same row.
+     */
+    balance: minorUnits("balance")
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    unique("ledger_accounts_owner").on(table.userId, table.kind, table.currency).nullsNotDistinct(),
+    check(
+      "ledger_accounts_balance",
+      sql`${table.kind} not in ('pending', 'reserved') or ${table.balance} >= 0`,
+    ),
+  ],
+);
+
+/** One movement of money; its entries sum to zero. The reference makes every cause book once. */
+export const ledgerTransactions = pgTable(
+  "ledger_transactions",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").notNull(),
+    referenceType: text("reference_type").notNull(),
+    referenceId: text("reference_id").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("ledger_transactions_once").on(table.kind, table.referenceType, table.referenceId),
+    // A withdrawal's money leaves `reserved` once: back to the member or out, never both.
+    uniqueIndex("ledger_transactions_settled_once")
+      .on(table.referenceType, table.referenceId)
+      .where(sql`${table.kind} in ('withdrawal_released', 'withdrawal_paid')`),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: bigserial("id", { mode: "bigint" }).primaryKey(),
+    transactionId: uuid("transaction_id")
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: minorUnits("amount").notNull(),
+    /** The account's balance right after this entry; null on the system's accounts. */
+    balanceAfter: minorUnits("balance_after"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("ledger_entries_account").on(table.accountId, table.id.desc()),
+    index("ledger_entries_transaction").on(table.transactionId),
+    check("ledger_entries_amount", sql`${table.amount} <> 0`),
+  ],
+);
+
+export const payoutMethods = pgTable(
+  "payout_methods",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    masked: text("masked").notNull(),
+    /** AES-256-GCM over the details, bound to id and owner. */
+    detailsCiphertext: text("details_ciphertext").notNull(),
+    /** Keyed hash of the target: finds a duplicate without decrypting. */
+    fingerprint: text("fingerprint").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    removedAt: instant("removed_at"),
+  },
+  (table) => [
+    uniqueIndex("payout_methods_once")
+      .on(table.userId, table.fingerprint)
+      .where(sql`${table.removedAt} is null`),
+  ],
+);
+
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    id: uuid("id").primaryKey(),
+    reference: text("reference").notNull().unique(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    payoutMethodId: uuid("payout_method_id")
+      .notNull()
+      .references(() => payoutMethods.id),
+    /** As it stood at the request: removing the method changes no history. */
+    methodKind: text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    methodMasked: text("method_masked").notNull(),
+    currency: text("currency").notNull(),
+    amount: minorUnits("amount").notNull(),
+    fee: minorUnits("fee").notNull(),
+    net: minorUnits("net").notNull(),
+    state: text("state", { enum: ["requested", "approved", "paid", "rejected", "canceled", "failed"] })
+      .notNull()
+      .default("requested"),
+    requiredApprovals: integer("required_approvals").notNull().default(1),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    reason: text("reason"),
+    paymentReference: text("payment_reference"),
+    requestedAt: instant("requested_at").notNull().defaultNow(),
+    approvedAt: instant("approved_at"),
+    settledAt: instant("settled_at"),
+  },
+  (table) => [
+    unique("withdrawals_member").on(table.id, table.userId),
+    index("withdrawals_user").on(table.userId, table.requestedAt.desc(), table.id.desc()),
+    index("withdrawals_state").on(table.state, table.requestedAt.desc(), table.id.desc()),
+    index("withdrawals_requested").on(table.requestedAt.desc(), table.id.desc()),
+    check(
+      "withdrawals_parts",
+      sql`${table.amount} = ${table.fee} + ${table.net} and ${table.net} > 0 and ${table.fee} >= 0`,
+    ),
+    check("withdrawals_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
+    check("withdrawals_paid", sql`${table.state} <> 'paid' or ${table.paymentReference} is not null`),
+    check(
+      "withdrawals_reason",
+      sql`${table.state} not in ('rejected', 'failed') or ${table.reason} is not null`,
+    ),
+  ],
+);
+
+/** Who approved. The member stands here too so that the database itself refuses a self-approval. */
+export const withdrawalApprovals = pgTable(
+  "withdrawal_approvals",
+  {
+    withdrawalId: uuid("withdrawal_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    adminId: uuid("admin_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.withdrawalId, table.adminId] }),
+    foreignKey({
+      columns: [table.withdrawalId, table.memberId],
+      foreignColumns: [withdrawals.id, withdrawals.userId],
+    }),
+    check("withdrawal_approvals_other", sql`${table.adminId} <> ${table.memberId}`),
+  ],
+);
+
+/** The answer a key already earned; written in the transaction it belongs to, so only success uses a key up. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    route: text("route").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    status: integer("status"),
+    answer: jsonb("answer"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+);
+
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid("id").primaryKey(),
+    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    type: text("type").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    offerId: uuid("offer_id"),
+    withdrawalId: uuid("withdrawal_id").references(() => withdrawals.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    readAt: instant("read_at"),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("notifications_user")
+      .on(table.userId, table.sequence.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index("notifications_unread")
+      .on(table.userId)
+      .where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
+  ],
+);

@@ -1,0 +1,108 @@
+import { majorUnits } from "../money.ts";
+import { createCalendar } from "./calendar.ts";
+import { askToday, cashOutSometimes } from "./cashing-out.ts";
+import { castMembers, demoAccounts, type Member } from "./cast.ts";
+import { mainMemberHabits, planMainMember } from "./main-member.ts";
+import { methodsOf } from "./payout-methods.ts";
+import { createRandom, type Random } from "./random.ts";
+import { read } from "./reading.ts";
+import { goShopping } from "./shopping.ts";
+import { storeList, type ListedStore } from "./store-list.ts";
+import { beginStory, type Setting } from "./story.ts";
+import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
+
+const seed = 20_240_229;
+
+/** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
+export interface PasswordHashes {
+  byEmail: Map<string, string>;
+  others: string;
+}
+
+/** The whole demo, in memory: deterministic but for the passwords' salts, and ending at `now`. */
+export function buildWorld(now: Date, currency: string, hashes: PasswordHashes): World {
+  const world = emptyWorld();
+  const random = createRandom(seed);
+  const calendar = createCalendar(now, random);
+  const stores = storeList.map((listed) => ({
+    listed,
+    row: storeRow(listed, random, currency, calendar.daysAgo(420)),
+  }));
+  const [main, ...admins] = demoAccounts.map(({ email, name, role }): DemoUser => {
+    const passwordHash = hashes.byEmail.get(email) ?? hashes.others;
+    return {
+      id: random.uuid(),
+      email,
+      name,
+      role,
+      passwordHash,
+      language: "en",
+      createdAt: calendar.daysAgo(380),
+    };
+  });
+  const members: Member[] = castMembers(random, calendar, hashes.others);
+  const [first, second] = admins;
+  if (!main || !first || !second) throw new Error("The demo needs a member and two admins");
+  world.stores = stores.map(({ row }) => row);
+  world.users = [main, first, second, ...members.map((member) => member.user)];
+
+  const setting = { world, currency, stores, admins: [first, second] as const };
+  live(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
+  for (const [index, member] of members.entries()) live(setting, member, now, seed + 2 + index);
+  return world;
+}
+
+/** One member's year, on a stream of chance of its own. */
+function live(setting: Omit<Setting, "calendar">, member: Member, now: Date, ownSeed: number): void {
+  const random = createRandom(ownSeed);
+  const calendar = createCalendar(now, random);
+  const isMain = member.habits === mainMemberHabits;
+  const methods = methodsOf(
+    member.user,
+    isMain ? ["bank_transfer", "paypal"] : wantedMethods(member, random),
+    random,
+    calendar,
+  );
+  setting.world.methods.push(...methods);
+  const story = beginStory({ ...setting, calendar }, member, methods, random);
+  goShopping(story, (at) => cashOutSometimes(story, at));
+  if (isMain) planMainMember(story);
+  askToday(story);
+  story.agenda.runUntil(now);
+  const mine = setting.world.notifications.filter(({ userId }) => userId === member.user.id);
+  read(mine, isMain ? 4 : random.between(0, 5), random, calendar);
+}
+
+function wantedMethods({ habits }: Member, random: Random): ("bank_transfer" | "paypal")[] {
+  const first = random.chance(0.6) ? "bank_transfer" : "paypal";
+  if (habits.openRequest === "none" && random.chance(0.2)) return [];
+  return random.chance(0.2) ? ["bank_transfer", "paypal"] : [first];
+}
+
+function storeRow(
+  { name, category, rate, isPaused, coupons }: ListedStore,
+  random: Random,
+  currency: string,
+  createdAt: Date,
+): DemoStore {
+  const inMinorUnits = (amount: number) =>
+    rate?.kind === "flat" ? Number(majorUnits(amount, currency)) : amount;
+  return {
+    ...{ id: random.uuid(), slug: slugOf(name), name, category, coupons, createdAt },
+    ...(rate && !isPaused
+      ? {
+          rateKind: rate.kind,
+          rateMinimum: inMinorUnits(rate.minimum),
+          rateMaximum: inMinorUnits(rate.maximum),
+        }
+      : {}),
+  };
+}
+
+function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/[\p{M}'’.]/gu, "")
+    .replaceAll("&", " and ");
+  return plain.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}

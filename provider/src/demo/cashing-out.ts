@@ -1,0 +1,78 @@
+import { fractionDigits } from "#contract/amount.ts";
+import { majorUnits } from "../money.ts";
+import { withdrawalRules } from "../modules/withdrawals/rules.ts";
+import { letItHappen, type Outcome } from "./outcomes.ts";
+import type { Story } from "./story.ts";
+import type { DemoMethod, DemoWithdrawal } from "./world.ts";
+
+// Crockford's alphabet, as the provider's own references.
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A member with enough for their habit withdraws some days after money became available. */
+export function cashOutSometimes(story: Story, payableAt: Date): void {
+  const { agenda, calendar, random, currency, member, methods } = story;
+  const { threshold } = member.habits;
+  if (threshold === Infinity || methods.length === 0 || random.chance(0.2)) return;
+  agenda.plan(calendar.hoursAfter(payableAt, 4, 15 * 24), (at) => {
+    if (story.available() < majorUnits(threshold, currency)) return;
+    const amount = random.chance(0.35) ? story.available() : rounded(story.available(), currency);
+    const method = random.pick(methods);
+    request(story, { at, amount, method, outcome: usualOutcome(random.fraction()) });
+  });
+}
+
+/** Plans the request that waits for an admin's decision today. */
+export function askToday(story: Story): void {
+  const { agenda, calendar, random, currency, member, methods } = story;
+  const method = methods[0];
+  if (member.habits.openRequest === "none" || !method) return;
+  const isLarge = member.habits.openRequest === "large";
+  agenda.plan(calendar.daysAgo(random.between(0, 4)), (at) => {
+    const least = majorUnits(isLarge ? 505 : 20, currency);
+    if (story.available() < least) return;
+    const outcome = isLarge && random.chance(0.5) ? "approved once" : "requested";
+    request(story, { at, amount: rounded(story.available(), currency), method, outcome });
+  });
+}
+
+interface Request {
+  at: Date;
+  amount: bigint;
+  method: DemoMethod;
+  outcome: Outcome;
+}
+
+/** Books a request as the provider would, and plans what becomes of it. */
+export function request(story: Story, { at, amount, method, outcome }: Request): void {
+  const { world, random, currency, member, book } = story;
+  const rules = withdrawalRules(currency);
+  const userId = member.user.id;
+  const withdrawal: DemoWithdrawal = {
+    id: random.uuid(),
+    reference: `WD-${Array.from({ length: 8 }, () => random.pick([...letters])).join("")}`,
+    ...{ userId, payoutMethodId: method.id, methodKind: method.kind, methodMasked: method.masked },
+    ...{ currency, amount, ...rules.priceOf(method.kind, amount), state: "requested", requestedAt: at },
+    requiredApprovals: rules.requiredApprovals(amount),
+  };
+  world.withdrawals.push(withdrawal);
+  book({
+    ...{ kind: "withdrawal_requested", reference: { type: "withdrawal", id: withdrawal.id }, at },
+    moves: [
+      { account: { userId, kind: "available" }, amount: -amount },
+      { account: { userId, kind: "reserved" }, amount },
+    ],
+  });
+  letItHappen(story, withdrawal, outcome);
+}
+
+function usualOutcome(fraction: number): Outcome {
+  if (fraction < 0.05) return "rejected";
+  if (fraction < 0.09) return "canceled";
+  return fraction < 0.11 ? "failed" : "paid";
+}
+
+/** Down to the next five major units, as people ask for. */
+function rounded(amount: bigint, currency: string): bigint {
+  const step = 5n * 10n ** BigInt(fractionDigits(currency));
+  return amount - (amount % step);
+}

@@ -1,0 +1,84 @@
+import { nameGroups } from "./names.ts";
+import { day, type Calendar } from "./calendar.ts";
+import type { Random } from "./random.ts";
+import type { DemoUser } from "./world.ts";
+
+/** How a member uses Cashlane: how many purchases in the year, and what they do with the money. */
+export interface Habits {
+  purchases: number;
+  /** Multiplies what an order of the store usually costs. */
+  spends: number;
+  /** Withdraws when so much is available, in major units; never when infinite. */
+  threshold: number;
+  /** A request that is still open today: of any size, or of more than one admin may decide. */
+  openRequest: "none" | "any" | "large";
+}
+
+export interface Member {
+  user: DemoUser;
+  habits: Habits;
+}
+
+/** The accounts of design §5; passwords are theirs alone. */
+export const demoAccounts = [
+  { email: "member@cashlane.test", password: "Member-demo-1", name: "Mai Laurent", role: "member" },
+  { email: "admin@cashlane.test", password: "Admin-demo-1", name: "Samir Okafor", role: "admin" },
+  { email: "auditor@cashlane.test", password: "Auditor-demo-1", name: "Clara Jensen", role: "admin" },
+] as const;
+
+export const memberCount = 197;
+const mailHosts = ["example.com", "example.org", "example.net"] as const;
+
+/** Members with names of many countries, more of them lately; addresses nobody can own. */
+export function castMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
+  const taken = new Set<string>();
+  return Array.from({ length: memberCount }, (_, index) => {
+    const { language, first, last } = random.pick(nameGroups);
+    const name = freshName(random, taken, first, last);
+    const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
+    const habits = habitsOf(random, index);
+    // Who has saved for a large request has been here for long.
+    if (habits.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
+    const status = index % 90 === 80 ? ("suspended" as const) : ("active" as const);
+    const user = {
+      id: random.uuid(),
+      name,
+      email: addressOf(name, random),
+      role: "member" as const,
+      language,
+    };
+    return { user: { ...user, status, createdAt, passwordHash }, habits };
+  });
+}
+
+function freshName(
+  random: Random,
+  taken: Set<string>,
+  first: readonly string[],
+  last: readonly string[],
+): string {
+  const name = `${random.pick(first)} ${random.pick(last)}`;
+  if (taken.has(name)) return freshName(random, taken, first, last);
+  taken.add(name);
+  return name;
+}
+
+function addressOf(name: string, random: Random): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
+  return `${plain.toLowerCase().replaceAll(" ", ".")}@${random.pick(mailHosts)}`;
+}
+
+function habitsOf(random: Random, index: number): Habits {
+  if (index < 6)
+    return { purchases: random.between(44, 56), spends: 3.6, threshold: Infinity, openRequest: "large" };
+  if (index < 14)
+    return { purchases: random.between(14, 22), spends: 1.5, threshold: Infinity, openRequest: "any" };
+  if (index < 18)
+    return { purchases: random.between(60, 80), spends: 3, threshold: 510, openRequest: "none" };
+  const kind = random.fraction();
+  if (kind < 0.08)
+    return { purchases: random.between(26, 40), spends: 1.6, threshold: 45, openRequest: "none" };
+  if (kind < 0.4)
+    return { purchases: random.between(9, 20), spends: 1.2, threshold: 20, openRequest: "none" };
+  return { purchases: random.between(1, 10), spends: 0.9, threshold: 10, openRequest: "none" };
+}

@@ -1,0 +1,34 @@
+import { majorUnits } from "../money.ts";
+import { request } from "./cashing-out.ts";
+import type { Member } from "./cast.ts";
+import type { Outcome } from "./outcomes.ts";
+import type { Story } from "./story.ts";
+
+/** What the demo's own member asked for over the year: major units, and which of the two methods. */
+const requests: [daysAgo: number, amount: number, method: 0 | 1, outcome: Outcome][] = [
+  [262, 45, 0, "paid"],
+  [205, 60, 1, "paid"],
+  [171, 80, 0, "rejected"],
+  [168, 80, 0, "paid"],
+  [109, 120, 1, "canceled"],
+  [74, 110, 0, "failed"],
+  [71, 110, 1, "paid"],
+  [26, 95, 0, "paid"],
+  [2, 40, 1, "approved"],
+];
+
+export const mainMemberHabits: Member["habits"] = {
+  ...{ purchases: 104, spends: 3.6, threshold: Infinity, openRequest: "none" },
+};
+
+/** The year of `member@cashlane.test`: every outcome a withdrawal can have, and plenty left to withdraw. */
+export function planMainMember(story: Story): void {
+  const { agenda, calendar, methods, currency } = story;
+  for (const [daysAgo, amount, index, outcome] of requests) {
+    const method = methods[index];
+    if (!method) throw new Error("The demo's member needs two payout methods");
+    agenda.plan(calendar.daysAgo(daysAgo), (at) => {
+      request(story, { at, amount: majorUnits(amount, currency), method, outcome });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+type Language = "en" | "fr" | "ar";
+
+/** First and last names that go together, as members of many countries have them. */
+export const nameGroups: { language: Language; first: readonly string[]; last: readonly string[] }[] = [
+  {
+    language: "en",
+    first: ["Olivia", "Ethan", "Grace", "Noah", "Chloe", "Liam", "Ruby", "Oscar", "Hannah", "Jack"],
+    last: ["Bennett", "Foster", "Hughes", "Parker", "Reid", "Sullivan", "Turner", "Walsh", "Carter", "Ellis"],
+  },
+  {
+    language: "fr",
+    first: ["Camille", "Hugo", "Léa", "Mathis", "Inès", "Julien", "Manon", "Théo", "Élise", "Bastien"],
+    last: [
+      "Lefèvre",
+      "Moreau",
+      "Girard",
+      "Fontaine",
+      "Mercier",
+      "Blanchard",
+      "Chevalier",
+      "Roussel",
+      "Perrin",
+      "Marchand",
+    ],
+  },
+  {
+    language: "ar",
+    first: ["Layla", "Omar", "Nour", "Karim", "Salma", "Yousef", "Rania", "Tariq", "Huda", "Bilal"],
+    last: ["Haddad", "Mansour", "Khoury", "Farouk", "Nasser", "Saleh", "Darwish", "Aziz", "Hamdan", "Rahman"],
+  },
+  {
+    language: "en",
+    first: ["Linh", "Minh", "Thảo", "Quang", "Hương", "Tuấn", "Ngọc", "Dũng", "Trang", "Khánh"],
+    last: ["Nguyễn", "Trần", "Lê", "Phạm", "Hoàng", "Vũ", "Đặng", "Bùi", "Đỗ", "Hồ"],
+  },
+  {
+    language: "en",
+    first: ["Priya", "Arjun", "Ananya", "Rohan", "Meera", "Mei", "Hiroshi", "Yuki", "Wei", "Jisoo"],
+    last: ["Sharma", "Patel", "Iyer", "Kapoor", "Tanaka", "Sato", "Chen", "Zhang", "Kim", "Park"],
+  },
+  {
+    language: "en",
+    first: ["Sofía", "Mateo", "Lucía", "Diego", "Beatriz", "Marco", "Giulia", "Rafael", "Ana", "Lukas"],
+    last: ["García", "Romero", "Silva", "Costa", "Rossi", "Ricci", "Weber", "Schneider", "Novak", "Kowalski"],
+  },
+];

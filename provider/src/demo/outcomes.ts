@@ -1,0 +1,132 @@
+import type { Decision } from "#contract/admin-withdrawals.ts";
+import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transitions.ts";
+import type { Story } from "./story.ts";
+import type { DemoUser, DemoWithdrawal } from "./world.ts";
+
+/** Where a withdrawal's story ends, if there is time until today. */
+export type Outcome =
+  "requested" | "approved once" | "approved" | "paid" | "failed" | "rejected" | "canceled";
+
+const rejections = [
+  "The account holder's name does not match your profile.",
+  "The bank account could not be verified. Please add it again.",
+  "This request came twice. The other one has been paid.",
+  "We need to confirm a recent order with the store first.",
+] as const;
+const failures = [
+  "The bank returned the transfer: account closed.",
+  "The receiving bank does not accept this kind of transfer.",
+] as const;
+
+/** Plans the decisions that lead a requested withdrawal to its outcome (design §4 Withdrawals). */
+export function letItHappen(story: Story, withdrawal: DemoWithdrawal, outcome: Outcome): void {
+  const { agenda, calendar, random } = story;
+  if (outcome === "requested") return;
+  if (outcome === "canceled") {
+    const at = calendar.hoursAfter(withdrawal.requestedAt, 0.2, 5);
+    return agenda.plan(at, () => change(story, withdrawal, { event: "cancel", at, decidedBy: null }));
+  }
+  const [first, second] = random.chance(0.6) ? story.admins : [story.admins[1], story.admins[0]];
+  const decidedAt = calendar.hoursAfter(withdrawal.requestedAt, 2, 60);
+  agenda.plan(decidedAt, (at) => {
+    if (outcome === "rejected")
+      return decide(story, withdrawal, first, at, { action: "reject", reason: random.pick(rejections) });
+    decide(story, withdrawal, first, at, { action: "approve" });
+    if (outcome === "approved once") return;
+    if (withdrawal.requiredApprovals === 1) return payLater(story, withdrawal, second, at, outcome);
+    agenda.plan(calendar.hoursAfter(at, 1, 20), (again) => {
+      decide(story, withdrawal, second, again, { action: "approve" });
+      payLater(story, withdrawal, first, again, outcome);
+    });
+  });
+}
+
+function payLater(
+  story: Story,
+  withdrawal: DemoWithdrawal,
+  admin: DemoUser,
+  approvedAt: Date,
+  outcome: Outcome,
+): void {
+  const { agenda, calendar, random } = story;
+  if (outcome === "approved") return;
+  agenda.plan(calendar.hoursAfter(approvedAt, 4, 48), (at) => {
+    const paymentReference = `PAY-${at.getUTCFullYear()}-${random.between(100_000, 999_999)}`;
+    if (outcome === "failed")
+      decide(story, withdrawal, admin, at, { action: "fail", reason: random.pick(failures) });
+    else decide(story, withdrawal, admin, at, { action: "mark-paid", paymentReference });
+  });
+}
+
+/** An admin's decision with all it leaves behind: approval, state, money, notification, activity log. */
+function decide(
+  story: Story,
+  withdrawal: DemoWithdrawal,
+  admin: DemoUser,
+  at: Date,
+  decision: Decision,
+): void {
+  const { world } = story;
+  const { id, userId, reference, state } = withdrawal;
+  const { action, ...stated } = decision;
+  const given = approvalsOf(story, withdrawal);
+  if (action === "approve")
+    world.approvals.push({ withdrawalId: id, memberId: userId, adminId: admin.id, createdAt: at });
+  const isEnough = action !== "approve" || given + 1 >= (withdrawal.requiredApprovals ?? 1);
+  if (isEnough) change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated });
+  world.activities.push({
+    ...{ at, actor: { userId: admin.id, email: admin.email }, action: `withdrawal.${action}`, request: null },
+    object: { type: "withdrawal", id, label: reference },
+    before: { state, approvals: given },
+    after: { state: withdrawal.state, approvals: approvalsOf(story, withdrawal), ...stated },
+  });
+}
+
+function approvalsOf({ world }: Story, { id }: DemoWithdrawal): number {
+  return world.approvals.filter((approval) => approval.withdrawalId === id).length;
+}
+
+interface Change {
+  event: WithdrawalEvent;
+  at: Date;
+  decidedBy: string | null;
+  stated?: Partial<Pick<DemoWithdrawal, "reason" | "paymentReference">>;
+}
+
+function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy, stated }: Change): void {
+  const { to, money } = transitions[event];
+  const time = event === "approve" ? { approvedAt: at } : { settledAt: at };
+  Object.assign(withdrawal, { state: to, decidedBy, ...time, ...stated });
+  settle(story, withdrawal, money, at);
+  tell(story, withdrawal, at);
+}
+
+function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: Date): void {
+  const { id, userId, amount, net, fee } = withdrawal;
+  const reference = { type: "withdrawal", id } as const;
+  const leaving = { account: { userId, kind: "reserved" }, amount: -amount } as const;
+  if (money === "is released") {
+    const back = { account: { userId, kind: "available" }, amount } as const;
+    book({ kind: "withdrawal_released", reference, at, moves: [leaving, back] });
+  }
+  if (money === "is paid out") {
+    const kept = fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : [];
+    const sent = { account: { system: "payouts" }, amount: net } as const;
+    book({ kind: "withdrawal_paid", reference, at, moves: [leaving, sent, ...kept] });
+  }
+}
+
+function tell(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
+  const { id: withdrawalId, state, amount, net, currency, reference } = withdrawal;
+  const { reason, paymentReference } = withdrawal;
+  const asked = { amount, currency, reference };
+  if (state === "approved") story.tell({ at, withdrawalId, type: "withdrawal_approved", values: asked });
+  if (state === "rejected")
+    story.tell({ at, withdrawalId, type: "withdrawal_rejected", values: { ...asked, reason: reason ?? "" } });
+  if (state === "failed")
+    story.tell({ at, withdrawalId, type: "withdrawal_failed", values: { ...asked, reason: reason ?? "" } });
+  if (state === "paid") {
+    const values = { net, currency, reference, paymentReference: paymentReference ?? "" };
+    story.tell({ at, withdrawalId, type: "withdrawal_paid", values });
+  }
+}

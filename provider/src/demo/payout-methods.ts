@@ -1,0 +1,38 @@
+import { payoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
+import { mask } from "../modules/payout-methods/secrecy.ts";
+import type { Calendar } from "./calendar.ts";
+import type { Random } from "./random.ts";
+import type { DemoMethod, DemoUser } from "./world.ts";
+
+/** Countries whose account numbers are digits only, with how many. */
+const ibanDigits = { DE: 18, FR: 23, ES: 20, AT: 16, BE: 12, PT: 21 } as const;
+
+/** Where a member's money may go; the first is the one they use most. */
+export function methodsOf(
+  user: DemoUser,
+  wanted: PayoutDetails["kind"][],
+  random: Random,
+  calendar: Calendar,
+): DemoMethod[] {
+  return wanted.map((kind) => {
+    const details =
+      kind === "paypal" ? { kind, email: user.email } : { kind, holder: user.name, iban: randomIban(random) };
+    const createdAt = calendar.hoursAfter(user.createdAt, 1, 40);
+    return {
+      id: random.uuid(),
+      userId: user.id,
+      kind,
+      masked: mask(details),
+      details: payoutDetails.parse(details),
+      createdAt,
+    };
+  });
+}
+
+function randomIban(random: Random): string {
+  const country = random.pick(Object.keys(ibanDigits) as (keyof typeof ibanDigits)[]);
+  const account = Array.from({ length: ibanDigits[country] }, () => random.between(0, 9)).join("");
+  const countryDigits = [...country].map((letter) => letter.charCodeAt(0) - 55).join("");
+  const check = 98n - (BigInt(`${account}${countryDigits}00`) % 97n);
+  return `${country}${String(check).padStart(2, "0")}${account}`;
+}

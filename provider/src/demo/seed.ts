@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Connection, Queryable } from "../database/connection.ts";
+import { users } from "../database/schema.ts";
+import type { Environment } from "../environment.ts";
+import { hashPassword } from "../modules/accounts/password.ts";
+import { exportHead } from "../modules/activity-logs/head-file.ts";
+import { buildWorld, type PasswordHashes } from "./build.ts";
+import { demoAccounts } from "./cast.ts";
+import { createRandom } from "./random.ts";
+import { writeWorld } from "./write.ts";
+
+// Any fixed number: processes that start together seed once.
+const seedLock = 7_310_421;
+const rowSeed = 88_675_123;
+
+/**
+ * Writes the demo of design §5 into a migrated database: accounts, stores, members, and twelve months
+ * of history ending now. Does nothing when the demo is there already. Returns whether it wrote.
+ */
+export async function seedDemo(
+  { database }: Pick<Connection, "database">,
+  environment: Environment,
+  clock: () => Date,
+): Promise<boolean> {
+  if (await isSeeded(database)) return false;
+  const hashes = await hashPasswords();
+  const head = await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(tx)) return undefined;
+    const world = buildWorld(clock(), environment.CURRENCY, hashes);
+    return writeWorld(tx, world, environment, createRandom(rowSeed));
+  });
+  if (head) await exportHead(environment.DATA_DIR, head);
+  return head !== undefined;
+}
+
+async function isSeeded(queryable: Queryable): Promise<boolean> {
+  const found = await queryable
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoAccounts[0].email));
+  return found.length > 0;
+}
+
+async function hashPasswords(): Promise<PasswordHashes> {
+  const hashed = demoAccounts.map(
+    async ({ email, password }) => [email, await hashPassword(password)] as const,
+  );
+  // Nobody knows this one: the other members are there to be seen, not to be signed in as.
+  return { byEmail: new Map(await Promise.all(hashed)), others: await hashPassword(randomUUID()) };
+}

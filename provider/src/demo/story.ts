@@ -1,0 +1,59 @@
+import type { Booking } from "../ledger/book.ts";
+import { notificationTexts } from "../locales/notification-texts.ts";
+import type { NotificationType, NotificationValues } from "../locales/notification-values.ts";
+import { createAgenda, type Agenda } from "./agenda.ts";
+import type { Calendar } from "./calendar.ts";
+import type { Member } from "./cast.ts";
+import type { Random } from "./random.ts";
+import type { ListedStore } from "./store-list.ts";
+import type { DemoMethod, DemoStore, DemoUser, World } from "./world.ts";
+
+/** What all members' stories share. */
+export interface Setting {
+  world: World;
+  calendar: Calendar;
+  currency: string;
+  stores: { row: DemoStore; listed: ListedStore }[];
+  admins: readonly [DemoUser, DemoUser];
+}
+
+interface Told<T extends NotificationType> {
+  at: Date;
+  type: T;
+  values: NotificationValues[T];
+  withdrawalId?: string;
+}
+
+/** One member's year: what happens is planned on the agenda, and money moves as the ledger would have it. */
+export interface Story extends Setting {
+  member: Member;
+  methods: DemoMethod[];
+  random: Random;
+  agenda: Agenda;
+  /** Minor units available now, as the story stands. */
+  available: () => bigint;
+  book: (booking: Omit<Booking, "currency">) => void;
+  tell: <T extends NotificationType>(told: Told<T>) => void;
+}
+
+export function beginStory(setting: Setting, member: Member, methods: DemoMethod[], random: Random): Story {
+  const { world, currency } = setting;
+  const userId = member.user.id;
+  let available = 0n;
+  return {
+    ...setting,
+    ...{ member, methods, random },
+    agenda: createAgenda(),
+    available: () => available,
+    book(booking) {
+      for (const { account, amount } of booking.moves) {
+        if (!("system" in account) && account.kind === "available") available += amount;
+      }
+      world.bookings.push({ ...booking, currency });
+    },
+    tell({ at, type, values, withdrawalId }) {
+      const texts = notificationTexts(type, values);
+      world.notifications.push({ id: random.uuid(), userId, type, ...texts, withdrawalId, createdAt: at });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../database/connection.ts";
+import * as log from "../database/activity-log-schema.ts";
+import * as earning from "../database/earning-schema.ts";
+import * as schema from "../database/schema.ts";
+import type { Environment } from "../environment.ts";
+import { lockAccounts } from "../ledger/accounts.ts";
+import { hashRow } from "../modules/activity-logs/chain.ts";
+import type { Head } from "../modules/activity-logs/head-file.ts";
+import type { Activity } from "../modules/activity-logs/record.ts";
+import { lockHead } from "../modules/activity-logs/repository.ts";
+import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
+import { toLedgerRows } from "./ledger-rows.ts";
+import type { Random } from "./random.ts";
+import type { DemoMethod, World } from "./world.ts";
+
+const byTime = <T extends { createdAt: Date }>(rows: T[]) =>
+  rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+
+/** Writes all rows of the demo, many at a time. Returns the activity log's new head. */
+export async function writeWorld(
+  tx: Transaction,
+  world: World,
+  { CURRENCY, PAYOUT_KEY }: Pick<Environment, "CURRENCY" | "PAYOUT_KEY">,
+  random: Random,
+): Promise<Head> {
+  await insert(tx, schema.users, world.users);
+  await insert(tx, earning.stores, world.stores);
+  await insert(tx, schema.payoutMethods, sealed(world.methods, PAYOUT_KEY));
+  await insert(tx, earning.leads, world.leads);
+  await insert(tx, schema.withdrawals, world.withdrawals);
+  await insert(tx, schema.withdrawalApprovals, world.approvals);
+  await insert(tx, schema.notifications, byTime(world.notifications));
+  await writeLedger(tx, world, CURRENCY, random);
+  return writeActivities(tx, world.activities);
+}
+
+async function writeLedger(tx: Transaction, world: World, currency: string, random: Random): Promise<void> {
+  const names = (["networks", "payouts", "fees"] as const).map((system) => ({ system }));
+  const system = await lockAccounts(tx, names, currency);
+  const { accounts, transactions, entries } = toLedgerRows(world.bookings, system, random);
+  await insert(tx, schema.ledgerAccounts, accounts);
+  await insert(tx, schema.ledgerTransactions, transactions);
+  await insert(tx, schema.ledgerEntries, entries);
+}
+
+async function writeActivities(tx: Transaction, activities: Activity[]): Promise<Head> {
+  let head = await lockHead(tx);
+  const rows = activities
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, actor, action, object, before, after }) => {
+      const row = {
+        ...{ sequence: head.sequence + 1n, at, actorId: actor.userId, actorEmail: actor.email, action },
+        ...{ objectType: object.type, objectId: object.id, objectLabel: object.label, before, after },
+        ...{ ip: null, requestId: null, previousHash: head.hash },
+      };
+      head = { sequence: row.sequence, hash: hashRow(row) };
+      return { ...row, hash: head.hash };
+    });
+  await insert(tx, log.activityLogs, rows);
+  await tx
+    .update(log.activityLogHead)
+    .set(head)
+    .where(sql`true`);
+  return head;
+}
+
+function sealed(methods: DemoMethod[], payoutKey: string) {
+  const secrecy = createSecrecy(payoutKey);
+  return methods.map(({ details, ...method }) => ({
+    ...method,
+    detailsCiphertext: secrecy.seal(details, method),
+    fingerprint: secrecy.fingerprint(details),
+  }));
+}
+
+async function insert<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T["$inferInsert"][],
+): Promise<void> {
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let from = 0; from < rows.length; from += 1_000)
+    await tx.insert(table).values(rows.slice(from, from + 1_000));
+}

@@ -1,0 +1,104 @@
+import { compile } from "proxy-addr";
+import { z } from "zod";
+
+const port = wholeNumber(0, 65_535);
+const secret = z.string("is missing").min(32, "needs at least 32 characters");
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be like https://host" })
+  .transform((text) => new URL(text).origin);
+/** `true`: one proxy in front of us; a number of them; or a list of their addresses and networks. */
+const proxies = z
+  .string()
+  .transform((text) => {
+    if (text === "false" || text === "0") return false;
+    return text === "true" ? 1 : /^\d{1,2}$/.test(text) ? Number(text) : text;
+  })
+  .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
+
+const schema = z.object({
+  NODE_ENV: z.string().default("production"),
+  HOST: z.string().default("127.0.0.1"),
+  PROVIDER_PORT: port.default(4000),
+  /** Prometheus metrics listen here alone; unset: no metrics. */
+  METRICS_PORT: port.optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .default("http://localhost:3000")
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .pipe(z.array(origin)),
+  /** As browsers and mail programs reach this provider; stands in mails. */
+  PROVIDER_PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be like postgres://user@host:5432/name" })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be like redis://host:6379" }).optional(),
+  TOKEN_SECRET: secret,
+  INTERNAL_KEY: secret,
+  PAYOUT_KEY: secret,
+  /** Where mails are handed in; unset: they are kept as files in the data folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be like smtp://user:password@host:587" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      "must be like Cashlane <no-reply@host>",
+    )
+    .optional(),
+  SEED: z.enum(["demo", "none"], "must be demo or none").default("none"),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
+    .default("USD"),
+  TRUST_PROXY: proxies.default(false),
+  /** Calls a minute one client address may make; 0: no limit (measurements). */
+  REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1200),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
+    .default("info"),
+});
+const complete = schema.transform(({ PROVIDER_PUBLIC_ORIGIN, MAIL_FROM, ...given }) => ({
+  ...given,
+  PROVIDER_PUBLIC_ORIGIN: PROVIDER_PUBLIC_ORIGIN ?? `http://localhost:${given.PROVIDER_PORT}`,
+  MAIL_FROM: MAIL_FROM ?? `Cashlane <no-reply@${new URL(given.PUBLIC_ORIGIN[0]!).hostname}>`,
+}));
+export type Environment = z.output<typeof complete>;
+
+function areProxies(setting: string | number | false): boolean {
+  try {
+    if (typeof setting === "string") compile(setting.split(",").map((address) => address.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wholeNumber(minimum: number, maximum: number) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number({ error }).int({ error }).min(minimum, { error }).max(maximum, { error });
+}
+
+/**
+ * Reads the provider's configuration (design §5) once, at start.
+ * @throws Error naming every wrong variable and why, in one sentence each.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  return read(complete, source);
+}
+
+/** Where the data lies: all that a command needs which only looks at it. @throws as `readEnvironment` */
+export function readStorage(
+  source: Record<string, string | undefined>,
+): Pick<Environment, "DATA_DIR" | "DATABASE_URL"> {
+  return read(schema.pick({ DATA_DIR: true, DATABASE_URL: true }), source);
+}
+
+function read<T extends z.ZodType>(wanted: T, source: Record<string, string | undefined>): z.output<T> {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = wanted.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new Error(`Wrong configuration: ${[...new Set(wrong)].join("; ")}.`);
+}

@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Queryable } from "../database/connection.ts";
+import { checkLedger } from "./check.ts";
+
+/** Checks the ledger and logs an error for all that is wrong in it (reliability M9). */
+export async function reportFindings(
+  database: Queryable,
+  log: Pick<FastifyBaseLogger, "error">,
+): Promise<void> {
+  const findings = await checkLedger(database);
+  if (findings.length > 0) log.error({ findings }, "the ledger is not in balance");
+}

@@ -1,0 +1,31 @@
+import { type TextMakers, writingOf } from "./notification-values.ts";
+
+const { money, date } = writingOf("en");
+
+/** English, for members who chose it. */
+export const en: TextMakers = {
+  withdrawal_approved: ({ amount, currency, reference }) => ({
+    title: "Your withdrawal was approved",
+    description: `Your withdrawal of ${money(amount, currency)} (${reference}) was approved. The money is on its way to you soon.`,
+  }),
+  withdrawal_rejected: ({ amount, currency, reference, reason }) => ({
+    title: "Your withdrawal was refused",
+    description: `Your withdrawal of ${money(amount, currency)} (${reference}) was refused. The money is back in your available balance. Reason: ${reason}`,
+  }),
+  withdrawal_paid: ({ net, currency, reference, paymentReference }) => ({
+    title: "Your money was sent",
+    description: `We sent ${money(net, currency)} for your withdrawal ${reference}. Payment reference: ${paymentReference}`,
+  }),
+  withdrawal_failed: ({ amount, currency, reference, reason }) => ({
+    title: "The payment did not go through",
+    description: `We could not send the money of your withdrawal of ${money(amount, currency)} (${reference}). It is back in your available balance. Reason: ${reason}`,
+  }),
+  cashback_earned: ({ amount, currency, store }) => ({
+    title: "You earned cash back",
+    description: `${money(amount, currency)} cash back from ${store} is in your available balance. You can withdraw it now.`,
+  }),
+  offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
+    title: "Your purchase was tracked",
+    description: `Your purchase at ${store} was tracked. ${money(amount, currency)} cash back awaits confirmation and can probably be withdrawn from ${date(expectedPayableAt)}.`,
+  }),
+};

@@ -1,0 +1,31 @@
+import { type TextMakers, writingOf } from "./notification-values.ts";
+
+const { money, date } = writingOf("fr");
+
+/** French, for members who chose it. */
+export const fr: TextMakers = {
+  withdrawal_approved: ({ amount, currency, reference }) => ({
+    title: "Votre retrait est approuvé",
+    description: `Votre retrait de ${money(amount, currency)} (${reference}) est approuvé. L’argent vous sera bientôt envoyé.`,
+  }),
+  withdrawal_rejected: ({ amount, currency, reference, reason }) => ({
+    title: "Votre retrait est refusé",
+    description: `Votre retrait de ${money(amount, currency)} (${reference}) est refusé. L’argent est de retour dans votre solde disponible. Motif : ${reason}`,
+  }),
+  withdrawal_paid: ({ net, currency, reference, paymentReference }) => ({
+    title: "Votre argent a été envoyé",
+    description: `Nous avons envoyé ${money(net, currency)} pour votre retrait ${reference}. Référence du paiement : ${paymentReference}`,
+  }),
+  withdrawal_failed: ({ amount, currency, reference, reason }) => ({
+    title: "Le versement a échoué",
+    description: `Nous n’avons pas pu verser votre retrait de ${money(amount, currency)} (${reference}). L’argent est de retour dans votre solde disponible. Motif : ${reason}`,
+  }),
+  cashback_earned: ({ amount, currency, store }) => ({
+    title: "Vous avez reçu du cashback",
+    description: `${money(amount, currency)} de cashback de ${store} sont dans votre solde disponible. Vous pouvez les retirer dès maintenant.`,
+  }),
+  offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
+    title: "Votre achat a été enregistré",
+    description: `Votre achat chez ${store} a été enregistré. ${money(amount, currency)} de cashback attendent confirmation et pourront sans doute être retirés à partir du ${date(expectedPayableAt)}.`,
+  }),
+};

@@ -1,0 +1,30 @@
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { Language } from "../plugins/language.ts";
+
+/** A withdrawal's state as a word inside a refusal. */
+export const withdrawalStates: Record<Language, Record<WithdrawalState, string>> = {
+  en: {
+    requested: "requested",
+    approved: "approved",
+    paid: "paid",
+    rejected: "rejected",
+    canceled: "canceled",
+    failed: "payment failed",
+  },
+  fr: {
+    requested: "demandé",
+    approved: "approuvé",
+    paid: "payé",
+    rejected: "refusé",
+    canceled: "annulé",
+    failed: "paiement échoué",
+  },
+  ar: {
+    requested: "مطلوب",
+    approved: "تمت الموافقة",
+    paid: "تم الدفع",
+    rejected: "مرفوض",
+    canceled: "ملغى",
+    failed: "فشل الدفع",
+  },
+};

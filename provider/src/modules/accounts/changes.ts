@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { notFound } from "../../problem.ts";
+import { endSessions } from "../sessions/service.ts";
+import { hashPassword } from "./password.ts";
+import { updateAccount } from "./repository.ts";
+
+type App = Pick<FastifyInstance, "clock" | "realtime">;
+
+/** Sets a new password and ends every login but the one that asked (design §3 Session). */
+export async function changePassword(
+  app: App,
+  unit: UnitOfWork,
+  { userId, password, keep }: { userId: string; password: string; keep?: string },
+): Promise<void> {
+  const account = await updateAccount(unit.tx, userId, { passwordHash: await hashPassword(password) });
+  if (!account) throw notFound();
+  await endSessions(app, unit, { userId, except: keep, reason: "password_changed" });
+}
+
+/** Makes a user an admin or a member again; the logins made in the old role end. @throws Problem 404. */
+export async function changeRole(
+  app: App,
+  unit: UnitOfWork,
+  userId: string,
+  role: "member" | "admin",
+): Promise<void> {
+  if (!(await updateAccount(unit.tx, userId, { role }))) throw notFound();
+  await endSessions(app, unit, { userId, reason: "role_changed" });
+}
+
+/** Suspends a user, ending all logins, or lets them in again. @throws Problem 404. */
+export async function changeStatus(
+  app: App,
+  unit: UnitOfWork,
+  userId: string,
+  status: "active" | "suspended",
+): Promise<void> {
+  if (!(await updateAccount(unit.tx, userId, { status }))) throw notFound();
+  if (status === "suspended") await endSessions(app, unit, { userId, reason: "suspended" });
+}

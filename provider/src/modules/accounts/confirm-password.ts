@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { users } from "../../database/schema.ts";
+import { Problem } from "../../problem.ts";
+import { verifyPassword } from "./password.ts";
+
+type App = Pick<FastifyInstance, "database" | "guessLimits">;
+
+const turns = new Map<string, Promise<void>>();
+
+/**
+ * Asks a signed-in member for the password again (design §4 Withdrawals). Call it before the
+ * transaction: it takes tens of milliseconds that no lock should wait for.
+ * @throws Problem 422 `wrong_password` at field `password`, 429 after too many guesses.
+ */
+export async function confirmPassword(app: App, userId: string, password: string): Promise<void> {
+  // One after the other: a form sent twice at once is not many guesses, and nobody guesses in parallel.
+  const turn = (turns.get(userId) ?? Promise.resolve()).then(() => confirm(app, userId, password));
+  const settled = turn
+    .catch(() => undefined)
+    .finally(() => {
+      if (turns.get(userId) === settled) turns.delete(userId);
+    });
+  turns.set(userId, settled);
+  await turn;
+}
+
+async function confirm(app: App, userId: string, password: string): Promise<void> {
+  await app.guessLimits.take("confirmation", userId);
+  const [user] = await app.database
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!(await verifyPassword(user?.hash, password))) {
+    throw new Problem(422, "wrong_password", { fields: { password: ["wrong_password"] } });
+  }
+  await app.guessLimits.forget("confirmation", userId);
+}

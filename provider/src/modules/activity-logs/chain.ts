@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../../canonical-json.ts";
+import type { activityLogs } from "../../database/activity-log-schema.ts";
+
+type Row = typeof activityLogs.$inferSelect;
+
+/** The hash before the first row. */
+export const chainStart = "0".repeat(64);
+
+/**
+ * The SHA-256 of a row and its predecessor's hash (design §4 Administration). Every field stands
+ * behind its length in bytes, so no two different rows ever read the same.
+ */
+export function hashRow(row: Omit<Row, "hash">): string {
+  const fields = [
+    row.sequence.toString(),
+    row.at.toISOString(),
+    row.actorId,
+    row.actorEmail,
+    row.action,
+    row.objectType,
+    row.objectId,
+    row.objectLabel,
+    row.before === null ? null : canonicalJson(row.before),
+    row.after === null ? null : canonicalJson(row.after),
+    row.ip,
+    row.requestId,
+    row.previousHash,
+  ];
+  const hash = createHash("sha256");
+  for (const field of fields) hash.update(field === null ? "-;" : `${Buffer.byteLength(field)}:${field};`);
+  return hash.digest("hex");
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { cutPage, decodeCursor } from "../../database/keyset.ts";
+import { withinDays } from "../../database/period.ts";
+import { users, withdrawals } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import { findApprovals } from "../withdrawals/approvals.ts";
+import { position, positionOf } from "../withdrawals/repository.ts";
+import { toWithdrawal } from "../withdrawals/view.ts";
+
+export interface AdminFilter {
+  cursor?: string;
+  limit: number;
+  state?: WithdrawalState | WithdrawalState[];
+  method?: PayoutMethodKind;
+  ids?: string[];
+  q?: string;
+  from?: string;
+  to?: string;
+  order: "newest" | "oldest";
+}
+
+const member = alias(users, "member");
+const decider = alias(users, "decider");
+const people = {
+  member: { id: member.id, name: member.name, email: member.email },
+  decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+};
+
+function everyWithdrawal(queryable: Queryable) {
+  return queryable
+    .select({ withdrawal: withdrawals, ...people })
+    .from(withdrawals)
+    .innerJoin(member, eq(member.id, withdrawals.userId))
+    .leftJoin(decider, eq(decider.id, withdrawals.decidedBy));
+}
+type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
+
+function matching({ state, method, ids, q, from, to }: AdminFilter, currency: string): SQL | undefined {
+  return and(
+    eq(withdrawals.currency, currency),
+    state ? inArray(withdrawals.state, [state].flat()) : undefined,
+    method ? eq(withdrawals.methodKind, method) : undefined,
+    ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
+    containing(q, [withdrawals.reference, member.name, member.email]),
+    withinDays(withdrawals.requestedAt, { from, to }),
+  );
+}
+
+function beyond(cursor: string, order: AdminFilter["order"]): SQL {
+  const [at, id] = decodeCursor(cursor, position);
+  const place = sql`(${withdrawals.requestedAt}, ${withdrawals.id})`;
+  const there = sql`(${at}::timestamptz, ${id}::uuid)`;
+  return order === "newest" ? sql`${place} < ${there}` : sql`${place} > ${there}`;
+}
+
+/** A page of all members' withdrawals; `viewer` is the admin who asks. */
+export async function findPage(queryable: Queryable, filter: AdminFilter, { viewer, currency }: Scope) {
+  const direction = filter.order === "newest" ? desc : asc;
+  const found = await everyWithdrawal(queryable)
+    .where(and(matching(filter, currency), filter.cursor ? beyond(filter.cursor, filter.order) : undefined))
+    .orderBy(direction(withdrawals.requestedAt), direction(withdrawals.id))
+    .limit(filter.limit + 1);
+  const { page, nextCursor } = cutPage(found, filter.limit, (row) => positionOf(row.withdrawal));
+  return { rows: await view(queryable, page, viewer), nextCursor };
+}
+
+interface Scope {
+  viewer: string;
+  currency: string;
+}
+
+/** Count and sums, in minor units, of everything a filter finds. */
+export async function findTotals(queryable: Queryable, filter: AdminFilter, currency: string) {
+  const sum = (column: (typeof withdrawals)["amount" | "fee" | "net"]) =>
+    sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
+  const [totals] = await queryable
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sum(withdrawals.amount),
+      fee: sum(withdrawals.fee),
+      net: sum(withdrawals.net),
+    })
+    .from(withdrawals)
+    .innerJoin(member, eq(member.id, withdrawals.userId))
+    .where(matching(filter, currency));
+  const { count, amount, fee, net } = totals!;
+  return { currency, count, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
+}
+
+/** One withdrawal as an admin sees it; undefined when there is none. */
+export async function findOne(
+  queryable: Queryable,
+  id: string,
+  viewer: string,
+): Promise<AdminWithdrawal | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = await everyWithdrawal(queryable).where(eq(withdrawals.id, id));
+  return (await view(queryable, found, viewer))[0];
+}
+
+/** The number for people of a withdrawal, where there is one. */
+export async function findReference(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return found?.reference ?? null;
+}
+
+async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<AdminWithdrawal[]> {
+  const ids = rows.map((row) => row.withdrawal.id);
+  const approvals = await findApprovals(queryable, ids);
+  return rows.map(({ withdrawal, member, decidedBy }) => {
+    const approvedBy = approvals.get(withdrawal.id) ?? [];
+    const hasApproved =
+      withdrawal.state === "requested" && approvedBy.some((approver) => approver.id === viewer);
+    const needsOtherAdmin = hasApproved || member.id === viewer;
+    return { ...toWithdrawal(withdrawal, approvedBy.length), member, decidedBy, approvedBy, needsOtherAdmin };
+  });
+}

@@ -1,0 +1,58 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { adminSummary } from "#contract/admin-withdrawals.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { ledgerAccounts, users, withdrawals } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
+/** The figures of the admin's home at a moment; money in minor units. Owed is what members may still ask for. */
+export async function findSummary(
+  queryable: Queryable,
+  { currency, now }: { currency: string; now: Date },
+): Promise<z.input<typeof adminSummary>> {
+  const since = new Date(now.getTime() - thirtyDays).toISOString();
+  const sum = sql<bigint>`coalesce(sum(${withdrawals.amount}), 0)::text`.mapWith(BigInt);
+  const recent = sql`(${withdrawals.state} <> 'paid' or ${withdrawals.settledAt} >= ${since}::timestamptz)`;
+  const states = await queryable
+    .select({
+      state: withdrawals.state,
+      count: count(),
+      amount: sum,
+      oldestAt: sql<Date | null>`min(${withdrawals.requestedAt})`.mapWith(withdrawals.requestedAt),
+    })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.currency, currency),
+        inArray(withdrawals.state, ["requested", "approved", "paid"]),
+        recent,
+      ),
+    )
+    .groupBy(withdrawals.state);
+  const [people] = await queryable.select({ members: count() }).from(users).where(eq(users.role, "member"));
+  const [owed] = await queryable
+    .select({ amount: sql<bigint>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt) })
+    .from(ledgerAccounts)
+    .where(
+      and(eq(ledgerAccounts.currency, currency), inArray(ledgerAccounts.kind, ["available", "reserved"])),
+    );
+
+  function of(state: "requested" | "approved" | "paid") {
+    const row = states.find((candidate) => candidate.state === state);
+    return {
+      count: row?.count ?? 0,
+      amount: toWire(row?.amount ?? 0n),
+      oldestAt: row?.oldestAt?.toISOString() ?? null,
+    };
+  }
+  return {
+    currency,
+    members: people!.members,
+    requested: of("requested"),
+    approved: of("approved"),
+    paidLast30Days: of("paid"),
+    owedToMembers: toWire(owed!.amount),
+  };
+}

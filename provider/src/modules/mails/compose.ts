@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { renderHtml, renderSubject, renderText, type MailParts } from "./render.ts";
+import type { FoundMail } from "./repository.ts";
+import type { OutgoingMail } from "./transport.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
+
+type App = Pick<FastifyInstance, "environment">;
+
+/** A mail of the outbox as it goes out. */
+export function composeMail(app: App, found: FoundMail): OutgoingMail {
+  const { TOKEN_SECRET, MAIL_FROM, PROVIDER_PUBLIC_ORIGIN } = app.environment;
+  const { mail, recipient } = found;
+  const token = unsubscribeToken(TOKEN_SECRET, mail.userId);
+  const parts = partsOf(app, found);
+  parts.unsubscribeUrl = `${parts.dashboard}/unsubscribe?token=${token}`;
+  return {
+    id: mail.id,
+    from: MAIL_FROM,
+    to: { name: recipient.name, address: recipient.email },
+    subject: renderSubject(parts),
+    text: renderText(parts),
+    html: renderHtml(parts),
+    oneClickUrl: `${PROVIDER_PUBLIC_ORIGIN}/apis/v1/mails/subscriptions/${token}/end`,
+  };
+}
+
+/** A mail's words for somebody else's eyes: all but the link that ends the member's mails. */
+export function mailText(app: App, found: FoundMail): string {
+  return renderText(partsOf(app, found));
+}
+
+function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): MailParts {
+  const { kind, language } = mail;
+  // The dashboard has no Vietnamese pages: those mails lead to the language the member signed up in.
+  const pages = language === "vi" ? recipient.language : language;
+  const dashboard = `${environment.PUBLIC_ORIGIN[0]}/${pages}`;
+  return { kind, language, name: recipient.name, items, dashboard, unsubscribeUrl: undefined };
+}

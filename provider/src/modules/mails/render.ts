@@ -1,0 +1,94 @@
+import type { Digest, NotificationLanguage } from "#contract/notification-settings.ts";
+import { mailFrames } from "../../locales/mails.ts";
+
+interface MailItem {
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** All that a mail's words are made from. */
+export interface MailParts {
+  kind: "single" | Exclude<Digest, "off">;
+  language: NotificationLanguage;
+  name: string;
+  items: MailItem[];
+  /** The dashboard, with the language of its pages: `https://cash.example/fr`. */
+  dashboard: string;
+  /** Undefined leaves it out: who reads over the member's shoulder must not be able to end their mails. */
+  unsubscribeUrl: string | undefined;
+}
+
+/** The subject: what happened, or how much. A title never breaks the line and so the headers. */
+export function renderSubject({
+  kind,
+  language,
+  items,
+}: Pick<MailParts, "kind" | "language" | "items">): string {
+  const subject =
+    kind === "single"
+      ? (items[0]?.title ?? "Cashlane")
+      : mailFrames[language].digest[kind].replace("{count}", String(items.length));
+  return subject.replace(/\s+/g, " ");
+}
+
+/** The mail as plain text. */
+export function renderText(parts: MailParts): string {
+  const { frame, links } = described(parts);
+  const items = parts.items.map(({ title, description, path }) =>
+    [title, description, parts.dashboard + path].join("\n"),
+  );
+  const footer = [frame.why, ...links.map(({ label, url }) => `${label}: ${url}`)];
+  return `${[greeting(parts), ...items, `--\n${footer.join("\n")}`].join("\n\n")}\n`;
+}
+
+/** The mail as HTML that mail programs show without loading anything; its direction is its language's. */
+export function renderHtml(parts: MailParts): string {
+  const { frame, direction, links } = described(parts);
+  const items = parts.items.map(
+    ({ title, description, path }) => `<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0">
+<h2 style="margin:0 0 6px;font-size:17px">${escaped(title)}</h2>
+<p style="margin:0 0 12px">${escaped(description)}</p>
+<a href="${escaped(parts.dashboard + path)}" style="color:#0b6353">${escaped(frame.open)}</a>
+</td></tr>`,
+  );
+  const footer = links.map(
+    ({ label, url }) => `<a href="${escaped(url)}" style="color:#5b665f">${escaped(label)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="${parts.language}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escaped(renderSubject(parts))}</title></head>
+<body style="margin:0;background:#f6f2ea;color:#16211d;font:15px/1.6 system-ui,sans-serif">
+<table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:24px auto;background:#fff;border-radius:8px;border-spacing:0">
+<tr><td style="padding:24px;font-size:20px;font-weight:700">Cashlane</td></tr>
+<tr><td style="padding:0 24px 16px">${escaped(greeting(parts))}</td></tr>
+${items.join("\n")}
+<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0;color:#5b665f;font-size:13px">${escaped(frame.why)}<br>${footer.join(" · ")}</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function described({ language, dashboard, unsubscribeUrl }: MailParts) {
+  const frame = mailFrames[language];
+  const links = [{ label: frame.settings, url: `${dashboard}/apps/account-settings/notifications` }];
+  if (unsubscribeUrl) links.push({ label: frame.unsubscribe, url: unsubscribeUrl });
+  return { frame, links, direction: language === "ar" ? "rtl" : "ltr" };
+}
+
+function greeting({ language, name }: MailParts): string {
+  return mailFrames[language].greeting.replace("{name}", () => name);
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

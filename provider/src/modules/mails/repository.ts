@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { KeysetMeta } from "#contract/paging.ts";
+import type { MailState } from "#contract/mails.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { countUpToCap, cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
+import { mailItems, mails } from "../../database/mail-schema.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailItemRow = typeof mailItems.$inferSelect;
+/** Whom a mail goes to; the address as it is now. */
+export type Recipient = Pick<typeof users.$inferSelect, "email" | "name" | "language">;
+export interface FoundMail {
+  mail: MailRow;
+  recipient: Recipient;
+  items: MailItemRow[];
+}
+
+/**
+ * Takes the longest-waiting mail that is due and nobody is sending, for as long as the lease; processes
+ * that ask at once get different ones. Counts as a try: who takes it may die with it.
+ */
+export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: Date) {
+  const due = queryable
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.state, "waiting"),
+        lte(mails.sendAfter, now),
+        or(isNull(mails.leasedUntil), lt(mails.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(mails.sendAfter))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [taken] = await queryable
+    .update(mails)
+    .set({ leasedUntil, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, sql`(${due})`))
+    .returning();
+  return taken;
+}
+
+/**
+ * A mail is out, or will never be: nobody takes it again. That it is out holds whoever has it by now; that
+ * it was given up changes nothing when somebody else has sent it meanwhile.
+ */
+export async function endMail(
+  queryable: Queryable,
+  id: string,
+  state: Exclude<MailState, "waiting">,
+  now: Date,
+  error: string | null = null,
+): Promise<void> {
+  await queryable
+    .update(mails)
+    .set({ state, error, leasedUntil: null, sentAt: state === "sent" ? now : null })
+    .where(and(eq(mails.id, id), state === "sent" ? undefined : eq(mails.state, "waiting")));
+}
+
+/**
+ * Gives a taken mail back until `sendAfter`. Changes nothing when it is somebody else's by now.
+ * `isTry` false takes the try back: it was only too early.
+ */
+export async function postponeMail(
+  queryable: Queryable,
+  { id, leasedUntil }: MailRow,
+  sendAfter: Date,
+  { error, isTry }: { error: string | null; isTry: boolean },
+): Promise<void> {
+  await queryable
+    .update(mails)
+    .set({
+      ...{ sendAfter, error, leasedUntil: null },
+      attempts: isTry ? mails.attempts : sql`${mails.attempts} - 1`,
+    })
+    .where(and(eq(mails.id, id), eq(mails.state, "waiting"), eq(mails.leasedUntil, leasedUntil!)));
+}
+
+const columns = {
+  mail: mails,
+  recipient: { email: users.email, name: users.name, language: users.language },
+};
+
+/** One mail with whom it goes to and what it tells; undefined when there is none such. */
+export async function findMail(queryable: Queryable, id: string): Promise<FoundMail | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = await queryable
+    .select(columns)
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.userId))
+    .where(eq(mails.id, id));
+  return (await withItems(queryable, found))[0];
+}
+
+export interface MailFilter {
+  cursor?: string | undefined;
+  limit: number;
+  state?: MailState | undefined;
+  /** A part of the address. */
+  q?: string | undefined;
+}
+
+/** A page of the outbox, newest first. */
+export async function findMails(
+  queryable: Queryable,
+  filter: MailFilter,
+): Promise<{ rows: FoundMail[]; meta: KeysetMeta }> {
+  const wanted = and(
+    filter.state ? eq(mails.state, filter.state) : undefined,
+    containing(filter.q, [users.email]),
+  );
+  const after = filter.cursor
+    ? lt(mails.sequence, decodeCursor(filter.cursor, sequencePosition)[0])
+    : undefined;
+  const found = await queryable
+    .select(columns)
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.userId))
+    .where(and(wanted, after))
+    .orderBy(desc(mails.sequence))
+    .limit(filter.limit + 1);
+  const { page, nextCursor } = cutPage(found, filter.limit, ({ mail }) => [mail.sequence.toString()]);
+  const matching = queryable
+    .select({ one: sql`1` })
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.userId))
+    .where(wanted);
+  const total = await countUpToCap(queryable, matching);
+  return { rows: await withItems(queryable, page), meta: { nextCursor, ...total } };
+}
+
+async function withItems(queryable: Queryable, found: Omit<FoundMail, "items">[]): Promise<FoundMail[]> {
+  const ids = found.map(({ mail }) => mail.id);
+  if (ids.length === 0) return [];
+  const items = await queryable
+    .select()
+    .from(mailItems)
+    .where(inArray(mailItems.mailId, ids))
+    .orderBy(asc(mailItems.sequence));
+  return found.map((one) => ({ ...one, items: items.filter(({ mailId }) => mailId === one.mail.id) }));
+}
+
+/** Removes what was ended before a day; a dead letter stays until somebody has looked at it. */
+export async function pruneMails(queryable: Queryable, before: Date): Promise<void> {
+  await queryable
+    .delete(mails)
+    .where(and(inArray(mails.state, ["sent", "dropped"]), lt(mails.createdAt, before)));
+}

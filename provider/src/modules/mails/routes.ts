@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { endSubscription, getMail, getSubscription, listMails, type Mail } from "#contract/mails.ts";
+import { settableTypes } from "#contract/notification-settings.ts";
+import { maskedAddress } from "../../masked-address.ts";
+import { notFound } from "../../problem.ts";
+import { findProfile } from "../users/repository.ts";
+import { isOn } from "../notification-settings/defaults.ts";
+import { changeSettings, findSettings } from "../notification-settings/repository.ts";
+import { mailText } from "./compose.ts";
+import { renderSubject } from "./render.ts";
+import { findMail, findMails, type FoundMail } from "./repository.ts";
+import { readUnsubscribeToken } from "./unsubscribe-token.ts";
+
+/** The outbox for admins, and the links that end a member's mails. */
+export async function mailRoutes(api: FastifyInstance): Promise<void> {
+  acceptForms(api);
+
+  api.implement(listMails, { access: "admin" }, async ({ query }) => {
+    const { rows, meta } = await findMails(api.database, query);
+    return { data: rows.map(toMail), meta };
+  });
+
+  api.implement(getMail, { access: "admin" }, async ({ params }) => {
+    const found = await findMail(api.database, params.id);
+    if (!found) throw notFound();
+    return { data: { ...toMail(found), text: mailText(api, found) } };
+  });
+
+  api.implement(getSubscription, { access: "anyone" }, async ({ params }) => {
+    const userId = memberOf(params.token);
+    const profile = await findProfile(api.database, userId, api.environment.CURRENCY);
+    if (!profile) throw notFound();
+    const settings = await findSettings(api.database, userId);
+    const isSubscribed = settableTypes.some((type) => isOn(settings, type, "email"));
+    return { data: { email: maskedAddress(profile.email), isSubscribed } };
+  });
+
+  api.implement(endSubscription, { access: "anyone" }, async ({ params }) => {
+    const userId = memberOf(params.token);
+    const channels = Object.fromEntries(settableTypes.map((type) => [type, { email: false }]));
+    await changeSettings(api.database, userId, { channels }, api.clock());
+    return { data: null };
+  });
+
+  function memberOf(token: string): string {
+    const userId = readUnsubscribeToken(api.environment.TOKEN_SECRET, token);
+    if (!userId) throw notFound();
+    return userId;
+  }
+}
+
+/** Mail programs send a form along (RFC 8058); the address says all there is to say. */
+function acceptForms(api: FastifyInstance): void {
+  const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
+  api.addContentTypeParser(types, { parseAs: "buffer" }, (_request, _body, done) => done(null, undefined));
+}
+
+function toMail({ mail, recipient, items }: FoundMail): Mail {
+  const { id, state, kind, language, attempts, error } = mail;
+  return {
+    ...{ id, state, kind, language, attempts, error },
+    to: recipient.email,
+    subject: renderSubject({ kind, language, items }),
+    createdAt: mail.createdAt.toISOString(),
+    sendAfter: mail.sendAfter.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import { isOn } from "../notification-settings/defaults.ts";
+import { isQuiet, nextClockTime } from "../notification-settings/local-time.ts";
+import { findSettings } from "../notification-settings/repository.ts";
+import { composeMail } from "./compose.ts";
+import { endMail, findMail, type MailRow, postponeMail, takeDueMail } from "./repository.ts";
+import { isFinal, type MailTransport } from "./transport.ts";
+
+type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
+
+const second = 1_000;
+const minute = 60 * second;
+const lease = 2 * minute;
+/** Given up before the lease ends, so that no two processes ever send the same mail. */
+const sendingAtMost = 60 * second;
+/** With the waits below some 38 hours: a mail server that is away over a night loses nothing. */
+export const maximumAttempts = 14;
+const longestWait = 6 * 60 * minute;
+
+/** Sends all mails that are due now, one after the other, until told to stop; returns how many were taken. */
+export async function sendDueMails(app: App, transport: MailTransport, stop?: AbortSignal): Promise<number> {
+  for (let taken = 0; ; taken++) {
+    if (stop?.aborted) return taken;
+    const now = app.clock();
+    const mail = await takeDueMail(app.database, now, new Date(now.getTime() + lease));
+    if (!mail) return taken;
+    await sendTaken(app, transport, mail);
+  }
+}
+
+async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
+  const { database } = app;
+  const now = app.clock();
+  // Whoever took it each time before has died with it.
+  if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
+  const found = await findMail(database, mail.id);
+  if (!found) return;
+  const settings = await findSettings(database, mail.userId);
+  const items = found.items.filter(({ type }) => isOn(settings, type, "email"));
+  if (items.length === 0) return endMail(database, mail.id, "dropped", now);
+  const { quietHours, timeZone } = settings;
+  if (quietHours && isQuiet(now, quietHours, timeZone)) {
+    const end = nextClockTime(now, quietHours.end, timeZone);
+    return postponeMail(database, mail, end, { error: mail.error, isTry: false });
+  }
+  try {
+    await within(sendingAtMost, transport.send(composeMail(app, { ...found, items })));
+  } catch (error) {
+    return await fail(app, mail, error);
+  }
+  // Between the server's yes and this line lies the one moment in which a mail can go out twice.
+  await endMail(database, mail.id, "sent", app.clock());
+}
+
+async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const isOver = isFinal(error) || mail.attempts >= maximumAttempts;
+  app.log.warn({ mail: mail.id, attempts: mail.attempts, isOver, error: text }, "a mail could not be sent");
+  const now = app.clock();
+  if (isOver) return endMail(app.database, mail.id, "dead", now, text);
+  const again = new Date(now.getTime() + waitAfter(mail.attempts));
+  await postponeMail(app.database, mail, again, { error: text, isTry: true });
+}
+
+/** Milliseconds until the next try: a minute, doubled each time, spread so that a crowd does not come back at once. */
+export function waitAfter(attempts: number, random = Math.random()): number {
+  return Math.min(longestWait, minute * 2 ** (attempts - 1)) * (0.75 + random / 2);
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The mail server took too long")), milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import {
+  type NotificationSettings,
+  type NotificationSettingsChange,
+  quietHours,
+} from "#contract/notification-settings.ts";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
+import { notificationSettings } from "../../database/mail-schema.ts";
+import { users } from "../../database/schema.ts";
+import { defaultSettings, readChannels } from "./defaults.ts";
+
+/** How a member wants to be told; the defaults for who has changed nothing. */
+export async function findSettings(queryable: Queryable, userId: string): Promise<NotificationSettings> {
+  const [row] = await queryable
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  if (!row) return defaultSettings;
+  const { language, timeZone, digest } = row;
+  return {
+    channels: readChannels(row.channels),
+    ...{ language, timeZone, digest },
+    quietHours: quietHours.nullable().catch(null).parse(row.quietHours),
+  };
+}
+
+/** Changes a part of a member's settings and returns all of them; two changes at once both count. */
+export function changeSettings(
+  database: Database,
+  userId: string,
+  change: NotificationSettingsChange,
+  now: Date,
+): Promise<NotificationSettings> {
+  return database.transaction(async (tx) => {
+    await lock(tx, userId);
+    const before = await findSettings(tx, userId);
+    const after = { ...before, ...defined(change), channels: merged(before.channels, change.channels) };
+    const row = { ...after, updatedAt: now };
+    await tx
+      .insert(notificationSettings)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: row });
+    return after;
+  });
+}
+
+/** There may be no row yet to lock, so members' own rows stand for it; keys to them stay usable. */
+async function lock(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+function defined<T extends object>(change: T): Partial<T> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function merged(
+  before: NotificationSettings["channels"],
+  change: NotificationSettingsChange["channels"] = {},
+): NotificationSettings["channels"] {
+  const types = Object.entries(before).map(([type, choices]) => [
+    type,
+    { ...choices, ...defined(change[type as keyof typeof before] ?? {}) },
+  ]);
+  return readChannels(Object.fromEntries(types));
+}

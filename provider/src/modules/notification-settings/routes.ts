@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeNotificationSettings,
+  getNotificationSettings,
+  mayShowInBrowser,
+  replaceNotificationSettings,
+} from "#contract/notification-settings.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { isOn } from "./defaults.ts";
+import { isQuiet } from "./local-time.ts";
+import { changeSettings, findSettings } from "./repository.ts";
+
+/** How members want to be told (screens 17.6). */
+export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
+  const access = "signed-in";
+
+  api.implement(getNotificationSettings, { access }, async ({ request }) => ({
+    data: await findSettings(api.database, identityOf(request).userId),
+  }));
+
+  for (const call of [replaceNotificationSettings, changeNotificationSettings]) {
+    api.implement(call, { access }, async ({ body, request }) => ({
+      data: await changeSettings(api.database, identityOf(request).userId, body, api.clock()),
+    }));
+  }
+
+  api.implement(mayShowInBrowser, { access }, async ({ query, request }) => {
+    const settings = await findSettings(api.database, identityOf(request).userId);
+    const { quietHours, timeZone } = settings;
+    const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone);
+    return { data: { show: !rests && isOn(settings, query.type, "browser") } };
+  });
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import type { Notification } from "#contract/notifications.ts";
+import { notFound } from "../../problem.ts";
+import * as repository from "./repository.ts";
+
+type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
+
+/** The specification's page of notifications with what the envelope's `meta` says about it (§7). */
+export async function listPage(
+  { database }: Pick<App, "database">,
+  userId: string,
+  page: { page: number; limit: number } & repository.NotificationFilter,
+): Promise<{ notifications: Notification[]; total: number; unreadCount: number }> {
+  const notifications = await repository.findNotifications(database, userId, page);
+  const { total, unread } = await repository.countNotifications(database, userId, page);
+  return { notifications, total, unreadCount: unread };
+}
+
+/** What a fresh socket starts from: the newest unread notifications, as many as a page holds, and how many there are. */
+export async function listUnread(
+  { database }: Pick<App, "database">,
+  userId: string,
+): Promise<{ notifications: Notification[]; unreadCount: number }> {
+  const notifications = await repository.findUnread(database, userId, 100);
+  return { notifications, unreadCount: await repository.countUnread(database, userId) };
+}
+
+/** @throws Problem 404 `not_found` also for somebody else's notification (reliability S7, W3). */
+export async function getOne(
+  { database }: Pick<App, "database">,
+  userId: string,
+  id: string,
+): Promise<Notification> {
+  const notification = await repository.findNotification(database, userId, id);
+  if (!notification) throw notFound();
+  return notification;
+}
+
+/**
+ * Marks one read and tells all of the user's sockets (specification §4, §7).
+ * @throws Problem 404 `not_found`
+ */
+export async function markOneRead(app: App, userId: string, id: string): Promise<{ unreadCount: number }> {
+  const isMine = await repository.markRead(app.database, userId, id, app.clock());
+  if (!isMine) throw notFound();
+  const unreadCount = await repository.countUnread(app.database, userId);
+  app.realtime.deliver(userId, "notification_read", {
+    type: "notification_read",
+    notificationId: id,
+    unreadCount,
+  });
+  deliverUnreadCount(app, userId, unreadCount);
+  return { unreadCount };
+}
+
+/** Marks all read and tells all of the user's sockets; `count` is how many were unread. */
+export async function markEveryRead(
+  app: App,
+  userId: string,
+): Promise<{ count: number; unreadCount: number }> {
+  const count = await repository.markAllRead(app.database, userId, app.clock());
+  const unreadCount = await repository.countUnread(app.database, userId);
+  app.realtime.deliver(userId, "bulk_notifications_read", {
+    type: "bulk_notifications_read",
+    count,
+    unreadCount,
+  });
+  deliverUnreadCount(app, userId, unreadCount);
+  return { count, unreadCount };
+}
+
+/**
+ * Deletes one and tells all of the user's sockets.
+ * @throws Problem 404 `not_found`
+ */
+export async function deleteOne(app: App, userId: string, id: string): Promise<void> {
+  const deleted = await repository.markDeleted(app.database, userId, id, app.clock());
+  if (!deleted) throw notFound();
+  const unreadCount = await repository.countUnread(app.database, userId);
+  app.realtime.deliver(userId, "notification_deleted", {
+    type: "notification_deleted",
+    notificationId: id,
+    wasRead: deleted.wasRead,
+    unreadCount,
+  });
+  deliverUnreadCount(app, userId, unreadCount);
+}
+
+/** Tells all of a user's sockets what their badge should say. */
+export function deliverUnreadCount(
+  { realtime }: Pick<App, "realtime">,
+  userId: string,
+  unreadCount: number,
+): void {
+  realtime.deliver(userId, "unread_count", { type: "unread_count", count: unreadCount, unreadCount });
+}

@@ -1,0 +1,55 @@
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { PayoutMethod } from "#contract/payout-methods.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { payoutMethods, users } from "../../database/schema.ts";
+
+const kept = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
+const { id, kind, masked, createdAt } = payoutMethods;
+const shown = { id, kind, masked, createdAt };
+
+function toPayoutMethod(row: Omit<PayoutMethod, "createdAt"> & { createdAt: Date }): PayoutMethod {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+/** A member's payout methods, oldest first. */
+export async function findMethods(queryable: Queryable, userId: string): Promise<PayoutMethod[]> {
+  const rows = await queryable
+    .select(shown)
+    .from(payoutMethods)
+    .where(kept(userId))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map(toPayoutMethod);
+}
+
+/** How many methods a member keeps, behind a lock that makes others adding one wait. */
+export async function countMethodsLocked(tx: Transaction, userId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(kept(userId));
+  return counted!.kept;
+}
+
+/** Undefined when the member keeps a method with this fingerprint already. */
+export async function insertMethod(
+  tx: Transaction,
+  row: typeof payoutMethods.$inferInsert,
+): Promise<PayoutMethod | undefined> {
+  const [inserted] = await tx.insert(payoutMethods).values(row).onConflictDoNothing().returning(shown);
+  return inserted && toPayoutMethod(inserted);
+}
+
+/** Takes a method out of use; its row stays, as withdrawals point to it. False when there was none. */
+export async function removeMethod(
+  queryable: Queryable,
+  userId: string,
+  methodId: string,
+  at: Date,
+): Promise<boolean> {
+  if (!isUuid(methodId)) return false;
+  const removed = await queryable
+    .update(payoutMethods)
+    .set({ removedAt: at })
+    .where(and(kept(userId), eq(id, methodId)))
+    .returning({ id });
+  return removed.length === 1;
+}

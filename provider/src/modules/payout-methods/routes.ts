@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contract/payout-methods.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { confirmPassword } from "../accounts/confirm-password.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findMethods, removeMethod } from "./repository.ts";
+import { createSecrecy } from "./secrecy.ts";
+import { addMethod } from "./service.ts";
+
+/** Where a member's money can go (design §4): shown masked, kept sealed. */
+export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
+  const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
+
+  api.implement(listPayoutMethods, { access: "signed-in" }, async ({ request }) => {
+    return { data: await findMethods(api.database, identityOf(request).userId) };
+  });
+
+  api.implement(addPayoutMethod, { access: "signed-in" }, async ({ body, request }) => {
+    const { userId } = identityOf(request);
+    const key = idempotencyKeyIfAny(request);
+    await confirmPassword(api, userId, body.password);
+    const addition = { userId, details: body.details, at: api.clock(), key };
+    return { data: await addMethod(api.database, secrecy, addition) };
+  });
+
+  api.implement(removePayoutMethod, { access: "signed-in" }, async ({ params, request }) => {
+    if (!(await removeMethod(api.database, identityOf(request).userId, params.id, api.clock())))
+      throw notFound();
+    return { data: null };
+  });
+}

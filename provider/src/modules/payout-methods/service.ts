@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/payout-methods.ts";
+import type { Database, Transaction } from "../../database/connection.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import { once } from "../idempotency/once.ts";
+import { countMethodsLocked, insertMethod } from "./repository.ts";
+import { mask, type Secrecy } from "./secrecy.ts";
+
+/** Methods a member may keep at once. */
+export const maximumMethods = 5;
+
+interface Addition {
+  userId: string;
+  details: PayoutDetails;
+  at: Date;
+  /** The form's: sent again it gets the first one's answer (reliability M2). */
+  key?: string | undefined;
+}
+
+/**
+ * Keeps a payout method, sealed (design §4).
+ * @throws Problem 422 `payout_method_limit` or `payout_method_duplicate`, and as `once` does
+ */
+export async function addMethod(
+  database: Database,
+  secrecy: Secrecy,
+  { key, ...addition }: Addition,
+): Promise<PayoutMethod> {
+  const { userId, details, at } = addition;
+  const call = { userId, route: "POST /v1/payout-methods", key, body: secrecy.digest(details), at };
+  return inTransaction(database, ({ tx }) =>
+    once(tx, call, payoutMethod, () => keepMethod(tx, secrecy, addition)),
+  );
+}
+
+async function keepMethod(
+  tx: Transaction,
+  secrecy: Secrecy,
+  { userId, details, at }: Addition,
+): Promise<PayoutMethod> {
+  if ((await countMethodsLocked(tx, userId)) >= maximumMethods)
+    throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
+  const id = randomUUID();
+  const added = await insertMethod(tx, {
+    ...{ id, userId, kind: details.kind, masked: mask(details), createdAt: at },
+    detailsCiphertext: secrecy.seal(details, { id, userId }),
+    fingerprint: secrecy.fingerprint(details),
+  });
+  if (added) return added;
+  const field = details.kind === "bank_transfer" ? "details.iban" : "details.email";
+  throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
+}

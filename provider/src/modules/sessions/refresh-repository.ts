@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { refreshTokens, sessions, users } from "../../database/schema.ts";
+
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
+
+/** The login a refresh token belongs to, its row locked, and its user's status. */
+export async function lockSessionOf(tx: Transaction, hash: string) {
+  const [token] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  if (!token) return undefined;
+  const [session] = await tx
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+      status: users.status,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, token.sessionId))
+    .for("update", { of: sessions });
+  return session;
+}
+
+/** A refresh token as it stands; read it only under the lock of its session. */
+export async function readRefreshToken(tx: Transaction, hash: string): Promise<RefreshTokenRow | undefined> {
+  const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  return row;
+}
+
+/** Notes a token's first use: its successor exists from now on, and its predecessor's grace begins to run. */
+export async function rotate(
+  tx: Transaction,
+  token: RefreshTokenRow,
+  successorHash: string,
+  now: Date,
+): Promise<void> {
+  const { hash, sessionId } = token;
+  await tx
+    .update(refreshTokens)
+    .set({ successorUsedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        isNotNull(refreshTokens.rotatedAt),
+        isNull(refreshTokens.successorUsedAt),
+      ),
+    );
+  await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash));
+  await tx.insert(refreshTokens).values({ hash: successorHash, sessionId, createdAt: now });
+}
+
+/** Keeps a login alive that is being used. */
+export async function touchSession(
+  tx: Transaction,
+  id: string,
+  used: { lastSeenAt: Date; expiresAt: Date; ip: string },
+) {
+  await tx.update(sessions).set(used).where(eq(sessions.id, id));
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import type { TokenPair } from "#contract/auth.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import {
+  lockSessionOf,
+  readRefreshToken,
+  rotate,
+  touchSession,
+  type RefreshTokenRow,
+} from "./refresh-repository.ts";
+import { endSessions, sessionEnd, type Origin } from "./service.ts";
+import { hashOfToken, type TokenSubject } from "./tokens.ts";
+
+/** Milliseconds a token still answers after its successor was first used (design §3 Refresh). */
+export const grace = 30_000;
+
+type Outcome =
+  | { kind: "rotated"; subject: TokenSubject }
+  | { kind: "reused"; subject: TokenSubject }
+  | { kind: "refused" };
+
+/**
+ * Exchanges a refresh token for a new pair (design §3 Refresh, reliability S4). The same token answers the
+ * same successor until that is first used and 30 s beyond, so that a lost answer logs nobody out; later
+ * reuse means two hold the token, and ends the login for both.
+ * @throws Problem 401 `refresh_token_invalid`.
+ */
+export async function refreshSession(
+  app: FastifyInstance,
+  refreshToken: string,
+  origin: Origin,
+): Promise<TokenPair> {
+  const now = app.clock();
+  const successor = app.tokens.successorOf(refreshToken);
+  const outcome = await inTransaction(
+    app.database,
+    (unit) => exchange(app, unit, { refreshToken, successor, now, origin }),
+    (error) => app.log.error({ err: error }, "a socket could not be ended"),
+  );
+  if (outcome.kind === "rotated") {
+    return { access_token: await app.tokens.sign("api", outcome.subject, now), refresh_token: successor };
+  }
+  // Thrown only here: inside the transaction it would take the revocation back.
+  if (outcome.kind === "reused") app.log.warn(outcome.subject, "refresh token reused: login ended");
+  throw new Problem(401, "refresh_token_invalid");
+}
+
+interface Exchange {
+  refreshToken: string;
+  successor: string;
+  now: Date;
+  origin: Origin;
+}
+
+async function exchange(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  { refreshToken, successor, now, origin }: Exchange,
+): Promise<Outcome> {
+  const hash = hashOfToken(refreshToken);
+  const session = await lockSessionOf(unit.tx, hash);
+  if (!session || session.revokedAt || session.expiresAt <= now || session.status !== "active")
+    return { kind: "refused" };
+
+  const token = await readRefreshToken(unit.tx, hash);
+  if (!token) return { kind: "refused" };
+  const subject = { userId: session.userId, sessionId: session.id };
+  if (isSpent(token, now)) {
+    await endSessions(app, unit, { ...subject, reason: "reuse" });
+    return { kind: "reused", subject };
+  }
+
+  if (!token.rotatedAt) await rotate(unit.tx, token, hashOfToken(successor), now);
+  await touchSession(unit.tx, session.id, { lastSeenAt: now, expiresAt: sessionEnd(now), ip: origin.ip });
+  return { kind: "rotated", subject };
+}
+
+function isSpent({ successorUsedAt }: RefreshTokenRow, now: Date): boolean {
+  return successorUsedAt !== null && now.getTime() - successorUsedAt.getTime() > grace;
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { refreshTokens, sessions, users } from "../../database/schema.ts";
+import type { TokenSubject } from "./tokens.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type RevocationReason =
+  "logout" | "ended" | "reuse" | "password_changed" | "role_changed" | "suspended";
+
+/** The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone. */
+export async function findLiveUser(queryable: Queryable, { userId, sessionId }: TokenSubject, now: Date) {
+  const [row] = await queryable
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      status: users.status,
+      email: users.email,
+      name: users.name,
+      language: users.language,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return row;
+}
+
+export async function insertSession(queryable: Queryable, row: typeof sessions.$inferInsert): Promise<void> {
+  await queryable.insert(sessions).values(row);
+}
+
+export async function insertRefreshToken(
+  queryable: Queryable,
+  row: typeof refreshTokens.$inferInsert,
+): Promise<void> {
+  await queryable.insert(refreshTokens).values(row);
+}
+
+/** A user's logins that still hold, the last used first. */
+export function listLiveSessions(queryable: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
+  return queryable
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+export interface Revocation {
+  userId: string;
+  /** This session only; all of the user's otherwise. */
+  sessionId?: string | undefined;
+  /** All but this one. */
+  except?: string | undefined;
+  reason: RevocationReason;
+  now: Date;
+}
+
+/** Ends logins that still hold and returns their ids; none when they are another user's. */
+export async function revoke(
+  queryable: Queryable,
+  { userId, sessionId, except, reason, now }: Revocation,
+): Promise<string[]> {
+  const rows = await queryable
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}

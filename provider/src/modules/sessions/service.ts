@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { TokenPair } from "#contract/auth.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
+import { firstRefreshToken, hashOfToken } from "./tokens.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When a login used at `now` ends unless it is used again. */
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + 30 * day);
+}
+
+/** Where a request comes from: for the member's own list of sessions, and for counting guesses. */
+export interface Origin {
+  ip: string;
+  userAgent: string | null;
+}
+
+/** The origin of a request; the browser's name is cut to what a list can show. */
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.clientAddress, userAgent: request.headers["user-agent"]?.slice(0, 256) ?? null };
+}
+
+/** Opens a login: a new family of refresh tokens, and its first pair. */
+export async function openSession(
+  app: Pick<FastifyInstance, "clock" | "tokens">,
+  tx: Transaction,
+  userId: string,
+  origin: Origin,
+): Promise<TokenPair> {
+  const now = app.clock();
+  const sessionId = crypto.randomUUID();
+  const refreshToken = firstRefreshToken();
+  await insertSession(tx, {
+    id: sessionId,
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionEnd(now),
+    ...origin,
+  });
+  await insertRefreshToken(tx, { hash: hashOfToken(refreshToken), sessionId, createdAt: now });
+  return {
+    access_token: await app.tokens.sign("api", { userId, sessionId }, now),
+    refresh_token: refreshToken,
+  };
+}
+
+/**
+ * Ends logins and, once that is committed, their sockets (design §3). Returns how many ended: none when
+ * they were over already or another user's.
+ */
+export async function endSessions(
+  app: Pick<FastifyInstance, "clock" | "realtime">,
+  unit: UnitOfWork,
+  which: Omit<Revocation, "now">,
+): Promise<number> {
+  const ended = await revoke(unit.tx, { ...which, now: app.clock() });
+  unit.afterCommit(() => ended.forEach((id) => app.realtime.disconnectSession(id)));
+  return ended.length;
+}
+
+/** `endSessions` in a transaction of its own. */
+export function endSessionsNow(app: FastifyInstance, which: Omit<Revocation, "now">): Promise<number> {
+  return inTransaction(
+    app.database,
+    (unit) => endSessions(app, unit, which),
+    (error) => app.log.error({ err: error }, "a socket could not be ended"),
+  );
+}

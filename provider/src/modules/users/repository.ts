@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { ledgerAccounts, users } from "../../database/schema.ts";
+
+/**
+ * A user and what is theirs and not yet paid out: available + reserved, in minor units of `currency`
+ * (design §4). Undefined when there is no such user.
+ */
+export async function findProfile(queryable: Queryable, userId: string, currency: string) {
+  const [row] = await queryable
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      avatar: users.avatar,
+      role: users.role,
+      balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
+    })
+    .from(users)
+    .leftJoin(
+      ledgerAccounts,
+      and(
+        eq(ledgerAccounts.userId, users.id),
+        eq(ledgerAccounts.currency, currency),
+        inArray(ledgerAccounts.kind, ["available", "reserved"]),
+      ),
+    )
+    .where(eq(users.id, userId))
+    .groupBy(users.id);
+  return row;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { toMajorUnits } from "#contract/amount.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { findProfile } from "./repository.ts";
+
+/** The signed-in user's own profile (specification §3, §7). */
+export async function userRoutes(api: FastifyInstance): Promise<void> {
+  const currency = api.environment.CURRENCY;
+
+  api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
+    const profile = await findProfile(api.database, identityOf(request).userId, currency);
+    if (!profile) throw notFound();
+    const { balance, ...user } = profile;
+    return { data: { ...user, currency, total_balance: Number(toMajorUnits(balance, currency)) } };
+  });
+}

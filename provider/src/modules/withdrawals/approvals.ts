@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
+
+export interface Approver {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * Who approved, by withdrawal, in order. While a withdrawal still waits for a second approval, that
+ * of somebody who is no admin any more does not count (reliability M6).
+ */
+export async function findApprovals(
+  queryable: Queryable,
+  withdrawalIds: string[],
+): Promise<Map<string, Approver[]>> {
+  const approvals = new Map<string, Approver[]>(withdrawalIds.map((id) => [id, []]));
+  if (withdrawalIds.length === 0) return approvals;
+  const rows = await queryable
+    .select({
+      withdrawalId: withdrawalApprovals.withdrawalId,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+    })
+    .from(withdrawalApprovals)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))
+    .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
+    .where(and(inArray(withdrawalApprovals.withdrawalId, withdrawalIds), or(isDecided, isStillAdmin)))
+    .orderBy(asc(withdrawalApprovals.createdAt), asc(users.id));
+  for (const { withdrawalId, ...approver } of rows) approvals.get(withdrawalId)?.push(approver);
+  return approvals;
+}
+
+const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "canceled", "failed"]);
+const isStillAdmin = and(eq(users.role, "admin"), eq(users.status, "active"));
+
+/**
+ * Keeps those whose approvals count admins until the transaction ends: who demotes or suspends one of
+ * them waits, so that a decision never rests on an approval that has just lost its worth (reliability M6).
+ */
+export async function holdApprovers(tx: Transaction, withdrawalId: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(withdrawalApprovals)
+    .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
+    .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), isStillAdmin))
+    .for("share", { of: users });
+}
+
+/** Notes an approval; false when this admin gave one already. */
+export async function addApproval(
+  tx: Transaction,
+  approval: { withdrawalId: string; memberId: string; adminId: string; createdAt: Date },
+): Promise<boolean> {
+  const added = await tx.insert(withdrawalApprovals).values(approval).onConflictDoNothing().returning();
+  return added.length === 1;
+}

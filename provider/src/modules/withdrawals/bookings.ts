@@ -1,0 +1,54 @@
+import type { Transaction } from "../../database/connection.ts";
+import type { withdrawals } from "../../database/schema.ts";
+import type { AccountName, MemberAccountKind } from "../../ledger/accounts.ts";
+import { book } from "../../ledger/book.ts";
+
+type Withdrawal = typeof withdrawals.$inferSelect;
+
+/** Puts the amount aside. @throws Overdraw when the member does not have it */
+export function bookRequest(tx: Transaction, withdrawal: Withdrawal): Promise<void> {
+  const { userId, amount } = withdrawal;
+  return book(tx, {
+    ...common(withdrawal, withdrawal.requestedAt),
+    kind: "withdrawal_requested",
+    moves: [
+      { account: own(userId, "available"), amount: -amount },
+      { account: own(userId, "reserved"), amount },
+    ],
+  });
+}
+
+/** Gives the amount back to the member. */
+export function bookRelease(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
+  const { userId, amount } = withdrawal;
+  return book(tx, {
+    ...common(withdrawal, at),
+    kind: "withdrawal_released",
+    moves: [
+      { account: own(userId, "reserved"), amount: -amount },
+      { account: own(userId, "available"), amount },
+    ],
+  });
+}
+
+/** Lets the amount go: the net to the member's payout method, the fee to us. */
+export function bookPayment(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
+  const { userId, amount, net, fee } = withdrawal;
+  return book(tx, {
+    ...common(withdrawal, at),
+    kind: "withdrawal_paid",
+    moves: [
+      { account: own(userId, "reserved"), amount: -amount },
+      { account: { system: "payouts" }, amount: net },
+      ...(fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : []),
+    ],
+  });
+}
+
+function own(userId: string, kind: MemberAccountKind): AccountName {
+  return { userId, kind };
+}
+
+function common({ id, currency }: Withdrawal, at: Date) {
+  return { reference: { type: "withdrawal", id }, currency, at } as const;
+}

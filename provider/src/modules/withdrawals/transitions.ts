@@ -1,0 +1,27 @@
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { NotificationType } from "../../locales/notification-values.ts";
+
+export type WithdrawalEvent = "approve" | "reject" | "cancel" | "mark-paid" | "fail";
+
+interface TransitionRule {
+  from: WithdrawalState;
+  to: WithdrawalState;
+  /** What becomes of the reserved money. */
+  money: "stays reserved" | "is released" | "is paid out";
+  /** What the member is told; nothing about what they did themselves. */
+  notification: Extract<NotificationType, `withdrawal_${string}`> | null;
+}
+
+/** The whole state machine of a withdrawal (design §4): what is not in here does not happen. */
+export const transitions = {
+  approve: {
+    from: "requested",
+    to: "approved",
+    money: "stays reserved",
+    notification: "withdrawal_approved",
+  },
+  reject: { from: "requested", to: "rejected", money: "is released", notification: "withdrawal_rejected" },
+  cancel: { from: "requested", to: "canceled", money: "is released", notification: null },
+  "mark-paid": { from: "approved", to: "paid", money: "is paid out", notification: "withdrawal_paid" },
+  fail: { from: "approved", to: "failed", money: "is released", notification: "withdrawal_failed" },
+} as const satisfies Record<WithdrawalEvent, TransitionRule>;

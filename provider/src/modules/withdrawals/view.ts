@@ -1,0 +1,27 @@
+import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { withdrawals } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import { arrivalOf } from "./rules.ts";
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** A withdrawal as its member sees it; `given` counts the approvals so far. */
+export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
+  return {
+    id: row.id,
+    reference: row.reference,
+    amount: toWire(row.amount),
+    fee: toWire(row.fee),
+    net: toWire(row.net),
+    currency: row.currency,
+    state: row.state,
+    method: { kind: row.methodKind, masked: row.methodMasked },
+    arrival: arrivalOf(row.methodKind),
+    approvals: { given, required: row.requiredApprovals },
+    reason: row.reason,
+    paymentReference: row.paymentReference,
+    requestedAt: row.requestedAt.toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from "node:crypto";
+import { normalizeIP } from "@fastify/rate-limit";
+import fp from "fastify-plugin";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The visitor's address: the dashboard's word when signed with the internal key, else the peer's. */
+    clientAddress: string;
+  }
+}
+
+function isSameSecret(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Fastify's answer to TRUST_PROXY: a number means that many proxies stand in front of us. */
+export function trustedProxies(setting: string | number | false) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** What an address is counted under: who has one IPv6 address has a whole network of them. */
+export function countedAddress(address: string): string {
+  return normalizeIP(address, 64);
+}
+
+export const clientAddress = fp<{ internalKey: string }>(function clientAddress(app, { internalKey }) {
+  app.decorateRequest("clientAddress", "");
+  app.addHook("onRequest", async (request) => {
+    const { "x-internal-key": key, "x-client-address": address } = request.headers;
+    const isTrusted = typeof key === "string" && isSameSecret(key, internalKey);
+    request.clientAddress = isTrusted && typeof address === "string" ? address : request.ip;
+  });
+});

@@ -1,0 +1,82 @@
+import fp from "fastify-plugin";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Call, KeyRule } from "#contract/call.ts";
+import { envelope } from "#contract/envelope.ts";
+
+/** Who may make a call. `admin` is checked against the database on every request (design §4). */
+export type Access = "anyone" | "signed-in" | "admin";
+
+interface Options {
+  access: Access;
+  /** Requests per minute of one client address; the app-wide limit otherwise. */
+  perMinute?: number;
+}
+
+interface Input<C extends Call> {
+  params: z.output<C["params"]>;
+  query: z.output<C["query"]>;
+  body: z.output<C["body"]>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Answer<C extends Call> {
+  data: z.input<C["data"]>;
+  meta?: z.input<C["meta"]>;
+  message?: string;
+}
+
+type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C>> | Answer<C>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Registers the route of a contract call: validation, access, envelope and OpenAPI come from its declaration. */
+    implement: <C extends Call>(call: C, options: Options, handler: Handler<C>) => void;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+    idempotencyKey?: KeyRule;
+  }
+}
+
+const isNothing = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
+
+export const contractCalls = fp(function contractCalls(app) {
+  app.decorate("implement", function implement<
+    C extends Call,
+  >(this: FastifyInstance, call: C, options: Options, handler: Handler<C>) {
+    const { access, perMinute } = options;
+    this.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: {
+        access,
+        idempotencyKey: call.idempotencyKey,
+        ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
+      },
+      schema: {
+        summary: call.summary,
+        tags: [call.path.split("/").find((part) => part !== "" && part !== "v1") ?? "root"],
+        ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
+        ...(isNothing(call.params) ? {} : { params: call.params }),
+        ...(isNothing(call.query) ? {} : { querystring: call.query }),
+        ...(isNothing(call.body) ? {} : { body: call.body }),
+        response: {
+          [call.status]: envelope(call.data, isNothing(call.meta) ? z.undefined().optional() : call.meta),
+        },
+      },
+      async handler(request, reply) {
+        const answer = await handler({
+          params: request.params as z.output<C["params"]>,
+          query: request.query as z.output<C["query"]>,
+          body: request.body as z.output<C["body"]>,
+          request,
+          reply,
+        });
+        reply.status(call.status);
+        return { code: call.status, message: answer.message ?? "OK", data: answer.data, meta: answer.meta };
+      },
+    });
+  });
+});

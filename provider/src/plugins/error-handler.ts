@@ -1,0 +1,84 @@
+import type { FastifyError } from "fastify";
+import fp from "fastify-plugin";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { errorKey, type ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorBody } from "#contract/envelope.ts";
+import { sqlStateOf, sqlStates } from "../database/sql-state.ts";
+import { translate } from "../locales/translate.ts";
+import { Problem } from "../problem.ts";
+import type { Language } from "./language.ts";
+
+const keyOfStatus: Record<number, ErrorKey> = {
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  413: "payload_too_large",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+/** Turns whatever a handler throws into the contract's error body; a 5xx never tells what broke inside. */
+export const errorHandler = fp(function errorHandler(app) {
+  app.setNotFoundHandler((request, reply) => {
+    void reply.status(404).send(bodyOf(new Problem(404, "not_found"), request.language, request.id));
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+    void reply
+      .status(problem.status)
+      .headers(problem.extra.headers ?? {})
+      .send({ ...bodyOf(problem, request.language, request.id), ...fieldErrors(error, request.language) });
+  });
+});
+
+/** What is told about an error: a refusal is told as it is, of what broke only that it did. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, "validation_failed");
+  // Gave way to somebody who holds a row: nothing was changed, asking again is right.
+  const sqlState = sqlStateOf(error);
+  if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected)
+    return new Problem(503, "unavailable");
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status >= 500) return new Problem(500, "internal_error");
+  return new Problem(status, keyOfStatus[status] ?? "bad_request");
+}
+
+function bodyOf(problem: Problem, language: Language, requestId: string): ErrorBody {
+  const { fields, details } = problem.extra;
+  return {
+    code: problem.status,
+    message: translate(language, problem.key, details),
+    key: problem.key,
+    ...(details ? { details } : {}),
+    ...(fields ? { fields: localized(fields, language, details) } : {}),
+    requestId,
+  };
+}
+
+function localized(
+  fields: Record<string, ErrorKey[]>,
+  language: Language,
+  details: Record<string, string | number | null> | undefined,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, keys]) => [
+      name,
+      keys.map((key) => translate(language, key, details)),
+    ]),
+  );
+}
+
+/** Names the inputs that did not fit the contract, each with the text of the key its schema gives. */
+function fieldErrors(error: unknown, language: Language): Pick<ErrorBody, "fields"> {
+  if (!hasZodFastifySchemaValidationErrors(error)) return {};
+  const keys: Record<string, Set<ErrorKey>> = {};
+  for (const issue of error.validation) {
+    const name = issue.instancePath.split("/").filter(Boolean).join(".") || "_";
+    (keys[name] ??= new Set()).add(errorKey.safeParse(issue.message).data ?? "field_invalid");
+  }
+  const fields = Object.entries(keys).map(([name, found]) => [name, [...found]]);
+  return { fields: localized(Object.fromEntries(fields), language, undefined) };
+}

@@ -1,0 +1,74 @@
+import fp from "fastify-plugin";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { Problem } from "../problem.ts";
+
+const quarterHour = 15 * 60;
+
+// Guesses of a password in a quarter of an hour. A single address runs dry long before it uses up what
+// an account bears, so that it can never keep the owner out from elsewhere (reliability S11).
+const rules = {
+  address: 50,
+  accountFromAddress: 10,
+  account: 100,
+  confirmation: 10,
+} as const;
+
+export type GuessRule = keyof typeof rules;
+
+export interface GuessLimits {
+  /** Counts a guess before it is looked at. @throws Problem 429 with the seconds to wait. */
+  take: (rule: GuessRule, key: string) => Promise<void>;
+  /** A guess that was right is none: gives it back. */
+  giveBack: (rule: GuessRule, key: string) => Promise<void>;
+  /** A right password clears what was guessed wrong before it. */
+  forget: (rule: GuessRule, key: string) => Promise<void>;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    guessLimits: GuessLimits;
+  }
+}
+
+/** Counts guesses of passwords, for all processes together when there is Redis, else in this one. */
+export const guessLimits = fp(function guessLimits(app) {
+  function limiterOf(name: GuessRule) {
+    const options = { keyPrefix: `guess:${name}`, points: rules[name], duration: quarterHour };
+    const memory = new RateLimiterMemory(options);
+    // Without its Redis a process still counts on its own.
+    return app.redis
+      ? new RateLimiterRedis({ ...options, storeClient: app.redis, insuranceLimiter: memory })
+      : memory;
+  }
+  const limiters = {
+    address: limiterOf("address"),
+    accountFromAddress: limiterOf("accountFromAddress"),
+    account: limiterOf("account"),
+    confirmation: limiterOf("confirmation"),
+  };
+
+  app.decorate("guessLimits", {
+    async take(rule, key) {
+      try {
+        await limiters[rule].consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
+      }
+    },
+    async giveBack(rule, key) {
+      await limiters[rule].reward(key);
+    },
+    async forget(rule, key) {
+      await limiters[rule].delete(key);
+    },
+  });
+});
+
+/** The refusal of whoever asks too often; `seconds` until asking makes sense again. */
+export function tooMany(seconds: number): Problem {
+  return new Problem(429, "rate_limited", {
+    details: { seconds },
+    headers: { "retry-after": String(seconds) },
+  });
+}

@@ -1,0 +1,26 @@
+import fp from "fastify-plugin";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The body's bytes as they came, for signatures and body hashes; empty without a body. */
+    rawBody: Buffer;
+  }
+}
+
+/**
+ * JSON bodies as the specification's clients send them: an empty body with a JSON content type is no
+ * error (its PATCH calls do so), and the raw bytes are kept.
+ */
+export const jsonBodies = fp(function jsonBodies(app) {
+  const none = Buffer.alloc(0);
+  app.decorateRequest("rawBody");
+  app.addHook("onRequest", async (request) => {
+    request.rawBody = none;
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    request.rawBody = body;
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString("utf8"), done);
+  });
+});

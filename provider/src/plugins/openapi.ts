@@ -1,0 +1,40 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifySchema, RouteOptions } from "fastify";
+import fp from "fastify-plugin";
+import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { errorBody } from "#contract/envelope.ts";
+
+const idempotencyHeader = z.object({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\x21-\x7e]{16,128}$/)
+    .describe("The same key and body get the first answer again"),
+});
+const keyHeaders = {
+  required: { headers: idempotencyHeader },
+  optional: { headers: idempotencyHeader.partial() },
+  none: {},
+};
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
+
+/** OpenAPI 3.1 generated from the contract, readable at `/apis/docs`, as JSON at `/apis/docs/json`. */
+export const openapi = fp(async function openapi(app) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Cashlane provider", version: "1.0.0" },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: (document) => toJsonSchema({ ...document, schema: withCommonParts(document) }),
+  });
+  await app.register(swaggerUi, { routePrefix: "/apis/docs" });
+});
+
+// Told to readers only: the header is checked by the handler, which has a key and a text of its own for it.
+function withCommonParts({ schema, route }: { schema: FastifySchema; route: RouteOptions }): FastifySchema {
+  if (!route.config?.access) return schema;
+  const response = { ...(schema.response as object), default: errorBody };
+  return { ...schema, response, ...keyHeaders[route.config.idempotencyKey ?? "none"] };
+}

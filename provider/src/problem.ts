@@ -1,0 +1,26 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+interface Extra {
+  /** Input name → error keys of `locales/*.fields`, or plain keys of the catalogue. */
+  fields?: Record<string, ErrorKey[]>;
+  /** Values for the text's placeholders and for the client, e.g. a new maximum in minor units. */
+  details?: Record<string, string | number | null>;
+  headers?: Record<string, string>;
+}
+
+/** A refusal the caller is told about: HTTP status, stable key, localized text made by the error handler. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly key: ErrorKey;
+  readonly extra: Extra;
+
+  constructor(status: number, key: ErrorKey, extra: Extra = {}) {
+    super(key);
+    this.name = "Problem";
+    this.status = status;
+    this.key = key;
+    this.extra = extra;
+  }
+}
+
+export const notFound = () => new Problem(404, "not_found");

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import {
+  deleteNotificationPayload,
+  getNotificationsPayload,
+  markAsReadPayload,
+  type Acknowledgement,
+  type ClientEvents,
+} from "#contract/realtime.ts";
+import { deleteOne, listPage, markEveryRead, markOneRead } from "../modules/notifications/service.ts";
+import { Problem } from "../problem.ts";
+import { createEmitLimit } from "./emit-limit.ts";
+import type { ClientSocket } from "./socket-server.ts";
+
+const noPayload = z.unknown();
+
+/**
+ * Answers what a client emits (specification §7). Every payload is validated, everything is done as
+ * the socket's own user, and every refusal is acknowledged with a stable key.
+ */
+export function answerClientEvents(app: FastifyInstance, socket: ClientSocket): void {
+  const { userId } = socket.data;
+  limitEmits(socket);
+
+  answer("mark_as_read", markAsReadPayload, ({ notificationId }) => markOneRead(app, userId, notificationId));
+  answer("mark_all_as_read", noPayload, () => markEveryRead(app, userId));
+  answer("delete_notification", deleteNotificationPayload, ({ notificationId }) =>
+    deleteOne(app, userId, notificationId),
+  );
+  answer("get_notifications", getNotificationsPayload.prefault({}), async (page) => {
+    const { notifications, unreadCount } = await listPage(app, userId, page);
+    const count = notifications.length;
+    socket.emit("notifications_list", { type: "notifications_list", notifications, count, unreadCount });
+  });
+
+  function answer<S extends z.ZodType>(
+    event: keyof ClientEvents,
+    schema: S,
+    handle: (payload: z.output<S>) => Promise<unknown>,
+  ): void {
+    async function respond(...sent: unknown[]) {
+      const acknowledge = acknowledgementOf(sent);
+      try {
+        const payload = schema.safeParse(typeof sent[0] === "function" ? undefined : sent[0]);
+        if (!payload.success) throw new Problem(400, "validation_failed");
+        await handle(payload.data);
+        acknowledge({ ok: true });
+      } catch (error) {
+        if (!(error instanceof Problem)) app.log.error({ err: error, event }, "socket event failed");
+        acknowledge({ ok: false, key: error instanceof Problem ? error.key : "internal_error" });
+      }
+    }
+    socket.on(event, respond);
+  }
+}
+
+function limitEmits(socket: ClientSocket): void {
+  const take = createEmitLimit();
+  socket.use((packet, next) => {
+    const verdict = take();
+    if (verdict === "pass") return next();
+    if (verdict === "disconnect") socket.disconnect(true);
+    acknowledgementOf(packet)({ ok: false, key: "rate_limited" });
+  });
+}
+
+/** The client's callback, wherever it stands; a client that wants no answer gets none. */
+function acknowledgementOf(sent: unknown[]): (answer: Acknowledgement) => void {
+  const last = sent.at(-1);
+  return typeof last === "function" ? (answer) => void last(answer) : () => undefined;
+}

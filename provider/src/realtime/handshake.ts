@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { authenticate } from "../plugins/identity.ts";
+import { Problem } from "../problem.ts";
+import type { ClientSocket } from "./socket-server.ts";
+
+const auth = z.object({ token: z.string().min(1).max(4096) });
+
+/** An error the client's `connect_error` carries with a stable key. */
+class Refusal extends Error {
+  readonly data: { key: string };
+
+  constructor(key: string) {
+    super(key);
+    this.data = { key };
+  }
+}
+
+/**
+ * Opens a socket only to a realtime token of a session that holds (reliability W1). The token comes
+ * in the handshake's `auth`, never in the URL, where logs would keep it.
+ */
+export async function shakeHands(app: FastifyInstance, socket: ClientSocket): Promise<void> {
+  const given = auth.safeParse(socket.handshake.auth);
+  // What is kept here travels to the other processes when they count sockets.
+  socket.handshake.auth = {};
+  if (!given.success) throw new Refusal("unauthenticated");
+  try {
+    const { userId, sessionId, role } = await authenticate(app, given.data.token, "realtime");
+    socket.data = { userId, sessionId, role, connectedAt: Date.now() };
+  } catch (error) {
+    if (error instanceof Problem) throw new Refusal(error.key);
+    app.log.error({ err: error }, "socket handshake failed");
+    throw new Refusal("unavailable");
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { findLiveSessions } from "./live-sessions.ts";
+import type { ClientSocket, SocketServer } from "./socket-server.ts";
+
+// A quarter of what is promised: a busy process may look late.
+const interval = 250;
+
+/**
+ * Ends sockets whose session has ended, expired, or belongs to a user suspended or of another role
+ * by now (reliability W2). Logout and the like disconnect at once; this also sees what nobody
+ * announced, within a second. One query for all of this process's sockets. Returns how to stop.
+ */
+export function watchSessions(app: FastifyInstance, io: SocketServer): () => void {
+  let isLooking = false;
+  async function look() {
+    const sockets = [...io.sockets.sockets.values()];
+    if (isLooking || sockets.length === 0) return;
+    isLooking = true;
+    try {
+      await disconnectEnded(app, sockets);
+    } catch (error) {
+      app.log.error({ err: error }, "sessions of sockets could not be checked");
+    } finally {
+      isLooking = false;
+    }
+  }
+  const timer = setInterval(() => void look(), interval);
+  return () => clearInterval(timer);
+}
+
+async function disconnectEnded(app: FastifyInstance, sockets: ClientSocket[]): Promise<void> {
+  const sessionIds = [...new Set(sockets.map((socket) => socket.data.sessionId))];
+  const roles = await findLiveSessions(app.database, sessionIds, app.clock());
+  for (const socket of sockets) {
+    if (roles.get(socket.data.sessionId) !== socket.data.role) socket.disconnect(true);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Server as HttpServer } from "node:http";
+import { Server, type DefaultEventsMap, type Socket } from "socket.io";
+import type { ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import type { Environment } from "../environment.ts";
+
+/** Who is behind a socket, as its handshake proved. */
+export interface SocketData {
+  userId: string;
+  sessionId: string;
+  role: string;
+  /** Milliseconds since 1970: the oldest of a user's sockets yields to a sixth. */
+  connectedAt: number;
+}
+export type SocketServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+export type ClientSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+
+export const roomOfUser = (userId: string) => `user:${userId}`;
+export const roomOfSession = (sessionId: string) => `session:${sessionId}`;
+
+/**
+ * Socket.IO on the provider's own HTTP server, at `/socket.io`. Without connection-state recovery:
+ * it hands one user's missed events to the next (design §7.9).
+ */
+export function createSocketServer(
+  server: HttpServer,
+  { PUBLIC_ORIGIN }: Pick<Environment, "PUBLIC_ORIGIN">,
+): SocketServer {
+  return new Server(server, {
+    cors: { origin: PUBLIC_ORIGIN, credentials: true },
+    // CORS does not hold for a WebSocket; a browser always names its origin there.
+    allowRequest: ({ headers: { origin } }, done) =>
+      done(null, origin === undefined || PUBLIC_ORIGIN.includes(origin)),
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    connectTimeout: 10_000,
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { listUnread } from "../modules/notifications/service.ts";
+import { answerClientEvents } from "./client-events.ts";
+import { shakeHands } from "./handshake.ts";
+import type { Realtime } from "./realtime.ts";
+import { createRedisFanOut } from "./redis-fan-out.ts";
+import { watchSessions } from "./session-watch.ts";
+import { makeRoom } from "./socket-limit.ts";
+import {
+  createSocketServer,
+  roomOfSession,
+  roomOfUser,
+  type ClientSocket,
+  type SocketServer,
+} from "./socket-server.ts";
+
+/** Live delivery (specification §7 Realtime socket): `app.realtime`, and the sockets behind it. */
+export const sockets = fp(function sockets(app) {
+  const io = createSocketServer(app.server, app.environment);
+  const fanOut = app.redis && createRedisFanOut(app.redis, app.log);
+  if (fanOut) io.adapter(fanOut.adapter);
+
+  app.decorate("realtime", createRealtime(io));
+  io.use((socket, next) => void shakeHands(app, socket).then(() => next(), next));
+  io.on("connection", (socket) => void welcome(app, io, socket));
+
+  const stopWatching = watchSessions(app, io);
+  app.addHook("preClose", async () => {
+    stopWatching();
+    io.local.disconnectSockets(true);
+    io.engine.close();
+    fanOut?.close();
+  });
+});
+
+function createRealtime(io: SocketServer): Realtime {
+  return {
+    deliver: (userId, event, message) => {
+      // The map of events proves that the message is the event's own; Socket.IO's types lose track of it.
+      (io.to(roomOfUser(userId)).emit as (name: string, value: unknown) => boolean)(event, message);
+    },
+    disconnectSession: (sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true),
+    disconnectUser: (userId) => io.in(roomOfUser(userId)).disconnectSockets(true),
+  };
+}
+
+/** The server alone chooses the rooms: a client can join none. */
+async function welcome(app: FastifyInstance, io: SocketServer, socket: ClientSocket): Promise<void> {
+  const { userId, sessionId } = socket.data;
+  answerClientEvents(app, socket);
+  try {
+    await socket.join([roomOfUser(userId), roomOfSession(sessionId)]);
+    await makeRoom(io, socket);
+    const { notifications, unreadCount } = await listUnread(app, userId);
+    socket.emit("unread_count", { type: "unread_count", count: unreadCount, unreadCount });
+    socket.emit("notification_sync", { type: "notification_sync", notifications, unreadCount });
+  } catch (error) {
+    app.log.error({ err: error }, "socket could not be welcomed");
+    socket.disconnect(true);
+  }
+}

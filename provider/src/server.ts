@@ -1,0 +1,114 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { openDatabase } from "./database/connection.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { readEnvironment, type Environment } from "./environment.ts";
+import { reportFindings } from "./ledger/report-findings.ts";
+import { pruneMails } from "./modules/mails/repository.ts";
+import { startMailWorker } from "./modules/mails/worker.ts";
+import { pruneSessions } from "./modules/sessions/prune.ts";
+import { openRedis } from "./redis.ts";
+import { StartRefusal, startStep } from "./start-refusal.ts";
+
+const hour = 60 * 60 * 1000;
+const keptMails = 90 * 24 * hour;
+// No caller waits longer than 3 s for an answer: what is in flight after that is for nobody.
+const drainPatience = 3_000;
+const hardExit = 8_000;
+
+// Beside the sources and beside the bundle alike.
+const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
+
+/** How to close what is open; the last opened is closed first. */
+const closers: (() => unknown)[] = [];
+let isStopping = false;
+
+async function start(): Promise<void> {
+  const environment = readConfiguration();
+  const app = await assemble(environment);
+  const { PROVIDER_PORT: port, HOST: host } = environment;
+  await startStep(`The provider cannot listen on ${host} (PROVIDER_PORT, METRICS_PORT)`, () =>
+    app.listen({ host, port }),
+  );
+  hourly(app, "old sessions could not be removed", () => pruneSessions(app.database, app.clock()));
+  hourly(app, "old mails could not be removed", () => pruneMails(app.database, ago(app, keptMails)));
+  hourly(app, "the ledger could not be checked", () => reportFindings(app.database, app.log));
+}
+
+function readConfiguration(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    throw new StartRefusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function assemble(environment: Environment): Promise<FastifyInstance> {
+  const clock = () => new Date();
+  const redis = await connectRedis(environment);
+  const connection = await prepareDatabase(environment);
+  if (environment.SEED === "demo") {
+    await startStep("The demo cannot be written", () => seedDemo(connection, environment, clock));
+  }
+  const app = await buildApp({ environment, connection, redis, clock });
+  redis?.on("error", (error) => app.log.warn({ err: error }, "redis"));
+  closers.push(() => drain(app));
+  const mailWorker = startMailWorker(app);
+  closers.push(() => mailWorker.stop());
+  return app;
+}
+
+async function connectRedis({ REDIS_URL: url }: Environment) {
+  if (!url) return undefined;
+  const redis = await startStep("Redis of REDIS_URL cannot be reached", () => openRedis(url));
+  closers.push(() => redis.disconnect());
+  return redis;
+}
+
+async function prepareDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment) {
+  const place = databaseUrl ? "The database of DATABASE_URL" : `The database in ${dataDir}`;
+  const connection = await startStep(`${place} cannot be opened`, () =>
+    openDatabase({ databaseUrl, dataDir, migrationsFolder }),
+  );
+  closers.push(connection.close);
+  await startStep(`${place} cannot be brought up to date`, connection.migrate);
+  return connection;
+}
+
+/** Stops listening, ends the sockets and finishes what is in flight, but not for ever. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+  await app.close();
+  clearTimeout(timer);
+}
+
+/** Does background work now and every hour; what fails is logged and tried again an hour later. */
+function hourly(app: FastifyInstance, failure: string, work: () => Promise<unknown>): void {
+  const run = () => work().catch((error: unknown) => app.log.error({ err: error }, failure));
+  setInterval(() => void run(), hour).unref();
+  void run();
+}
+
+function ago(app: FastifyInstance, milliseconds: number): Date {
+  return new Date(app.clock().getTime() - milliseconds);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), hardExit).unref();
+  while (closers.length > 0) await closers.pop()?.();
+  process.exit(exitCode);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  if (!isStopping) {
+    console.error(error instanceof StartRefusal ? error.message : error);
+    await stop(1);
+  }
+}
