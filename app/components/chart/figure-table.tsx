@@ -1,0 +1,46 @@
+import { useTranslation } from "~/i18n/use-translation";
+import type { ChartFigures } from "./chart-figures";
+
+/**
+ * The figures of a chart: always there for assistive technology, and for everybody once unfolded. The
+ * table stands beside the `details`, as what is inside a closed one is hidden from all.
+ */
+export function FigureTable({ title, points, format }: Pick<ChartFigures, "title" | "points" | "format">) {
+  const t = useTranslation("table");
+  return (
+    <>
+      <details className="group peer no-print mt-2 text-sm">
+        <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm text-muted hover:text-ink">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden
+            className="size-4 group-open:rotate-180"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+          >
+            <path d="M5 8l5 5 5-5" />
+          </svg>
+          {t("chartAsTable")}
+        </summary>
+      </details>
+      <table
+        className="sr-only text-sm peer-open:not-sr-only peer-open:table peer-open:w-full"
+        aria-label={`${title}: ${t("chartTable")}`}
+      >
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-1.5 text-start font-normal text-muted">
+                {point.label}
+              </th>
+              <td className="figures py-1.5 text-end">
+                <bdi suppressHydrationWarning>{format(point.value)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

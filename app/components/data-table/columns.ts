@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** One column of a table; `cell` gets a view-ready row. */
+export interface Column<Row> {
+  /** Also the name to sort by. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts stand at the end of their cell. */
+  align?: "start" | "end";
+  /** The row's name: its header cell, and the head of its card on small screens. */
+  primary?: boolean;
+  /** Hidden header and label, for a column of buttons. */
+  quiet?: boolean;
+}
+
+/** A filter as people see it; what it accepts is in the table's specification under the same name. */
+export interface FilterControl {
+  name: string;
+  label: string;
+  /** Choices of a `choice` filter; without them it is a date or text input. */
+  options?: { value: string; label: string }[];
+}
+
+/** Keyset paging as the provider's `meta` has it. */
+export interface Paging {
+  nextCursor: string | null;
+  total: number;
+  totalIsExact: boolean;
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { BulkBar, type Bulk } from "./bulk-bar";
+import type { Column, FilterControl, Paging } from "./columns";
+import { EmptyRows } from "./empty-rows";
+import { FilterChips } from "./filter-chips";
+import { Pager } from "./pager";
+import { TableHead } from "./table-head";
+import { TableRow } from "./table-row";
+import { type TableSpecification, type TableState } from "./table-specification";
+import { Toolbar } from "./toolbar";
+import { useSelection } from "./use-selection";
+
+interface DataTableProps<Row> {
+  /** Names the table for assistive technology. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** Names a row in the label of its checkbox. */
+  rowLabel: (row: Row) => string;
+  specification: TableSpecification;
+  state: TableState;
+  paging: Paging;
+  filters?: FilterControl[];
+  /** Shown when there is nothing at all yet: why, and one thing to do. */
+  empty: ReactNode;
+  /** Lets rows be chosen; `controls` are submit buttons and inputs of a form around the table's choice. */
+  bulk?: Bulk;
+  /** Controls of the toolbar's end, such as an export link. */
+  actions?: ReactNode;
+  /** A row to point out, because a link led to it. */
+  highlighted?: string;
+}
+
+/**
+ * A list whose filters, sorting and page are the URL's and the server's: plain links and GET forms,
+ * so it works without scripts; with them it navigates in place. Below `sm` each row is a card.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
+  const navigation = useNavigation();
+  const countId = useId();
+  const selection = useSelection(rows.map(rowKey));
+  const location = useLocation();
+  const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
+
+  return (
+    <div className="group/table card-surface min-w-0" aria-busy={busy}>
+      <Toolbar {...props} />
+      <FilterChips filters={props.filters ?? []} state={state} specification={specification} />
+      {bulk && rows.length > 0 && <BulkBar bulk={bulk} count={selection.count} />}
+      {rows.length === 0 ? (
+        <EmptyRows state={state} specification={specification} empty={empty} />
+      ) : (
+        <div className="relative overflow-x-auto px-4 sm:px-0">
+          {/* Rows on their way out stay as readable as they were. */}
+          <span
+            aria-hidden
+            className="appear-late absolute inset-x-0 top-0 z-10 hidden h-0.5 animate-pulse bg-accent group-aria-busy/table:block"
+          />
+          <table
+            role="table"
+            aria-label={props.label}
+            aria-describedby={countId}
+            onChange={bulk && selection.onChange}
+            className="block w-full text-sm sm:table"
+          >
+            <TableHead
+              columns={columns}
+              state={state}
+              specification={specification}
+              selection={bulk ? selection : undefined}
+            />
+            <tbody role="rowgroup" className="block sm:table-row-group">
+              {rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  highlighted={rowKey(row) === highlighted}
+                  choice={bulk && { form: bulk.form, value: rowKey(row), label: rowLabel(row) }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager id={countId} state={state} specification={specification} paging={props.paging} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { EmptyState } from "../states/empty-state";
+import { LinkButton } from "../ui/link-button";
+import { isFiltered, type TableSpecification, type TableState } from "./table-specification";
+import { tableHref } from "./url-state";
+
+interface EmptyRowsProps {
+  state: TableState;
+  specification: TableSpecification;
+  empty: ReactNode;
+}
+
+/** No rows: because of the filters, which can be cleared, or because there is nothing yet. */
+export function EmptyRows({ state, specification, empty }: EmptyRowsProps) {
+  const t = useTranslation("table");
+  if (!isFiltered(state) && state.cursors.length === 0) return <>{empty}</>;
+  return (
+    <EmptyState picture="search" title={t("emptyByFilterTitle")} text={t("emptyByFilterText")}>
+      <LinkButton
+        variant="soft"
+        to={tableHref(state, { q: "", filters: {} }, specification)}
+        preventScrollReset
+      >
+        {t("clearFilters")}
+      </LinkButton>
+    </EmptyState>
+  );
+}

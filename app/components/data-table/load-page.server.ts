@@ -1,0 +1,21 @@
+import { ProviderError } from "~/provider-client/provider-error";
+import type { TableState } from "./table-specification";
+
+/**
+ * Loads the page of a list its URL asks for. A cursor the provider does not know, from an old or broken
+ * link, leads to the first page; the state that was really shown comes back with it.
+ * @throws ProviderError as `load` does
+ */
+export async function loadPage<T>(
+  table: TableState,
+  load: (table: TableState) => Promise<T>,
+): Promise<{ table: TableState; page: T }> {
+  try {
+    return { table, page: await load(table) };
+  } catch (error) {
+    const isLost = error instanceof ProviderError && error.status === 400 && table.cursors.length > 0;
+    if (!isLost) throw error;
+    const first = { ...table, cursors: [] };
+    return { table: first, page: await load(first) };
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Form, useSubmit } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "../ui/button";
+import { Input } from "../ui/input";
+import { Select } from "../ui/select";
+import type { FilterControl } from "./columns";
+import type { TableSpecification, TableState } from "./table-specification";
+import { parametersOf } from "./url-state";
+
+interface ToolbarProps {
+  filters?: FilterControl[];
+  state: TableState;
+  specification: TableSpecification;
+  actions?: ReactNode;
+}
+
+/** Search and filters as one GET form: applied by a button, or at once where scripts run. */
+export function Toolbar({ filters = [], state, specification, actions }: ToolbarProps) {
+  const t = useTranslation("table");
+  const submit = useSubmit();
+  const kept = parametersOf({ ...state, q: "", filters: {}, cursors: [] }, specification);
+  if (!specification.search && filters.length === 0 && !actions) return null;
+  return (
+    <div className="no-print flex flex-wrap items-end gap-3 p-4 sm:px-6">
+      {(specification.search || filters.length > 0) && (
+        <Form
+          role="search"
+          preventScrollReset
+          // A new key brings fresh defaults after a chip or the back button changed the URL.
+          key={JSON.stringify([state.q, state.filters])}
+          onChange={(event) => {
+            if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
+            void submit(event.currentTarget, { preventScrollReset: true });
+          }}
+          className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+        >
+          {kept.map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
+          {specification.search && (
+            <label className="col-span-2 md:w-64">
+              <span className="mb-1 block text-xs text-muted">{t("search")}</span>
+              <Input type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
+            </label>
+          )}
+          {filters.map((filter) => (
+            <label key={filter.name} className="min-w-0 md:w-48">
+              <span className="mb-1 block text-xs text-muted">{filter.label}</span>
+              <FilterInput filter={filter} state={state} specification={specification} />
+            </label>
+          ))}
+          <Button type="submit" variant="soft" className="needs-no-script">
+            {t("apply")}
+          </Button>
+        </Form>
+      )}
+      {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+function FilterInput({
+  filter,
+  state,
+  specification,
+}: Required<Omit<ToolbarProps, "filters" | "actions">> & { filter: FilterControl }) {
+  const t = useTranslation("table");
+  const name = `f.${filter.name}`;
+  const value = state.filters[filter.name] ?? "";
+  if (filter.options)
+    return <Select name={name} defaultValue={value} options={filter.options} placeholder={t("all")} />;
+  const date = specification.filters?.[filter.name]?.kind === "date";
+  return <Input type={date ? "date" : "search"} name={name} defaultValue={value} />;
+}

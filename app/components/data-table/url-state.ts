@@ -1,0 +1,85 @@
+import type { FilterKind, TableSpecification, TableState } from "./table-specification";
+
+const defaultSizes = [20, 50, 100] as const;
+const longestTrail = 20;
+const longestQuery = 100;
+const longestCursor = 256;
+
+/** Reads the list's state from the URL; what is broken or unknown falls back to its default, nothing throws. */
+export function readTableState(parameters: URLSearchParams, specification: TableSpecification): TableState {
+  const filters: Record<string, string> = {};
+  for (const [name, kind] of Object.entries(specification.filters ?? {})) {
+    const value = parameters.get(`f.${name}`)?.trim();
+    if (value && accepts(kind, value)) filters[name] = value;
+  }
+  const sizes = specification.sizes ?? defaultSizes;
+  const size = Number(parameters.get("size"));
+  return {
+    q: specification.search ? (parameters.get("q") ?? "").trim().slice(0, longestQuery) : "",
+    size: sizes.includes(size) ? size : (sizes[0] ?? defaultSizes[0]),
+    sort: readSort(parameters.get("sort"), specification.sorts ?? []),
+    filters,
+    cursors: parameters
+      .getAll("cursor")
+      .filter((cursor) => cursor !== "" && cursor.length <= longestCursor)
+      .slice(-longestTrail),
+    kept: (specification.keep ?? []).flatMap((name) =>
+      parameters.getAll(name).map((value): [string, string] => [name, value]),
+    ),
+  };
+}
+
+/** The state as a query for the provider: cursor, limit, the filters under their own names, `q` and `sort` when set. */
+export function tableQuery(state: TableState): Record<string, string | number> {
+  const cursor = state.cursors.at(-1);
+  return {
+    limit: state.size,
+    ...(cursor && { cursor }),
+    ...(state.q && { q: state.q }),
+    ...(state.sort && { sort: (state.sort.descending ? "-" : "") + state.sort.by }),
+    ...state.filters,
+  };
+}
+
+/**
+ * The search part of a link that changes the list: `?f.state=paid`. A change of anything but the page
+ * itself goes back to the first page. The default state gives `?`, which clears the query.
+ */
+export function tableHref(
+  state: TableState,
+  change: Partial<TableState>,
+  specification: TableSpecification,
+): string {
+  const samePage = Object.keys(change).every((key) => key === "cursors");
+  const next = { ...state, cursors: samePage ? state.cursors : [], ...change };
+  return `?${new URLSearchParams(parametersOf(next, specification)).toString()}`;
+}
+
+/** The same as name-value pairs, for the hidden inputs of a GET form. */
+export function parametersOf(state: TableState, specification: TableSpecification): [string, string][] {
+  const pairs: [string, string][] = [...state.kept];
+  if (state.q) pairs.push(["q", state.q]);
+  for (const [name, value] of Object.entries(state.filters)) pairs.push([`f.${name}`, value]);
+  if (state.sort) pairs.push(["sort", (state.sort.descending ? "-" : "") + state.sort.by]);
+  if (state.size !== (specification.sizes ?? defaultSizes)[0]) pairs.push(["size", String(state.size)]);
+  for (const cursor of state.cursors.slice(-longestTrail)) pairs.push(["cursor", cursor]);
+  return pairs;
+}
+
+function accepts(filter: FilterKind, value: string): boolean {
+  switch (filter.kind) {
+    case "choice":
+      return filter.values.includes(value);
+    case "date":
+      return (
+        /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+      );
+    case "text":
+      return value.length <= filter.maxLength;
+  }
+}
+
+function readSort(text: string | null, sorts: readonly string[]): TableState["sort"] {
+  const by = text?.replace(/^-/, "");
+  return text && by && sorts.includes(by) ? { by, descending: text.startsWith("-") } : null;
+}

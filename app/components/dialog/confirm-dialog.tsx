@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { SubmitButton } from "../form/submit-button";
+import { Dialog } from "./dialog";
+import { DialogClose } from "./dialog-close";
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: ReactNode;
+  /** The address without the question. */
+  closeTo: string;
+  /** Where the form is sent. */
+  action: string;
+  /** What is sent beside `intent`. */
+  fields: Record<string, string>;
+  intent: string;
+  /** The two answers, in words that say what happens. */
+  confirm: ReactNode;
+  keep: ReactNode;
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be taken back; the harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, closeTo, action, fields, intent, confirm, keep, children } = props;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Dialog
+        role="alertdialog"
+        size="sm"
+        title={title}
+        closeTo={closeTo}
+        actions={
+          <>
+            <DialogClose variant="outline" data-first-focus>
+              {keep}
+            </DialogClose>
+            <SubmitButton variant="danger" name="intent" value={intent}>
+              {confirm}
+            </SubmitButton>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { TextKey } from "~/i18n/translation";
+import { useTranslation } from "~/i18n/use-translation";
+import type { texts } from "~/locales/en/ui";
+import type { ErrorDescription } from "./error-description";
+import { ErrorState } from "./states/error-state";
+import type { Picture } from "./states/pictures";
+import { RetryLink } from "./states/retry-link";
+
+type Key = TextKey<typeof texts>;
+interface Handler {
+  title: Key;
+  text: Key;
+  picture: Picture;
+  /** Whether trying the same again can help. */
+  retry: boolean;
+  /** Whether the server's message says more than our text. */
+  ownWords?: boolean;
+}
+
+const unavailable: Handler = {
+  title: "unavailableTitle",
+  text: "unavailableText",
+  picture: "cloud",
+  retry: true,
+  ownWords: true,
+};
+const handlers: Record<number, Handler> = {
+  400: { title: "badRequestTitle", text: "badRequestText", picture: "broken", retry: false, ownWords: true },
+  401: { title: "signedOutTitle", text: "signedOutText", picture: "locked", retry: false },
+  403: { title: "forbiddenTitle", text: "forbiddenText", picture: "locked", retry: false },
+  404: { title: "notFoundTitle", text: "notFoundText", picture: "lost", retry: false },
+  413: { title: "tooLargeTitle", text: "tooLargeText", picture: "broken", retry: false },
+  429: { title: "tooManyTitle", text: "tooManyText", picture: "broken", retry: true, ownWords: true },
+  502: unavailable,
+  503: unavailable,
+  504: unavailable,
+};
+const fallback: Handler = {
+  title: "errorTitle",
+  text: "errorText",
+  picture: "broken",
+  retry: true,
+  ownWords: true,
+};
+
+/** A whole page about an error: one handler per status, one for all others. `children` are ways out. */
+export function ErrorScreen({ error, children }: { error: ErrorDescription; children?: ReactNode }) {
+  const t = useTranslation("ui");
+  const handler = handlers[error.status] ?? fallback;
+  const title = t(handler.title);
+  const words = handler.ownWords && error.message && error.message !== title ? error.message : undefined;
+  return (
+    <div className="card-surface mx-auto my-6 w-full max-w-2xl">
+      <title>{`${title} · Cashlane`}</title>
+      <ErrorState
+        level="h1"
+        picture={handler.picture}
+        title={title}
+        message={
+          <>
+            {t(handler.text)}
+            {words && <bdi className="mt-2 block text-sm">{words}</bdi>}
+          </>
+        }
+        requestId={error.requestId}
+      >
+        {handler.retry && <RetryLink />}
+        {children}
+      </ErrorState>
+    </div>
+  );
+}

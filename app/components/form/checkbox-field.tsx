@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Checkbox } from "../ui/checkbox";
+import { fieldId } from "./field";
+
+interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "name" | "type"> {
+  name: string;
+  label: ReactNode;
+  errors?: string[] | null;
+}
+
+/** A checkbox whose errors are tied to it. */
+export function CheckboxField({ name, label, errors, ...input }: CheckboxFieldProps) {
+  const failed = Boolean(errors?.length);
+  const errorId = `${fieldId(name)}-errors`;
+  return (
+    <div>
+      <Checkbox
+        {...input}
+        id={fieldId(name)}
+        name={name}
+        label={label}
+        aria-invalid={failed || undefined}
+        aria-describedby={failed ? errorId : undefined}
+      />
+      <p id={errorId} className="min-h-6 pt-1 text-sm text-danger">
+        {errors?.join(" ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../ui/class-names";
+
+/** What the control inside a field must carry; spread it on the input. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+interface FieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[] | null;
+  /** Beside the label, at the end of the line: a "forgot?" link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label, control, hint and errors, tied together for assistive technology. One line is kept free for
+ * the error, so that the form does not move when it appears. The control's id is `field-<name>`,
+ * where `FormErrors` links to.
+ */
+export function Field({ name, label, hint, errors, aside, className, children }: FieldProps) {
+  const described = useId();
+  const failed = Boolean(errors?.length);
+  const id = fieldId(name);
+  const describedBy = classNames(failed && `${described}-errors`, hint !== undefined && `${described}-hint`);
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        name,
+        "aria-invalid": failed || undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      <div className="min-h-6 pt-1 text-sm">
+        {failed && (
+          <ul id={`${described}-errors`} className="text-danger">
+            {errors?.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+        {hint !== undefined && (
+          <p id={`${described}-hint`} className={classNames("text-muted", failed && "sr-only")}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The id of the control of a field. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { Alert } from "../ui/alert";
+import { fieldId } from "./field";
+import type { FormState } from "./form-state";
+
+interface FormErrorsProps {
+  state: FormState;
+  /** Label of each field, for the links of the summary. */
+  labels?: Record<string, string>;
+}
+
+/**
+ * Above a form: the errors of the form as a whole, and, when more than one field is wrong, a summary
+ * with a link to each. Shows nothing when there is nothing to say.
+ */
+export function FormErrors({ state, labels = {} }: FormErrorsProps) {
+  const t = useTranslation("ui");
+  const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
+  const summary = wrong.length > 1;
+  if (!summary && state.formErrors.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <Alert tone="danger" title={summary ? t("formErrors", { count: wrong.length }) : undefined}>
+        {state.formErrors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+        {summary && (
+          <ul className="list-disc ps-5">
+            {wrong.map(([name, errors]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} className="underline">
+                  {labels[name]}: {errors[0]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
+  );
+}

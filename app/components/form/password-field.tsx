@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { Input } from "../ui/input";
+import { Field } from "./field";
+
+interface PasswordFieldProps extends Omit<ComponentProps<"input">, "name" | "type" | "defaultValue"> {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[] | null;
+  aside?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password with an eye to show it. Never refilled: a refused form comes back with it empty. */
+export function PasswordField({ name, label, hint, errors, aside, className, ...input }: PasswordFieldProps) {
+  const t = useTranslation("ui");
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors} aside={aside} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <Input
+            dir="ltr"
+            {...input}
+            {...control}
+            type={visible ? "text" : "password"}
+            className="pe-12 rtl:text-end"
+          />
+          <button
+            type="button"
+            aria-label={t("showPassword")}
+            aria-pressed={visible}
+            aria-controls={control.id}
+            onClick={() => setVisible(!visible)}
+            // Pressing it must not take the caret out of the password.
+            onMouseDown={(event) => event.preventDefault()}
+            className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden
+              className="size-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.8}
+            >
+              <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+              <circle cx={12} cy={12} r={3} />
+              {!visible && <path d="M4 20L20 4" strokeLinecap="round" />}
+            </svg>
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type Picture, StatePicture } from "./pictures";
+
+interface StateProps {
+  picture: Picture;
+  title: ReactNode;
+  text?: ReactNode;
+  /** `h1` when it is the whole page. */
+  level?: "h1" | "h2" | "h3";
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** A region with nothing to show: a picture, why, and one thing to do. */
+export function EmptyState({ picture, title, text, level = "h3", children }: StateProps) {
+  const Heading = level;
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
+      <StatePicture name={picture} />
+      <Heading className={level === "h1" ? "mt-3 text-2xl font-semibold" : "mt-3 text-lg font-semibold"}>
+        {title}
+      </Heading>
+      {text && <p className="max-w-md text-muted">{text}</p>}
+      {children && <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

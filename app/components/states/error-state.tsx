@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { EmptyState } from "./empty-state";
+import type { Picture } from "./pictures";
+import { RetryLink } from "./retry-link";
+
+interface ErrorStateProps {
+  title?: ReactNode;
+  /** The server's message where there is one. */
+  message?: ReactNode;
+  requestId?: string;
+  picture?: Picture;
+  level?: "h1" | "h2" | "h3";
+  /** Instead of Retry, where trying again cannot help. */
+  children?: ReactNode;
+}
+
+/** A region that could not be loaded: what happened, Retry, and the request's id for support. */
+export function ErrorState({
+  title,
+  message,
+  requestId,
+  picture = "broken",
+  level,
+  children,
+}: ErrorStateProps) {
+  const t = useTranslation("ui");
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={picture}
+        title={title ?? t("errorTitle")}
+        text={message ?? t("errorText")}
+        level={level}
+      >
+        {children ?? <RetryLink />}
+      </EmptyState>
+      {requestId && (
+        <p className="-mt-6 pb-6 text-center text-xs text-muted">
+          <bdi>{t("requestId", { id: requestId })}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type SyntheticEvent, useState } from "react";
+import { classNames } from "./class-names";
+import { softTones, type Tone } from "./tone";
+
+interface AvatarProps {
+  name: string;
+  /** Full address of the picture; without one, or when it fails to load, initials are shown. */
+  src?: string | null;
+  size?: "sm" | "md" | "lg";
+  /** People are round, shops and other things square. */
+  shape?: "round" | "square";
+  /** What initials stand on. */
+  tone?: Tone;
+}
+
+const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl" };
+
+/** The picture or initials of a person or a shop; decoration beside the name, so it has no text of its own. */
+export function Avatar({ name, src, size = "md", shape = "round", tone = "primary" }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  // A picture that failed before hydration fired its error event unheard; this looks once more.
+  function checkEarlierFailure(image: HTMLImageElement | null) {
+    if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
+  }
+  function handleError(event: SyntheticEvent<HTMLImageElement>) {
+    setFailed(event.currentTarget.getAttribute("src"));
+  }
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        "relative inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none",
+        shape === "round" ? "rounded-full" : "rounded-md",
+        softTones[tone],
+        sizes[size],
+      )}
+    >
+      {initialsOf(name)}
+      {src && src !== failed && (
+        <img
+          ref={checkEarlierFailure}
+          src={src}
+          alt=""
+          onError={handleError}
+          className={classNames("absolute inset-0 size-full object-cover", softTones[tone])}
+        />
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and last word: "Lina van Haddad" → "LH"; whole characters, also beyond ASCII. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = [...(words[0] ?? "")][0] ?? "?";
+  const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
+  return (first + last).toLocaleUpperCase();
+}

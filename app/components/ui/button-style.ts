@@ -1,0 +1,33 @@
+import { classNames } from "./class-names";
+
+export type ButtonVariant = "solid" | "soft" | "outline" | "ghost" | "danger";
+export type ButtonSize = "sm" | "md" | "icon";
+
+const variants: Record<ButtonVariant, string> = {
+  solid: "bg-primary text-on-primary hover:bg-primary-strong",
+  soft: "bg-primary-soft text-on-primary-soft hover:brightness-95",
+  outline: "border border-line-strong text-ink hover:bg-sunken",
+  ghost: "text-ink hover:bg-sunken",
+  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+};
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-3 text-sm",
+  md: "min-h-11 px-5",
+  // A crowded bar makes its buttons narrower.
+  icon: "h-10 w-(--icon-button,2.5rem) shrink justify-center rounded-full",
+};
+
+/** The look shared by buttons and links that act like one. */
+export function buttonStyle(
+  variant: ButtonVariant = "solid",
+  size: ButtonSize = "md",
+  extra?: string,
+): string {
+  return classNames(
+    "no-print inline-flex items-center justify-center gap-2 rounded-md font-medium transition-colors",
+    "disabled:opacity-60 aria-disabled:opacity-60",
+    variants[variant],
+    sizes[size],
+    extra,
+  );
+}

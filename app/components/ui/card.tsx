@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+interface CardProps {
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** Controls at the end of the header: a link, a menu. */
+  actions?: ReactNode;
+  /** `false` lets tables and charts reach the edge. */
+  padded?: boolean;
+  className?: string;
+  /** Names the region for assistive technology when the title does not. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A framed region of a screen with an optional header. */
+export function Card({ title, subtitle, actions, padded = true, className, label, children }: CardProps) {
+  return (
+    <section aria-label={label} className={classNames("card-surface min-w-0", className)}>
+      {(title || actions) && (
+        <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
+          <div>
+            {title && <h2 className="text-lg font-semibold">{title}</h2>}
+            {subtitle && <p className="mt-0.5 text-sm text-muted">{subtitle}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      <div className={padded ? "p-5 sm:px-6" : classNames(title ? "pt-4" : undefined)}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label?: ReactNode;
+  /** Some but not all of what it stands for is chosen. */
+  indeterminate?: boolean;
+}
+
+/** A checkbox with its label; without a `label` it needs an `aria-label`. */
+export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
+  function showIndeterminate(input: HTMLInputElement | null) {
+    if (input) input.indeterminate = indeterminate;
+  }
+  return (
+    <label className={classNames("inline-flex min-h-6 items-center gap-2.5", className)}>
+      <input
+        ref={showIndeterminate}
+        type="checkbox"
+        className="size-[1.125rem] shrink-0 accent-primary"
+        {...rest}
+      />
+      {label && <span>{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+const paths = {
+  forward: "M8 5l7 7-7 7",
+  back: "M16 5l-7 7 7 7",
+  arrow: "M4 12h15M13 6l6 6-6 6",
+  arrowBack: "M20 12H5M11 6l-6 6 6 6",
+};
+
+/** A glyph along the reading direction: drawn once, mirrored in right-to-left pages (screens 0.7). */
+export function DirectionalIcon({
+  name,
+  className = "size-4",
+}: {
+  name: keyof typeof paths;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={`directional shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { type ButtonSize, buttonStyle, type ButtonVariant } from "./button-style";
+
+interface LinkButtonProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button; `to` is final (see `LocalizedLinkButton` for the language prefix). */
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <Link className={buttonStyle(variant, size, className)} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import { formatMoney, type MoneyOptions } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+import { classNames } from "./class-names";
+
+interface MoneyProps extends MoneyOptions {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** Green for gains, red for losses; the sign says the same. */
+  coloured?: boolean;
+  className?: string;
+}
+
+/**
+ * An amount in minor units, written in the page's language, isolated from the surrounding text
+ * direction and with figures of equal width.
+ */
+export function Money({ amount, currency, sign, coloured = false, className }: MoneyProps) {
+  const language = useLanguage();
+  const colour = coloured && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
+  return (
+    // Server and browser may carry different Intl data (a narrow space here or there): the server's text stays.
+    <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", colour, className)}>
+      {formatMoney(amount, currency, language, { sign })}
+    </bdi>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title"> {
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** At the end: a price, a badge. */
+  extra?: ReactNode;
+}
+
+/** One choice of a set as a whole card to press; wrap several in a `fieldset` with a `legend`. */
+export function RadioCard({ title, description, icon, extra, className, ...rest }: RadioCardProps) {
+  return (
+    <label
+      className={classNames(
+        "flex items-center gap-4 rounded-md border border-line-strong bg-surface p-4",
+        "hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        "has-disabled:opacity-60",
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        className="size-[1.125rem] shrink-0 accent-primary focus-visible:outline-none"
+        {...rest}
+      />
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        {description && <span className="block text-sm opacity-80">{description}</span>}
+      </span>
+      {extra}
+    </label>
+  );
+}

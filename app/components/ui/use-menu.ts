@@ -1,0 +1,75 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
+import { entryTowards, sideStep } from "./menu-keys";
+
+interface MenuHandlers {
+  ref: RefObject<HTMLDetailsElement | null>;
+  onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => void;
+  onClick: (event: MouseEvent<HTMLDetailsElement>) => void;
+  onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+/**
+ * What scripts add to a `<details>` menu and those nested in it: Esc, click outside, arrow keys, Home
+ * and End.
+ */
+export function useMenu(): MenuHandlers {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeOutside(event: Event) {
+      if (!(event.target instanceof Node)) return;
+      for (const details of opened(ref.current)) {
+        if (!details.contains(event.target)) details.open = false;
+      }
+    }
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+    const root = event.currentTarget;
+    const focused = event.target as HTMLElement;
+    const innermost = event.key === "Escape" && focused.closest<HTMLDetailsElement>("details[open]");
+    if (innermost && root.contains(innermost)) {
+      innermost.open = false;
+      innermost.querySelector("summary")?.focus();
+      event.stopPropagation();
+      return;
+    }
+    const target = sideStep(event.key, root, focused) ?? entryTowards(event.key, root, focused);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  // A link or form that only navigates on the client leaves the menu's element in place, so it is closed here.
+  function onClick(event: MouseEvent<HTMLDetailsElement>) {
+    const chosen = event.target instanceof Element && event.target.closest("a[href], button[type=submit]");
+    if (chosen) event.currentTarget.open = false;
+  }
+
+  function onToggle(event: SyntheticEvent<HTMLDetailsElement>) {
+    const root = event.currentTarget;
+    if (!root.open) for (const details of opened(root)) details.open = false;
+  }
+
+  return { ref, onKeyDown, onClick, onToggle };
+}
+
+/** A menu and those nested in it, as far as they are open. */
+function opened(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
+  if (!root) return [];
+  const nested = root.querySelectorAll<HTMLDetailsElement>("details[open]");
+  return root.open ? [root, ...nested] : [...nested];
+}

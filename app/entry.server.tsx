@@ -1,0 +1,82 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type ActionFunctionArgs,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { environment, EnvironmentError } from "./environment.server";
+import { log } from "./log.server";
+import { nonceContext } from "./middleware/security-headers.server";
+import { ProviderError } from "./provider-client/provider-error";
+import { closeServicesOnExit } from "./shutdown.server";
+
+export const streamTimeout = 5_000;
+
+start();
+
+function start(): void {
+  try {
+    environment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  if (import.meta.env.PROD) closeServicesOnExit();
+}
+
+/**
+ * Renders the document and sends it whole: loaders have all their data before it starts, so a part sent
+ * early would only make the browser paint an empty page first.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  const nonce = context.get(nonceContext);
+
+  return new Promise((resolve, reject) => {
+    let hasShell = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady() {
+          hasShell = true;
+        },
+        onAllReady() {
+          clearTimeout(timer);
+          resolve(buffer(pipe(new PassThrough())).then((body) => new Response(body, { status, headers })));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          status = 500;
+          // Before the shell stands the rejection carries the error on to `handleError`.
+          if (hasShell) log.error({ err: error }, "rendering");
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+/** Logs what loaders, actions and rendering threw; what the provider answered is no fault of this program. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  if (error instanceof ProviderError)
+    log.warn(
+      { path, kind: error.kind, status: error.status, key: error.key, requestId: error.requestId },
+      error.message,
+    );
+  else log.error({ path, err: error }, "request failed");
+}

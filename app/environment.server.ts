@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { currency } from "#contract/money.ts";
+import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.server";
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
+const origin = webAddress.transform((value) => new URL(value).origin);
+const secret = z.string("is missing: 32 characters or more").min(32, "must have 32 characters or more");
+/** An empty variable counts as unset, as compose files and shells leave them behind. */
+const unset = (value: unknown) => (value === "" ? undefined : value);
+
+const shape = z.object({
+  /** Origins the dashboard is reached at, the main one first; none: whatever address a request came to. */
+  PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
+  PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
+  PROVIDER_PUBLIC_ORIGIN: z.preprocess(unset, origin.optional()),
+  DATA_DIR: z.preprocess(unset, z.string().default(".data")),
+  REDIS_URL: z.preprocess(
+    unset,
+    z.url({ protocol: /^rediss?$/, error: "must be like redis://host:6379" }).optional(),
+  ),
+  SESSION_SECRET: z.preprocess(unset, secret),
+  INTERNAL_KEY: z.preprocess(unset, secret.optional()),
+  /** `true`: one proxy in front; a number: that many; else the proxies' addresses or networks. */
+  TRUST_PROXY: z.preprocess(unset, z.string().default("false")).transform(toTrust),
+  FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
+  FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
+  EXTENSION_URL: z.preprocess(unset, webAddress.optional()),
+  CURRENCY: z.preprocess(
+    unset,
+    z
+      .string()
+      .refine((code) => currency.safeParse(code).success, "must be a currency code like USD")
+      .default("USD"),
+  ),
+  REALTIME_TOKEN: z.preprocess(
+    unset,
+    z.enum(["socket", "access"], "must be socket or access").default("socket"),
+  ),
+});
+
+function toList(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function toTrust(value: string, context: z.RefinementCtx): ProxyTrust {
+  try {
+    return readProxyTrust(value);
+  } catch {
+    context.addIssue({
+      code: "custom",
+      message: "must be true, false, a number of proxies, or their addresses",
+    });
+    return z.NEVER;
+  }
+}
+
+export type Environment = z.infer<typeof shape> & { PROVIDER_PUBLIC_ORIGIN: string };
+
+/** A variable that is missing or wrong; the message names each of them and says what is expected. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads the dashboard's variables (design §5) out of `source`.
+ * @throws EnvironmentError naming every variable that is missing or wrong
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = shape.safeParse(source);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new EnvironmentError(`The environment is wrong: ${[...new Set(wrong)].join("; ")}.`);
+  }
+  return {
+    ...result.data,
+    PROVIDER_PUBLIC_ORIGIN: result.data.PROVIDER_PUBLIC_ORIGIN ?? result.data.PROVIDER_ORIGIN,
+  };
+}
+
+let current: Environment | undefined;
+
+/** The process's environment, read once. @throws EnvironmentError as `readEnvironment` does */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}

@@ -1,0 +1,11 @@
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** Who took the last decision, for people: an admin, or the member who canceled; undefined while nobody has. */
+export function decider(
+  { state, decidedBy }: Pick<AdminWithdrawal, "state" | "decidedBy">,
+  t: Translate<Namespaces["administration"]>,
+): string | undefined {
+  return state === "canceled" ? t("byMember") : decidedBy?.name;
+}

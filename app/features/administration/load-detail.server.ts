@@ -1,0 +1,40 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/admin-withdrawals.ts";
+import { id } from "#contract/identifiers.ts";
+import { languageContext } from "~/middleware/language.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { detailPath, isEnded } from "./detail-path";
+import type { Detail } from "./detail-region";
+
+/**
+ * The withdrawal that `?view=` names; null when it names none. One that belongs to the other list by now
+ * leads there: a link may be older than the decision.
+ * @throws Response the redirect to the other list; ProviderError of kind `signed-out`
+ */
+export async function loadDetail(
+  context: Readonly<RouterContextProvider>,
+  parameters: URLSearchParams,
+  list: "open" | "ended",
+): Promise<Detail | null> {
+  const viewed = parameters.get("view");
+  if (!viewed) return null;
+  const known = id.safeParse(viewed);
+  if (!known.success) return { state: "unknown" };
+  const detail = await loadPart(fetchOne(context, known.data));
+  if (detail.state === "failed") return detail.status === 404 ? { state: "unknown" } : detail;
+  const { state } = detail.data;
+  if (isEnded(state) === (list === "ended")) return detail;
+  throw redirect(localizedPath(detailPath(known.data, state), context.get(languageContext)));
+}
+
+async function fetchOne(context: Readonly<RouterContextProvider>, id: string): Promise<AdminWithdrawal> {
+  return (await providerClient(context).call(adminGetWithdrawal, { params: { id } })).data;
+}
+
+/** The status of a page with this detail; undefined when the detail is no reason for another than the list's. */
+export function detailStatus(detail: Detail | null): number | undefined {
+  if (detail?.state === "unknown") return 404;
+  return detail?.state === "failed" ? detail.status : undefined;
+}

@@ -1,0 +1,36 @@
+import { type AdminWithdrawal, adminListWithdrawals } from "#contract/admin-withdrawals.ts";
+import type { CallMeta } from "#contract/call.ts";
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+import { loadPage } from "~/components/data-table/load-page.server";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+export interface WithdrawalsPage {
+  table: TableState;
+  rows: AdminWithdrawal[];
+  paging: CallMeta<typeof adminListWithdrawals>;
+}
+
+interface List {
+  specification: TableSpecification;
+  /** The states the list is about; a filter narrows them. */
+  states: readonly WithdrawalState[];
+  /** Which end comes first unless the URL says otherwise. */
+  order: "newest" | "oldest";
+}
+
+/** Loads the page of an admin's list that the URL asks for. @throws ProviderError */
+export async function loadWithdrawals(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+  list: List,
+): Promise<WithdrawalsPage> {
+  const asked = readTableState(parameters, list.specification);
+  const { table, page } = await loadPage(asked, (state) => {
+    const { sort: _, ...query } = tableQuery(state);
+    const order = state.sort ? (state.sort.descending ? "newest" : "oldest") : list.order;
+    return provider.call(adminListWithdrawals, { query: { state: [...list.states], ...query, order } });
+  });
+  return { table, rows: page.data, paging: page.meta };
+}

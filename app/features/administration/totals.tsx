@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { withdrawalTotals } from "#contract/admin-withdrawals.ts";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface TotalsProps {
+  totals: z.output<typeof withdrawalTotals>;
+  /** What the net sum is: money still to be paid, or just a sum where some of it never went out. */
+  netLabel: string;
+}
+
+/** Count and sums of the whole filtered list, not of its page. */
+export function Totals({ totals, netLabel }: TotalsProps) {
+  const t = useTranslation("administration");
+  const { count, amount, fee, net, currency } = totals;
+  const sums = [
+    { label: t("totalAmount"), amount },
+    { label: t("totalFee"), amount: fee },
+    { label: netLabel, amount: net },
+  ];
+  return (
+    <dl className="card-surface flex flex-wrap gap-x-10 gap-y-4 px-5 py-4 sm:px-6">
+      {sums.map((sum, index) => (
+        <div key={sum.label}>
+          <dt className="text-sm text-muted">{sum.label}</dt>
+          <dd className="text-xl font-semibold">
+            <Money amount={sum.amount} currency={currency} />
+            {index === 0 && (
+              <span className="ms-2 text-sm font-normal text-muted">{t("totalCount", { count })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

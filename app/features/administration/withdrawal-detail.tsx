@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { decider } from "./decider";
+import { isEnded } from "./detail-path";
+import { PersonName } from "./person-name";
+
+interface WithdrawalDetailProps {
+  withdrawal: AdminWithdrawal;
+  closeTo: string;
+  /** State and target, which the withdrawals' own parts show. */
+  summary: ReactNode;
+  children?: ReactNode;
+}
+
+/** Everything an admin needs to know of one withdrawal, and what can be done about it. */
+export function WithdrawalDetail({ withdrawal, closeTo, summary, children }: WithdrawalDetailProps) {
+  const t = useTranslation("administration");
+  const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
+  const approvers = approvedBy.map(({ id, name }) => (
+    <span key={id} className="block">
+      <bdi>{name}</bdi>
+    </span>
+  ));
+  const facts: [label: string, value: ReactNode][] = [
+    [t("member"), <PersonName key="member" person={member} />],
+    [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
+    [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
+    [
+      t(isEnded(withdrawal.state) ? "netAmount" : "net"),
+      <Money key="net" amount={net} currency={currency} className="font-semibold" />,
+    ],
+    [t("approvals"), t("approvalCount", { ...approvals })],
+    [t("approvedBy"), approvers.length > 0 ? approvers : t("nobody")],
+    ...happened(withdrawal, t),
+  ];
+  return (
+    <Card
+      title={t("detailTitle", { reference })}
+      subtitle={summary}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
+            {t("toLog")}
+          </LocalizedLinkButton>
+          <LinkButton variant="ghost" size="sm" to={closeTo} preventScrollReset>
+            {t("close")}
+          </LinkButton>
+        </div>
+      }
+    >
+      <dl className="grid gap-x-8 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="mt-0.5 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="mt-6 space-y-5 border-t border-line pt-5">{children}</div>}
+    </Card>
+  );
+}
+
+function happened(
+  withdrawal: AdminWithdrawal,
+  t: ReturnType<typeof useTranslation<"administration">>,
+): [label: string, value: ReactNode][] {
+  const { requestedAt, approvedAt, settledAt, reason, paymentReference } = withdrawal;
+  const decidedBy = decider(withdrawal, t);
+  const facts: [string, ReactNode][] = [
+    [t("requested"), <DateTime key="requested" value={requestedAt} style="minute" />],
+  ];
+  if (approvedAt)
+    facts.push([t("approvedAt"), <DateTime key="approved" value={approvedAt} style="minute" />]);
+  if (settledAt) facts.push([t("ended"), <DateTime key="ended" value={settledAt} style="minute" />]);
+  if (decidedBy) facts.push([t("decidedBy"), <bdi key="decider">{decidedBy}</bdi>]);
+  if (paymentReference) {
+    const text = (
+      <bdi key="paid" dir="ltr">
+        {paymentReference}
+      </bdi>
+    );
+    facts.push([t("paymentReference"), text]);
+  }
+  if (reason) facts.push([t("reason"), <bdi key="reason">{reason}</bdi>]);
+  return facts;
+}

@@ -1,0 +1,29 @@
+import type { Language } from "~/i18n/languages";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+import type { ProviderError } from "~/provider-client/provider-error";
+
+/** Why somebody is not signed in, for the form that asked. */
+export interface AuthRefusal {
+  /** HTTP status of the page that shows the form again. */
+  status: number;
+  message: string;
+  fields: Record<string, string[]> | undefined;
+}
+
+/**
+ * The server's message, or `Invalid response from server`, or `Login failed` (specification §8).
+ * A refusal is the form's (400) unless the provider asks for patience (429) or did not answer.
+ * `otherwise` is what a form says that is not the login's, when the server said nothing.
+ */
+export function authRefusal(
+  error: ProviderError,
+  language: Language,
+  otherwise = catalogueText(language, "loginFailed"),
+): AuthRefusal {
+  const isForms = error.kind === "refused" && error.status < 500 && error.status !== 429;
+  const message =
+    error.kind === "nonsense"
+      ? catalogueText(language, "invalidResponse")
+      : (error.serverMessage ?? otherwise);
+  return { status: isForms ? 400 : error.status, message, fields: error.fields };
+}

@@ -1,0 +1,29 @@
+import { classNames } from "~/components/ui/class-names";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { ContrastFigures } from "./contrast-figures.server";
+import { Section } from "./section";
+
+/** Each ground with its text and the contrast between them. */
+export function ColoursSection({ figures }: { figures: ContrastFigures[] }) {
+  const t = useTranslation("design-system");
+  const language = useLanguage();
+  const write = (ratio: number) => formatNumber(ratio, language, { maximumFractionDigits: 1 });
+  return (
+    <Section name="colours">
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        {figures.map(({ ground, text, className, light, dark }) => (
+          <li
+            key={ground + text}
+            className={classNames("rounded-md border border-line p-4 text-sm", className)}
+          >
+            <p dir="ltr" className="font-mono text-start">
+              {text} / {ground}
+            </p>
+            <p className="figures mt-1">{t("contrast", { light: write(light), dark: write(dark) })}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

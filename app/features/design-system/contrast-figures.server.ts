@@ -1,0 +1,45 @@
+import sheet from "~/styles/tokens.css?raw";
+import { swatches } from "./swatches";
+
+export interface ContrastFigures {
+  ground: string;
+  text: string;
+  className: string;
+  light: number;
+  dark: number;
+}
+
+type Pair = { light: string; dark: string };
+
+/** How strongly the text of each colour contrasts with it (WCAG 2), by the style sheet's own values. */
+export function contrastFigures(): ContrastFigures[] {
+  const tokens = new Map<string, Pair>();
+  for (const [, name, light, dark] of sheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)) {
+    if (name && light && dark) tokens.set(name, { light, dark });
+  }
+  return swatches.map((swatch) => ({
+    ...swatch,
+    light: contrast(tokens, swatch.text, swatch.ground, "light"),
+    dark: contrast(tokens, swatch.text, swatch.ground, "dark"),
+  }));
+}
+
+/** @throws Error when a swatch names a colour the style sheet does not have */
+function contrast(tokens: Map<string, Pair>, text: string, ground: string, mode: keyof Pair): number {
+  const [low = 0, high = 0] = [text, ground]
+    .map((name) => {
+      const token = tokens.get(name);
+      if (!token) throw new Error(`The style sheet has no colour "${name}"`);
+      return luminance(token[mode]);
+    })
+    .sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

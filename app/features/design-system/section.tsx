@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import type { SectionName } from "./sections";
+
+/** One kit of the living page: its heading is an anchor, its text says what the kit promises. */
+export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+  const t = useTranslation("design-system");
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="card-surface min-w-0 space-y-6 p-5 sm:p-6"
+    >
+      <header>
+        <h2 id={`${name}-title`} className="text-xl font-semibold">
+          {t(`section_${name}`)}
+        </h2>
+        <p className="mt-1 max-w-3xl text-sm text-muted">{t(`about_${name}`)}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

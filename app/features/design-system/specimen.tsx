@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One state of a part, under its name. */
+export function Specimen({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-sm font-medium text-muted">{name}</h3>
+      {children}
+    </div>
+  );
+}

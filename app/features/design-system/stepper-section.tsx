@@ -1,0 +1,20 @@
+import { Stepper } from "~/components/stepper/stepper";
+import { useTranslation } from "~/i18n/use-translation";
+import { Section } from "./section";
+
+/** A task of three steps at each of them, and one of two when it is done. */
+export function StepperSection() {
+  const t = useTranslation("design-system");
+  const steps = [t("step_target"), t("step_amount"), t("step_review")].map((label) => ({
+    label,
+    href: "#stepper",
+  }));
+  return (
+    <Section name="stepper">
+      {steps.map((step, index) => (
+        <Stepper key={step.label} steps={steps} current={index} />
+      ))}
+      <Stepper steps={steps.slice(0, 2)} current={2} />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form } from "react-router";
+import type { Paging } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import type { TableState } from "~/components/data-table/table-specification";
+import { EmptyState } from "~/components/states/empty-state";
+import { ErrorState } from "~/components/states/error-state";
+import { Button } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { sampleColumns } from "./sample-columns";
+import { type SampleRow, sampleTable } from "./sample-rows";
+import { Section } from "./section";
+import { Specimen } from "./specimen";
+
+export interface SampleTable {
+  state: TableState;
+  rows: SampleRow[];
+  paging: Paging;
+}
+
+const nothing: Paging = { nextCursor: null, total: 0, totalIsExact: true };
+const untouched: TableState = { q: "", size: 4, sort: null, filters: {}, cursors: [], kept: [] };
+
+/** A table that answers to its address, and what it looks like when there is nothing to show. */
+export function TableSection({ table: { state, rows, paging } }: { table: SampleTable }) {
+  const t = useTranslation("design-system");
+  const common = {
+    columns: sampleColumns(t),
+    rowKey: (row: SampleRow) => row.id,
+    rowLabel: (row: SampleRow) => row.store,
+    empty: (
+      <EmptyState picture="wallet" title={t("tableEmptyTitle")} text={t("tableEmptyText")}>
+        <LinkButton to="#table">{t("tableEmptyAction")}</LinkButton>
+      </EmptyState>
+    ),
+  };
+  const states = ["pending", "paid"].map((value) => ({
+    value,
+    label: t(value === "paid" ? "state_paid" : "state_pending"),
+  }));
+  return (
+    <Section name="table">
+      <Specimen name={t("tableRows")}>
+        <Form method="post" action="?#table" id="sample-choice" preventScrollReset />
+        <DataTable
+          {...common}
+          label={t("tableRows")}
+          rows={rows}
+          specification={sampleTable}
+          state={state}
+          paging={paging}
+          filters={[{ name: "state", label: t("state"), options: states }]}
+          bulk={{
+            form: "sample-choice",
+            controls: (
+              <Button type="submit" form="sample-choice" name="intent" value="choose" size="sm">
+                {t("tableChosen")}
+              </Button>
+            ),
+          }}
+          highlighted="3"
+        />
+      </Specimen>
+      <Specimen name={t("loading")}>
+        <div className="group/table" aria-busy>
+          <DataTable
+            {...common}
+            label={t("tableLoading")}
+            rows={rows.slice(0, 2)}
+            specification={{}}
+            state={untouched}
+            paging={{ ...nothing, total: 2 }}
+          />
+        </div>
+      </Specimen>
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Specimen name={t("empty")}>
+          <DataTable
+            {...common}
+            {...{ label: t("empty"), rows: [], specification: {}, state: untouched, paging: nothing }}
+          />
+        </Specimen>
+        <Specimen name={t("tableFiltered")}>
+          <DataTable
+            {...common}
+            label={t("tableFiltered")}
+            rows={[]}
+            specification={{}}
+            state={{ ...untouched, q: "Xyzzy" }}
+            paging={nothing}
+          />
+        </Specimen>
+        <Specimen name={t("failed")}>
+          <div className="card-surface">
+            <ErrorState picture="cloud" requestId="01J8ZK3E5" />
+          </div>
+        </Specimen>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Notification } from "#contract/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime.ts";
+import type { DashboardCalls, LoadProblem } from "./dashboard-calls";
+import { applyMessage, inboxOf, merge, without, type Inbox } from "./inbox";
+import { RealtimeLink, type Emit, type LinkParts, type LinkStatus } from "./realtime-link";
+
+/** What every tab of a session shows. `inbox` is undefined until the first list is there. */
+export interface Feed {
+  status: LinkStatus;
+  inbox?: Inbox;
+  problem?: LoadProblem;
+  /** Milliseconds since 1970 of the last list or message. */
+  updatedAt?: number;
+}
+
+/** What happened, once: a tab may toast it or load its page's data again. */
+export type Signal =
+  | { kind: "arrived"; notification: Notification }
+  | { kind: "changed" }
+  | { kind: "linkError"; detail: string }
+  | { kind: "signedOut" };
+
+type Change = { kind: "read" | "delete"; id: string } | { kind: "readAll" };
+export type Command = Change | { kind: "retry" };
+
+interface KeeperParts {
+  calls: DashboardCalls;
+  openSocket: LinkParts["openSocket"];
+  publish: (feed: Feed) => void;
+  signal: (signal: Signal) => void;
+  /** What this tab showed while another one led. */
+  known: Feed;
+}
+
+const refetchEvery = 30_000;
+const refetchAfterMark = 200;
+
+/**
+ * Keeps the one list and the one socket of a session (design §3 Realtime island): loads the list,
+ * applies what the socket says, loads it again every 30 s while live and 200 ms after a mark.
+ */
+export class InboxKeeper {
+  #parts: KeeperParts;
+  #link: RealtimeLink;
+  #feed: Feed;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #refetch: ReturnType<typeof setTimeout> | undefined;
+  // A list asked for before a change must not undo it.
+  #changes = 0;
+  #loads = 0;
+  #isStopped = false;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+    this.#feed = parts.known;
+    this.#link = new RealtimeLink({
+      fetchHandshake: () => this.#fetchHandshake(),
+      openSocket: parts.openSocket,
+      onStatus: (status) => this.#onStatus(status),
+      onMessage: (message) => this.#onMessage(message),
+      onError: (detail) => parts.signal({ kind: "linkError", detail }),
+      warn: (text) => console.warn(text),
+    });
+  }
+
+  get feed(): Feed {
+    return this.#feed;
+  }
+
+  start(): void {
+    void this.#load();
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#interval);
+    clearTimeout(this.#refetch);
+    this.#link.stop();
+  }
+
+  /** Does what a tab asks for; tells whether the provider did it. */
+  async obey(command: Command): Promise<boolean> {
+    if (command.kind === "retry") {
+      this.#link.retry();
+      await this.#load();
+      return !this.#feed.problem;
+    }
+    const before = this.#feed.inbox;
+    this.#changes += 1;
+    if (before) this.#show({ inbox: command.kind === "readAll" ? inboxOf([]) : without(before, command.id) });
+    const done = await this.#carryOut(command);
+    this.#changes += 1;
+    if (!done && before) this.#restore(before, command);
+    if (done) this.#loadAfterMark();
+    return done;
+  }
+
+  /** Through the socket when live, else through the dashboard, never both (design §3). */
+  async #carryOut(command: Change): Promise<boolean> {
+    const { calls } = this.#parts;
+    if (this.#link.status === "live") return this.#emit(emitFor(command));
+    const done =
+      command.kind === "readAll"
+        ? await calls.markAllRead()
+        : await (command.kind === "read" ? calls.markRead(command.id) : calls.remove(command.id));
+    if (!done) console.warn(`Notifications: ${command.kind} failed.`);
+    return done;
+  }
+
+  async #emit(emit: Emit): Promise<boolean> {
+    try {
+      const answer = await this.#link.emit(emit);
+      if (!answer.ok) console.warn(`Notifications: ${emit.event} was refused: ${answer.key ?? "no reason"}.`);
+      return answer.ok;
+    } catch (error) {
+      console.warn(`Notifications: ${emit.event} failed.`, error);
+      return false;
+    }
+  }
+
+  #restore(before: Inbox, command: Change): void {
+    const current = this.#feed.inbox ?? inboxOf([]);
+    const taken = before.unread.filter((one) => command.kind === "readAll" || one.id === command.id);
+    const hidden = command.kind === "readAll" ? before.unreadCount - before.unread.length : 0;
+    const restored = merge(current, taken);
+    this.#show({ inbox: { ...restored, unreadCount: restored.unreadCount + hidden } });
+  }
+
+  async #fetchHandshake() {
+    const handshake = await this.#parts.calls.fetchHandshake();
+    if (!handshake) this.#parts.signal({ kind: "signedOut" });
+    return handshake;
+  }
+
+  #onStatus(status: LinkStatus): void {
+    clearInterval(this.#interval);
+    if (this.#isStopped) return;
+    this.#show({ status });
+    if (status !== "live") return;
+    this.#interval = setInterval(() => void this.#load(), refetchEvery);
+    // What was missed while offline comes with the list, never from the socket server's memory.
+    void this.#load();
+  }
+
+  #onMessage(message: RealtimeMessage): void {
+    this.#changes += 1;
+    const before = this.#feed.inbox ?? inboxOf([]);
+    const isNew = !before.unread.some((one) => one.id === message.notification?.id);
+    const isList = message.type === "notifications_list" || message.type === "notification_sync";
+    const inbox = applyMessage(before, message);
+    if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
+    else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
+    if (message.type === "new_notification" && message.notification && isNew) {
+      this.#parts.signal({ kind: "arrived", notification: message.notification });
+    } else if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
+      this.#parts.signal({ kind: "changed" });
+    }
+  }
+
+  #loadAfterMark(): void {
+    clearTimeout(this.#refetch);
+    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), refetchAfterMark);
+  }
+
+  async #load(): Promise<void> {
+    const asked = this.#changes;
+    const turn = (this.#loads += 1);
+    const answer = await this.#parts.calls.load();
+    if (this.#isStopped || turn !== this.#loads) return;
+    if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
+    if ("problem" in answer) return this.#loadFailed(answer.problem);
+    if (asked !== this.#changes && this.#feed.inbox) return this.#loadAfterMark();
+    this.#show({
+      inbox: inboxOf(answer.notifications, answer.unreadCount),
+      problem: undefined,
+      updatedAt: Date.now(),
+    });
+  }
+
+  #loadFailed(problem: LoadProblem): void {
+    this.#show({ problem });
+    // The socket may still reach the provider: its answer is a `notifications_list`.
+    if (this.#link.status === "live")
+      void this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
+  }
+
+  #show(change: Partial<Feed>): void {
+    if (this.#isStopped) return;
+    this.#feed = { ...this.#feed, ...change };
+    this.#parts.publish(this.#feed);
+  }
+}
+
+function emitFor(command: Change): Emit {
+  if (command.kind === "readAll") return { event: "mark_all_as_read" };
+  const payload = { notificationId: command.id };
+  return { event: command.kind === "read" ? "mark_as_read" : "delete_notification", payload };
+}

@@ -1,0 +1,68 @@
+import type { Notification } from "#contract/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime.ts";
+
+/** What the bell knows: the unread notifications it lists, newest first, and how many there are in all. */
+export interface Inbox {
+  unread: readonly Notification[];
+  unreadCount: number;
+}
+
+/** Keeps the unread ones of a list the provider answered with (specification §7). */
+export function inboxOf(notifications: readonly Notification[], unreadCount?: number): Inbox {
+  const unread = newestFirst(notifications.filter((notification) => !notification.isRead));
+  return { unread, unreadCount: Math.max(unreadCount ?? unread.length, unread.length) };
+}
+
+/** The inbox after a realtime message (specification §7: seven server events); an unknown type changes nothing. */
+export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
+  const { notification, notificationId, notifications = [], unreadCount } = message;
+  switch (message.type) {
+    case "new_notification":
+      return notification ? merge(inbox, [notification], unreadCount) : inbox;
+    case "notification_read":
+    case "notification_deleted":
+      return notificationId ? without(inbox, notificationId, unreadCount) : inbox;
+    case "bulk_notifications_read":
+      return unreadCount ? { ...inbox, unreadCount } : { unread: [], unreadCount: 0 };
+    case "unread_count":
+      return withCount(inbox, unreadCount ?? message.count);
+    case "notification_sync":
+      // A sync that names every unread one replaces the list; a shorter one only adds to it.
+      return unreadCount !== undefined && unreadCount <= notifications.filter(isUnread).length
+        ? inboxOf(notifications, unreadCount)
+        : merge(inbox, notifications, unreadCount);
+    case "notifications_list":
+      return merge(inbox, notifications, unreadCount);
+    default:
+      return inbox;
+  }
+}
+
+/** The inbox without one notification; `unreadCount` is the provider's new count, if it said so. */
+export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
+  const unread = inbox.unread.filter((notification) => notification.id !== id);
+  const counted = inbox.unreadCount - (inbox.unread.length - unread.length);
+  return { unread, unreadCount: unreadCount ?? counted };
+}
+
+/** Puts notifications back or adds them; known ones take the newer state, read ones leave. */
+export function merge(inbox: Inbox, notifications: readonly Notification[], unreadCount?: number): Inbox {
+  const byId = new Map(inbox.unread.map((notification) => [notification.id, notification]));
+  for (const notification of notifications) byId.set(notification.id, notification);
+  const unread = newestFirst([...byId.values()].filter(isUnread));
+  return { unread, unreadCount: unreadCount ?? inbox.unreadCount + (unread.length - inbox.unread.length) };
+}
+
+function withCount(inbox: Inbox, unreadCount: number | undefined): Inbox {
+  if (unreadCount === undefined || unreadCount === inbox.unreadCount) return inbox;
+  return unreadCount === 0 ? { unread: [], unreadCount: 0 } : { ...inbox, unreadCount };
+}
+
+function isUnread(notification: Notification): boolean {
+  return !notification.isRead;
+}
+
+function newestFirst(notifications: readonly Notification[]): Notification[] {
+  // Stable: of two at the same instant the provider's own order holds.
+  return notifications.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+}

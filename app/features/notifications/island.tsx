@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { BellPanel } from "./bell-panel";
+import type { BellTexts } from "./bell-texts";
+import { dashboardCalls } from "./dashboard-calls";
+import type { Signal } from "./inbox-keeper";
+import { provideLiveFeed } from "./live-feed";
+import { NotificationHub } from "./notification-hub";
+import { openSocket } from "./open-socket";
+import { showArrival, showLinkError } from "./toasts";
+import { useFreshPage } from "./use-fresh-page";
+
+export { loadBellTexts } from "./bell-texts";
+
+export interface IslandProps {
+  channel: string;
+  panelId: string;
+  texts: BellTexts;
+  bell: RefObject<HTMLAnchorElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * What scripts add to the bell (design §3, Realtime island): the live link, the dropdown, the toasts.
+ * Loaded after the page; nothing of it is in a page's first load.
+ */
+export function NotificationIsland({ channel, isOpen, ...panel }: IslandProps) {
+  const freshen = useFreshPage();
+  const hear = useEffectEvent((signal: Signal) => {
+    if (signal.kind === "arrived") showArrival(signal.notification, panel.texts);
+    if (signal.kind === "linkError") showLinkError(signal.detail, panel.texts);
+    // A link that fails says nothing about the page; everything else may have changed what it shows.
+    else freshen();
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const hub = new NotificationHub({ channel, calls: dashboardCalls(leaving.signal), openSocket });
+    const withdraw = provideLiveFeed(hub);
+    const stopHearing = hub.onSignal(hear);
+    const tryAgain = () => void hub.obey({ kind: "retry" });
+    function leave() {
+      hub.stop();
+      leaving.abort();
+    }
+    // What is asked while a session ends would be answered 401.
+    const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
+    addEventListener("online", tryAgain);
+    addEventListener("submit", leaveOnLogout);
+    hub.start();
+    return () => {
+      removeEventListener("online", tryAgain);
+      removeEventListener("submit", leaveOnLogout);
+      stopHearing();
+      leave();
+      withdraw();
+    };
+  }, [channel]);
+
+  return isOpen ? <BellPanel {...panel} /> : null;
+}
+
+function isLogout(form: EventTarget | null): boolean {
+  return form instanceof HTMLFormElement && new URL(form.action).pathname === "/logout";
+}

@@ -1,0 +1,127 @@
+import type { DashboardCalls } from "./dashboard-calls";
+import { InboxKeeper, type Command, type Feed, type Signal } from "./inbox-keeper";
+import type { LinkParts } from "./realtime-link";
+import { browserTabs, joinTabs, type TabParts } from "./session-tabs";
+
+export interface HubParts {
+  /** Names the session, not the user: what its tabs share must not outlive it. */
+  channel: string;
+  calls: DashboardCalls;
+  openSocket: LinkParts["openSocket"];
+  tabs?: TabParts;
+}
+
+/** What tabs say to each other; `answer` is a command's outcome for the tab that asked. */
+type TabMessage =
+  | { kind: "hello" }
+  | { kind: "feed"; feed: Feed }
+  | { kind: "signal"; signal: Signal }
+  | { kind: "command"; ticket: string; command: Command }
+  | { kind: "answer"; ticket: string; done: boolean };
+
+const answerTimeout = 6_000;
+
+/**
+ * One tab's window on the session's notifications. The tab that leads keeps the list and the socket;
+ * the others show what it shows and ask it to act. Made for `useSyncExternalStore`.
+ */
+export class NotificationHub {
+  #parts: HubParts;
+  #tabs: ReturnType<typeof joinTabs> | undefined;
+  #keeper: InboxKeeper | undefined;
+  #feed: Feed = { status: "connecting" };
+  #listeners = new Set<() => void>();
+  #signalListeners = new Set<(signal: Signal) => void>();
+  #waiting = new Map<string, (done: boolean) => void>();
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const ways = { lead: () => this.#lead(), hear: (message: unknown) => this.#hear(message as TabMessage) };
+    this.#tabs = joinTabs(this.#parts.channel, ways, this.#parts.tabs ?? browserTabs);
+    if (!this.#keeper) this.#tabs.send({ kind: "hello" } satisfies TabMessage);
+  }
+
+  /** Our own goodbye: the socket closes, another tab takes over. */
+  stop(): void {
+    this.#keeper?.stop();
+    this.#keeper = undefined;
+    this.#tabs?.leave();
+    this.#tabs = undefined;
+    for (const settle of this.#waiting.values()) settle(false);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getFeed = (): Feed => this.#feed;
+
+  /** Calls back for what happens once: arrivals, changes, errors. Returns how to stop listening. */
+  onSignal(listener: (signal: Signal) => void): () => void {
+    this.#signalListeners.add(listener);
+    return () => void this.#signalListeners.delete(listener);
+  }
+
+  /** Has the leading tab act; tells whether the provider did it. Never throws. */
+  obey(command: Command): Promise<boolean> {
+    if (this.#keeper) return this.#keeper.obey(command);
+    const ticket = crypto.randomUUID();
+    return new Promise((resolve) => {
+      const settle = (done: boolean) => {
+        clearTimeout(timer);
+        this.#waiting.delete(ticket);
+        resolve(done);
+      };
+      const timer = setTimeout(() => settle(false), answerTimeout);
+      this.#waiting.set(ticket, settle);
+      this.#tabs?.send({ kind: "command", ticket, command } satisfies TabMessage);
+    });
+  }
+
+  #lead(): void {
+    this.#keeper = new InboxKeeper({
+      calls: this.#parts.calls,
+      openSocket: this.#parts.openSocket,
+      known: { ...this.#feed, status: "connecting" },
+      publish: (feed) => {
+        this.#show(feed);
+        this.#tabs?.send({ kind: "feed", feed } satisfies TabMessage);
+      },
+      signal: (signal) => {
+        this.#notify(signal);
+        this.#tabs?.send({ kind: "signal", signal } satisfies TabMessage);
+      },
+    });
+    this.#keeper.start();
+  }
+
+  #hear(message: TabMessage): void {
+    const { kind } = message;
+    if (kind === "answer") this.#waiting.get(message.ticket)?.(message.done);
+    if (this.#keeper) return this.#serve(this.#keeper, message);
+    if (kind === "feed") this.#show(message.feed);
+    if (kind === "signal") this.#notify(message.signal);
+  }
+
+  #serve(keeper: InboxKeeper, message: TabMessage): void {
+    if (message.kind === "hello") this.#tabs?.send({ kind: "feed", feed: keeper.feed } satisfies TabMessage);
+    if (message.kind !== "command") return;
+    const { ticket, command } = message;
+    void keeper
+      .obey(command)
+      .then((done) => this.#tabs?.send({ kind: "answer", ticket, done } satisfies TabMessage));
+  }
+
+  #show(feed: Feed): void {
+    this.#feed = feed;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #notify(signal: Signal): void {
+    for (const listener of this.#signalListeners) listener(signal);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Notification } from "#contract/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime.ts";
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isFlag: Check = (value) => typeof value === "boolean";
+const isWhole: Check = (value) => Number.isSafeInteger(value);
+const isId: Check = (value) => typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value);
+const isInstant: Check = (value) =>
+  typeof value === "string" && isoInstant.test(value) && !Number.isNaN(Date.parse(value));
+const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const nullable =
+  (check: Check): Check =>
+  (value) =>
+    value === null || value === undefined || check(value);
+
+const notificationChecks: Record<keyof Notification, Check> = {
+  id: isId,
+  type: isText,
+  title: isText,
+  description: isText,
+  isRead: isFlag,
+  createdAt: isInstant,
+  user: nullable(isId),
+  offer: nullable(isId),
+  paymentTrackingId: nullable(isId),
+};
+const messageChecks: Record<keyof RealtimeMessage, Check> = {
+  type: isText,
+  notification: optional(isNotification),
+  notificationId: optional(isId),
+  wasRead: optional(isFlag),
+  count: optional(isWhole),
+  notifications: optional(isNotificationList),
+  unreadCount: optional(isWhole),
+};
+
+/**
+ * What the socket sent for an event, if it fits the contract's `realtimeMessage` (a test holds the two
+ * together; the schema itself would bring its library to every signed-in page). A missing `type` is the event's name.
+ */
+export function readMessage(event: string, sent: unknown): RealtimeMessage | undefined {
+  const message = isRecord(sent) ? { type: event, ...sent } : sent;
+  return passes(message, messageChecks) ? (message as RealtimeMessage) : undefined;
+}
+
+/** Whether a value is a list of notifications as the contract has them. */
+export function isNotificationList(value: unknown): value is Notification[] {
+  return Array.isArray(value) && value.every(isNotification);
+}
+
+function isNotification(value: unknown): value is Notification {
+  return passes(value, notificationChecks);
+}
+
+function passes(value: unknown, checks: Record<string, Check>): boolean {
+  return isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,9 @@
+/**
+ * The language a notification is written in, from its letters: Vietnamese unless the member chose another
+ * one (specification §1), and the specification's fields have no place to say so (docs/decisions/0090).
+ */
+export function languageOfText(text: string): "vi" | "en" | "fr" | "ar" {
+  if (/\p{Script=Arabic}/u.test(text)) return "ar";
+  if (/[ăđĩũơư\u1ea0-\u1ef9]/i.test(text)) return "vi";
+  return /[àâçéèêëîïôùûœ’]/i.test(text) ? "fr" : "en";
+}

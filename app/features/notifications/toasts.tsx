@@ -1,0 +1,75 @@
+import type { Notification } from "#contract/notifications.ts";
+import { currentToasts, dismissToast, showToast } from "~/components/toast/toast-store";
+import { texts as vi } from "~/locales/vi/vi";
+import { appearanceOf } from "./appearance";
+import type { BellTexts } from "./bell-texts";
+import { NotificationLink } from "./notification-link";
+import { NotificationText } from "./notification-text";
+import { showOutside } from "./outside";
+import { exhaustedError } from "./realtime-link";
+import { languageOfText } from "./text-language";
+
+const errorId = "realtime-error";
+const arrivalPrefix = "notification-";
+const arrivalSeconds = 20;
+const errorSeconds = 10;
+
+/** A new notification: 20 s with a progress bar (specification §9), and in a hidden tab the system's own. */
+export function showArrival(arrived: Notification, t: BellTexts): void {
+  const { id, type, title, description } = arrived;
+  const toastId = arrivalPrefix + id;
+  const { tone, Icon } = appearanceOf(type);
+  const dismiss = () => dismissToast(toastId);
+  showToast({
+    id: toastId,
+    tone: tone === "neutral" || tone === "primary" ? "success" : tone,
+    icon: <Icon aria-hidden className="mt-0.5 size-5" />,
+    title: (
+      <NotificationLink id={id} onOpen={dismiss} className="block hover:underline">
+        <span className="sr-only">{t("arrived")}</span> <bdi lang={languageOfText(title)}>{title}</bdi>
+      </NotificationLink>
+    ),
+    description: <NotificationText>{description}</NotificationText>,
+    seconds: arrivalSeconds,
+    progress: true,
+  });
+  if (document.hidden) void showOutside(arrived);
+}
+
+/** The realtime connection error of specification §8: red, closed by hand or after 10 s. */
+export function showLinkError(detail: string, t: BellTexts): void {
+  showToast({
+    id: errorId,
+    tone: "danger",
+    title: <span lang="vi">{vi.socketErrorTitle}</span>,
+    description: (
+      <>
+        <p lang="vi" dir="ltr">
+          {vi.socketErrorText}
+        </p>
+        <p className="mt-1 text-xs">
+          <bdi>{detail === exhaustedError ? t("exhausted") : detail}</bdi>
+        </p>
+      </>
+    ),
+    seconds: errorSeconds,
+    progress: true,
+    isWhole: true,
+  });
+}
+
+/** Takes our toasts away: whoever opens the bell sees there what they said. */
+export function dismissOwnToasts(): void {
+  for (const { id } of currentToasts()) {
+    if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);
+  }
+}
+
+/**
+ * Asks for the browser's own notifications if nobody has decided yet (specification §7). Called when the
+ * bell is opened: browsers turn down, or hide, what no gesture of the visitor has led to.
+ */
+export function askForPermission(): void {
+  if (!("Notification" in window) || window.Notification.permission !== "default") return;
+  window.Notification.requestPermission().catch(() => undefined);
+}

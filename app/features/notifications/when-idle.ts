@@ -1,0 +1,19 @@
+/** Runs something once the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+export function whenIdle(task: () => void): () => void {
+  let cancelIdle = () => undefined as void;
+  function wait() {
+    if ("requestIdleCallback" in window) {
+      const handle = requestIdleCallback(task, { timeout: 3_000 });
+      cancelIdle = () => cancelIdleCallback(handle);
+    } else {
+      const handle = setTimeout(task, 200);
+      cancelIdle = () => clearTimeout(handle);
+    }
+  }
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+  return () => {
+    removeEventListener("load", wait);
+    cancelIdle();
+  };
+}

@@ -1,0 +1,27 @@
+import type { Translate } from "~/i18n/translation";
+import type { texts } from "~/locales/en/search";
+import { mayOpen, type MenuViewer } from "~/navigation/menu";
+import type { Access, IconName } from "~/navigation/screens";
+import { type Findable, searcherOf } from "./match";
+
+export type ActionName = "withdraw" | "markAllRead" | "light" | "dark" | "system";
+export interface ActionItem extends Findable {
+  action: ActionName;
+  icon: IconName;
+}
+
+const actions: { action: ActionName; icon: IconName; access: Access }[] = [
+  { action: "withdraw", icon: "withdraw", access: "member" },
+  { action: "markAllRead", icon: "bell", access: "member" },
+  { action: "light", icon: "light", access: "everyone" },
+  { action: "dark", icon: "dark", access: "everyone" },
+  { action: "system", icon: "system", access: "everyone" },
+];
+
+/** What the viewer may do that matches a normalized query. It does not count for the limits of the pages. */
+export function matchingActions(viewer: MenuViewer, query: string, t: Translate<typeof texts>): ActionItem[] {
+  const items = actions
+    .filter((candidate) => mayOpen(viewer, candidate))
+    .map(({ action, icon }) => ({ action, icon, name: t(`action_${action}`) }));
+  return searcherOf([{ key: "actions", title: t("actions"), items }])(query).flatMap((found) => found.items);
+}

@@ -1,0 +1,49 @@
+const marks = /\p{M}/gu;
+const tatweel = /\u0640/gu;
+
+/**
+ * Text as the search compares it: lower case, without accents, Arabic diacritics and the stretching tatweel.
+ * Every character is folded by itself, so that a place in the folded text has one in the original.
+ */
+export function fold(text: string): string {
+  return Array.from(text, foldCharacter).join("");
+}
+
+/** What is looked for: trimmed, lower-cased (specification §5), and folded. Empty when nothing is left of it. */
+export function normalizeQuery(query: string): string {
+  return fold(query).trim();
+}
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A text cut at every place where a normalized query matches; joined, the pieces are the text. */
+export function highlight(text: string, query: string): Piece[] {
+  if (!query) return [{ text, isMatch: false }];
+  const characters = Array.from(text);
+  const folded = characters.map(foldCharacter);
+  const whole = folded.join("");
+  const pieces: Piece[] = [];
+  let at = 0;
+  let next = 0;
+  function take(until: number, isMatch: boolean) {
+    const from = next;
+    // Marks are folded to nothing: they stay with the character they stand on.
+    while (next < characters.length && (at < until || (next > from && folded[next] === ""))) {
+      at += folded[next++]?.length ?? 0;
+    }
+    if (next > from) pieces.push({ text: characters.slice(from, next).join(""), isMatch });
+  }
+  for (let hit = whole.indexOf(query); hit !== -1; hit = whole.indexOf(query, at)) {
+    take(hit, false);
+    take(hit + query.length, true);
+  }
+  take(whole.length, false);
+  return pieces;
+}
+
+function foldCharacter(character: string): string {
+  return character.toLowerCase().normalize("NFD").replace(marks, "").replace(tatweel, "");
+}

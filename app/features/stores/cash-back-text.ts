@@ -1,0 +1,24 @@
+import type { CashBackRate } from "#contract/stores.ts";
+import { formatBasisPoints, moneyInText } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Translate } from "~/i18n/translation";
+import type { texts } from "~/locales/en/stores";
+
+/** What a store tile says about its cash back (specification §3), e.g. "Up to 8% cash back". */
+export function cashBackText(t: Translate<typeof texts>, language: Language, rate: CashBackRate): string {
+  const most = { rate: rateText(rate, rate.maximum, language) };
+  return rate.minimum === rate.maximum ? t("cashBackFixed", most) : t("cashBackUpTo", most);
+}
+
+/** The rate alone: "8%", or "1% – 8%" where it depends on the product. */
+export function rateRange(rate: CashBackRate, language: Language): string {
+  const { minimum, maximum } = rate;
+  const ends = minimum === maximum ? [maximum] : [minimum, maximum];
+  return ends.map((end) => rateText(rate, end, language)).join(" – ");
+}
+
+function rateText(rate: CashBackRate, value: number, language: Language): string {
+  return rate.kind === "percent"
+    ? formatBasisPoints(value, language)
+    : moneyInText(value, rate.currency, language, { short: true });
+}

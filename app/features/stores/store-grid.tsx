@@ -1,0 +1,13 @@
+import type { StoreTile as Store } from "#contract/stores.ts";
+import { StoreTile } from "./store-tile";
+
+/** Stores side by side. `label` names the list where no heading does. */
+export function StoreGrid({ stores, label }: { stores: Store[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      {stores.map((store) => (
+        <StoreTile key={store.id} store={store} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+import { useChangeUnderWay } from "~/components/form/use-changes-in-turn";
+
+/** Address of the form that hides and shows amounts, and the key of its change under way. */
+export const amountsPath = "/wallet/amounts";
+export const amountsKey = "amounts";
+
+/** Whether this browser hides amounts, as the layout's loader read it. */
+export const AmountsHiddenContext = createContext(false);
+
+/** Whether the member's amounts are hidden; a press under way counts, so every place agrees at once. */
+export function useAmountsHidden(): boolean {
+  const known = use(AmountsHiddenContext);
+  const wanted = useChangeUnderWay(amountsKey)?.get("amounts");
+  return wanted ? wanted === "hidden" : known;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface FigureProps {
+  label: string;
+  /** What the figure means, in one sentence. */
+  what: string;
+  value: ReactNode;
+  icon: ReactNode;
+  /** Below the definition, such as when money comes next. */
+  children?: ReactNode;
+}
+
+/** One of the wallet's lesser figures, with what it means. */
+export function Figure({ label, what, value, icon, children }: FigureProps) {
+  return (
+    <div className="card-surface flex flex-col gap-1 p-5">
+      <dt className="flex items-center justify-between gap-3 text-sm font-medium text-muted">
+        {label}
+        <span aria-hidden className="flex size-9 items-center justify-center rounded-full bg-sunken text-ink">
+          {icon}
+        </span>
+      </dt>
+      <dd>
+        <p className="text-2xl font-semibold tracking-tight">{value}</p>
+        <p className="mt-1 text-sm text-muted">{what}</p>
+        {children}
+      </dd>
+    </div>
+  );
+}

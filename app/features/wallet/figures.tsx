@@ -1,0 +1,59 @@
+import { Clock, Send, Sparkles } from "lucide-react";
+import type { CashBackSummary } from "#contract/cash-back.ts";
+import type { Wallet } from "#contract/wallet.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import { Figure } from "./figure";
+import { NextPayable } from "./next-payable";
+import { PrivateMoney } from "./private-money";
+import { WithdrawButton } from "./withdraw-button";
+
+interface WalletFiguresProps {
+  wallet: Wallet;
+  hidden: boolean;
+  /** What becomes available next; null when nothing does, or nobody can tell. */
+  next: CashBackSummary["nextPayable"];
+}
+
+/** The four figures of a wallet: what can be withdrawn stands out, with the button to do so. */
+export function WalletFigures({ wallet, hidden, next }: WalletFiguresProps) {
+  const t = useTranslation("wallet");
+  const { available, pending, reserved, lifetime, currency } = wallet;
+  const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(20rem,2fr)_5fr]">
+      <section
+        aria-label={t("available")}
+        className="card-surface flex flex-col justify-between gap-5 bg-primary-soft p-6 text-on-primary-soft"
+      >
+        <div>
+          <h2 className="text-sm font-medium">{t("available")}</h2>
+          <p className="mt-1 text-4xl font-bold tracking-tight">{money(available)}</p>
+          <p className="mt-1 text-sm">{t("availableWhat")}</p>
+        </div>
+        <WithdrawButton wallet={wallet} />
+      </section>
+      <dl aria-label={t("figures")} className="grid gap-4 sm:grid-cols-3">
+        <Figure
+          label={t("pending")}
+          what={t("pendingWhat")}
+          value={money(pending)}
+          icon={<Clock className="size-4.5" />}
+        >
+          {next && <NextPayable next={next} currency={currency} hidden={hidden} />}
+        </Figure>
+        <Figure
+          label={t("reserved")}
+          what={t("reservedWhat")}
+          value={money(reserved)}
+          icon={<Send className="size-4.5 rtl:-scale-x-100" />}
+        />
+        <Figure
+          label={t("lifetime")}
+          what={t("lifetimeWhat")}
+          value={money(lifetime)}
+          icon={<Sparkles className="size-4.5" />}
+        />
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WalletEntry } from "#contract/wallet.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { EntrySubject } from "./entry-subject";
+import { PrivateMoney } from "./private-money";
+
+/** The newest ledger entries in short. */
+export function LatestEntries({ entries, hidden }: { entries: WalletEntry[]; hidden: boolean }) {
+  const t = useTranslation("wallet");
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+          <span className="min-w-0 font-medium">
+            <EntrySubject entry={entry} />
+          </span>
+          <span className="shrink-0 text-end">
+            <PrivateMoney
+              hidden={hidden}
+              amount={entry.amount}
+              currency={entry.currency}
+              sign="always"
+              coloured
+              className="block font-medium"
+            />
+            <span className="text-sm text-muted">
+              {t(`account_${entry.account}`)} · <DateTime value={entry.createdAt} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

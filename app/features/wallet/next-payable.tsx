@@ -1,0 +1,23 @@
+import type { CashBackSummary } from "#contract/cash-back.ts";
+import { useTimeZone } from "~/components/ui/use-time-zone";
+import { formatDate, moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface NextPayableProps {
+  next: NonNullable<CashBackSummary["nextPayable"]>;
+  currency: string;
+  hidden: boolean;
+}
+
+/** What becomes available next, and when. */
+export function NextPayable({ next, currency, hidden }: NextPayableProps) {
+  const t = useTranslation("wallet");
+  const language = useLanguage();
+  const date = formatDate(next.at, language, "day", useTimeZone());
+  const amount = hidden ? "••••" : moneyInText(next.amount, currency, language);
+  return (
+    <p suppressHydrationWarning className="mt-2 text-sm font-medium">
+      {t("nextPayable", { amount, date })}
+    </p>
+  );
+}

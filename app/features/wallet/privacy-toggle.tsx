@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from "lucide-react";
+import type { SyntheticEvent } from "react";
+import { useLocation } from "react-router";
+import { useSubmitInTurn } from "~/components/form/use-changes-in-turn";
+import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/i18n/use-translation";
+import { amountsKey, amountsPath, useAmountsHidden } from "./amounts-hidden";
+
+/** The eye that hides and shows the member's amounts everywhere, kept in this browser. */
+export function PrivacyToggle({ className }: { className?: string }) {
+  const t = useTranslation("shell");
+  const submit = useSubmitInTurn(amountsKey, amountsPath);
+  const { pathname, search } = useLocation();
+  const hidden = useAmountsHidden();
+  const Icon = hidden ? EyeOff : Eye;
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault();
+    submit(new FormData(event.currentTarget, event.nativeEvent.submitter));
+  }
+  return (
+    <form method="post" action={amountsPath} onSubmit={onSubmit} className="contents">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <Button
+        type="submit"
+        name="amounts"
+        value={hidden ? "shown" : "hidden"}
+        variant="ghost"
+        size="icon"
+        aria-label={t("hideAmounts")}
+        aria-pressed={hidden}
+        title={hidden ? t("amountsAreHidden") : t("hideAmounts")}
+        className={className}
+      >
+        <Icon aria-hidden className="size-5" strokeWidth={1.9} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Wallet } from "#contract/wallet.ts";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { moneyInText } from "~/i18n/format";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+interface WithdrawButtonProps {
+  wallet: Pick<Wallet, "withdrawable" | "currency">;
+  className?: string;
+}
+
+/** The way to the withdrawal, or why there is none now, in the provider's judgement. */
+export function WithdrawButton({ wallet: { withdrawable, currency }, className }: WithdrawButtonProps) {
+  const t = useTranslation("wallet");
+  const language = useLanguage();
+  if (withdrawable.possible) {
+    return (
+      <LocalizedLinkButton to="/apps/my-cash-back/withdraw" className={className}>
+        {t("withdraw")}
+      </LocalizedLinkButton>
+    );
+  }
+  const missing = moneyInText(withdrawable.missing, currency, language);
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby="why-not-withdraw"
+        className={buttonStyle("solid", "md", "w-full")}
+      >
+        {t("withdraw")}
+      </button>
+      <p id="why-not-withdraw" suppressHydrationWarning className="mt-2 text-sm text-muted">
+        {withdrawable.reason === "negative_balance" ? t("negative") : t("belowMinimum", { missing })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import type { arrival } from "#contract/withdrawals.ts";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** How long the money is under way once it is paid, in business days. */
+export function Arrival({ arrival: { minDays, maxDays } }: { arrival: z.infer<typeof arrival> }) {
+  const t = useTranslation("withdrawals");
+  if (minDays >= maxDays) return t("arrivalWithin", { count: maxDays });
+  return minDays === 0
+    ? t("arrivalUpTo", { count: maxDays })
+    : t("arrivalBetween", { from: minDays, count: maxDays });
+}

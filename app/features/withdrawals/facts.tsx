@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/components/ui/class-names";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** The figure everything else leads up to. */
+  strong?: boolean;
+}
+
+/** Labels with their values, one a line, values at the end so that amounts stand below each other. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ label, value, strong = false }) => (
+        <div key={label} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
+          <dt className={strong ? "font-semibold" : "text-muted"}>{label}</dt>
+          <dd
+            className={classNames(
+              "min-w-0 text-end break-words",
+              strong ? "text-lg font-semibold" : "font-medium",
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Withdrawal, WithdrawalState } from "#contract/withdrawals.ts";
+
+export interface LifeEvent {
+  event: WithdrawalState;
+  /** ISO instant; null while it is awaited. */
+  at: string | null;
+  /** `ended`: it went no further, and no money went out. */
+  mark: "done" | "ended" | "awaited";
+}
+
+/** A withdrawal's life in order: what happened, then what is still to come. */
+export function lifeOf({ state, requestedAt, approvedAt, settledAt }: Withdrawal): LifeEvent[] {
+  const events: LifeEvent[] = [{ event: "requested", at: requestedAt, mark: "done" }];
+  if (approvedAt) events.push({ event: "approved", at: approvedAt, mark: "done" });
+  switch (state) {
+    case "requested":
+      events.push(
+        { event: "approved", at: null, mark: "awaited" },
+        { event: "paid", at: null, mark: "awaited" },
+      );
+      break;
+    case "approved":
+      events.push({ event: "paid", at: null, mark: "awaited" });
+      break;
+    case "paid":
+      events.push({ event: "paid", at: settledAt, mark: "done" });
+      break;
+    case "rejected":
+    case "failed":
+    case "canceled":
+      events.push({ event: state, at: settledAt, mark: "ended" });
+  }
+  return events;
+}

@@ -1,0 +1,31 @@
+import { Landmark, Wallet } from "lucide-react";
+import type { PayoutMethod, PayoutMethodKind } from "#contract/payout-methods.ts";
+import { useTranslation } from "~/i18n/use-translation";
+
+const icons = { bank_transfer: Landmark, paypal: Wallet } satisfies Record<PayoutMethodKind, unknown>;
+
+/** The sign of a kind of payout method; decoration beside its name. */
+export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
+  const Icon = icons[kind];
+  return (
+    <span
+      aria-hidden
+      className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft"
+    >
+      <Icon className="size-5" strokeWidth={1.9} />
+    </span>
+  );
+}
+
+/** Where money goes: kind and masked target, the target always written left to right. */
+export function MethodName({ method: { kind, masked } }: { method: Pick<PayoutMethod, "kind" | "masked"> }) {
+  const t = useTranslation("withdrawals");
+  return (
+    <span>
+      {t(`method_${kind}`)}{" "}
+      <bdi dir="ltr" className="figures text-sm whitespace-nowrap">
+        {masked}
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Withdrawal } from "#contract/withdrawals.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+import { stateTones } from "./states";
+
+/** The state of a withdrawal; of two needed approvals the first is shown as 1/2 (design §4). */
+export function StateBadge({
+  withdrawal: { state, approvals },
+}: {
+  withdrawal: Pick<Withdrawal, "state" | "approvals">;
+}) {
+  const t = useTranslation("withdrawals");
+  const isHalfway = state === "requested" && approvals.required > 1;
+  return (
+    <Badge tone={stateTones[state]}>
+      {t(`state_${state}`)}
+      {isHalfway && (
+        <bdi
+          dir="ltr"
+          className="figures"
+          title={t("approvals", { given: approvals.given, required: approvals.required })}
+        >
+          {approvals.given}/{approvals.required}
+        </bdi>
+      )}
+    </Badge>
+  );
+}

@@ -1,0 +1,160 @@
+import { toMajorUnits } from "#contract/amount.ts";
+
+/** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
+function intlLocale(language: string): string {
+  return language === "ar" ? "ar-u-nu-latn" : language;
+}
+
+// There is one currency: "$" says enough.
+const currencyDisplay = "narrowSymbol";
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+// Building an Intl formatter costs about as much as rendering a table row; the keys are few.
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(language), options);
+  numberFormats.set(key, known);
+  return known;
+}
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlLocale(language), options);
+  dateFormats.set(key, known);
+  return known;
+}
+
+export interface MoneyOptions {
+  /** `always` writes + before gains, for signed ledger amounts. */
+  sign?: "auto" | "always";
+  /** Leaves decimals out where there are none, for the axis of a chart or a rate. */
+  short?: boolean;
+}
+
+/**
+ * Minor units of a currency as people write them: 123456 USD → "$1,234.56". Exact past 2^53
+ * with a bigint: the digits go to Intl as text, never as a floating point number (reliability M8).
+ */
+export function formatMoney(
+  amount: number | bigint,
+  currency: string,
+  language: string,
+  { sign = "auto", short = false }: MoneyOptions = {},
+): string {
+  const format = numberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay,
+    signDisplay: sign === "always" ? "exceptZero" : "auto",
+    ...(short ? { trailingZeroDisplay: "stripIfInteger", currencyDisplay: "narrowSymbol" } : {}),
+  });
+  return writeAmount(format, toMajorUnits(amount, currency) as Intl.StringNumericLiteral, language);
+}
+
+const leftToRight = "\u200e";
+const rightToLeft = "\u200f";
+
+/**
+ * In Arabic text "US$" would fall apart into "$US": marks keep the sign in one piece. Where the amount has
+ * a plus or minus it would jump to the amount's other side, too: a mark before it keeps it where it is.
+ */
+function writeAmount(
+  format: Intl.NumberFormat,
+  value: number | Intl.StringNumericLiteral,
+  language: string,
+): string {
+  if (language !== "ar") return format.format(value);
+  return format
+    .formatToParts(value)
+    .map((part) =>
+      part.type === "currency" ? rightToLeft + leftToRight + part.value + leftToRight : part.value,
+    )
+    .join("");
+}
+
+/**
+ * `formatMoney` for the middle of a sentence: isolated, or the currency sign would leave its amount for
+ * the end of the sentence in a right-to-left text. Markup does the same with `<Money>`.
+ */
+export function moneyInText(
+  amount: number,
+  currency: string,
+  language: string,
+  options: MoneyOptions = {},
+): string {
+  return isolated(formatMoney(amount, currency, language, options), language);
+}
+
+/** A piece of a line that keeps its own order: in a right-to-left text, numbers beside each other trade places. */
+export function isolated(text: string, language: string): string {
+  return language === "ar" ? `\u2068${text}\u2069` : text;
+}
+
+/** An amount already in major units, such as `total_balance` of the current user. */
+export function formatMajorUnits(amount: number, currency: string, language: string): string {
+  return writeAmount(
+    numberFormat(language, { style: "currency", currency, currencyDisplay }),
+    amount,
+    language,
+  );
+}
+
+export function formatNumber(
+  value: number,
+  language: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return numberFormat(language, options).format(value);
+}
+
+/** A share in basis points: 250 → "2.5%". */
+export function formatBasisPoints(value: number, language: string): string {
+  return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(value / 10_000);
+}
+
+export type DateStyle = "day" | "minute" | "month" | "shortMonth";
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: "numeric", month: "short", year: "numeric" },
+  minute: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  month: { month: "long", year: "numeric" },
+  shortMonth: { month: "short", year: "numeric" },
+};
+
+/**
+ * An ISO 8601 instant in words. Times shown in UTC say so, because the server does not know
+ * the reader's zone. An unreadable instant comes back as it is.
+ */
+export function formatDate(
+  iso: string,
+  language: string,
+  style: DateStyle = "day",
+  timeZone = "UTC",
+): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const zone = style === "minute" && timeZone === "UTC" ? ({ timeZoneName: "short" } as const) : {};
+  return dateFormat(language, { ...dateStyles[style], ...zone, timeZone }).format(date);
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/**
+ * How long ago (or ahead) an ISO instant is, in the largest whole unit: "3 hours ago".
+ * `language` may be `vi`. Less than a minute is "now".
+ */
+export function formatRelative(iso: string, now: Date, language: string): string {
+  const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "second");
+}

@@ -1,0 +1,20 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/errors";
+
+export const texts = {
+  apiRequestFailed: "فشل طلب واجهة البرمجة",
+  authenticationFailed: "فشلت المصادقة",
+  refreshFailed: "تعذّر تجديد الجلسة",
+  loggingOut: "جارٍ تسجيل الخروج",
+  loginFailed: "فشل تسجيل الدخول",
+  invalidResponse: "استجابة غير صالحة من الخادم",
+  unreachable: "لا يمكن الوصول إلى الخدمة حاليًا. يُرجى المحاولة مرة أخرى.",
+  timeout: "استغرقت الخدمة وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.",
+  forbidden: "غير مسموح",
+  badRequest: "تعذّر فهم الطلب.",
+  methodNotAllowed: "لا يقبل هذا العنوان هذا النوع من الطلبات.",
+  lengthRequired: "لا يذكر الطلب حجمه.",
+  payloadTooLarge: "حجم الطلب أكبر من المسموح به.",
+  foreignOrigin: "أُرسل هذا النموذج من موقع آخر، لذلك لم يُنفَّذ أي شيء.",
+  goBack: "العودة إلى الصفحة الرئيسية",
+} satisfies Translation<typeof english, "ar">;

@@ -1,0 +1,55 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/notifications";
+
+export const texts = {
+  title: "الإشعارات",
+  subtitle: "كل جديد عن استردادك النقدي وسحوباتك.",
+  list: "قائمة الإشعارات",
+  detail: "الإشعار المفتوح",
+  live: "مباشر",
+  offline: "غير متصل",
+
+  show: "عرض",
+  all: "الكل",
+  unread: "غير المقروءة",
+  type: "النوع",
+  allTypes: "كل الأنواع",
+  withdrawal_approved: "تمت الموافقة على السحب",
+  withdrawal_rejected: "رُفض السحب",
+  withdrawal_paid: "تم دفع السحب",
+  cashback_earned: "استرداد نقدي مكتسب",
+  offer_completed: "عرض مكتمل",
+  clearFilters: "مسح عوامل التصفية",
+
+  today: "اليوم",
+  yesterday: "أمس",
+  week: "هذا الأسبوع",
+  older: "أقدم",
+  pageOf: "صفحة {{page}} من {{pages}}",
+  newerPage: "الأحدث",
+  olderPage: "الأقدم",
+
+  unreadMark: "غير مقروء",
+  markRead: "تعليم كمقروء: {{title}}",
+  markReadHint: "تعليم كمقروء",
+  markAllRead: "تعليم الكل كمقروء",
+  allMarkedRead: "تم تعليم كل الإشعارات كمقروءة.",
+  delete: "حذف: {{title}}",
+  deleteHint: "حذف",
+  deleted: "تم حذف الإشعار.",
+
+  chooseTitle: "لم يُفتح أي إشعار بعد",
+  chooseText: "اختر إشعارًا لقراءته كاملًا هنا.",
+  backToList: "كل الإشعارات",
+  gone: "هذا الإشعار لم يعد متاحًا.",
+  goneText: "ربما حُذف، أو أنه يخص حسابًا آخر.",
+  openWithdrawal: "فتح السحب",
+  openBalance: "عرض رصيدي",
+
+  nothingUnread: "ليس لديك إشعارات غير مقروءة.",
+  noMatchTitle: "لا شيء من هذا النوع",
+  noMatchText: "لا توجد إشعارات تطابق عوامل التصفية هذه.",
+  emptyTitle: "لا توجد إشعارات بعد",
+  emptyText: "ما إن تكسب استردادًا نقديًا أو تطلب سحبًا حتى تقرأ عنه هنا.",
+  emptyAction: "ابحث عن متجر",
+} satisfies Translation<typeof english, "ar">;

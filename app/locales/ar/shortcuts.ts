@@ -1,0 +1,33 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/shortcuts";
+
+export const texts = {
+  title: "الاختصارات",
+  subtitle: "الصفحات التي تريدها في متناول يدك. تُحفظ في هذا المتصفح، لك وحدك.",
+  mine: "اختصاراتي",
+  add: "إضافة اختصار",
+  addName: "إضافة {{name}}",
+  added: "مضاف",
+  wasAdded: "تمت إضافة {{name}}",
+  edit: "تعديل الاختصارات",
+  hint: "اسحب اختصارًا لنقله، أو اضغط مع الاستمرار على Alt ثم على أحد الأسهم.",
+  moveEarlier: "تقديم {{name}}",
+  moveLater: "تأخير {{name}}",
+  wasMoved: "موضع {{name}} الآن {{position}} من {{length}}",
+  remove: "إزالة {{name}}",
+  wasRemoved: "تمت إزالة {{name}}",
+  reset: "العودة إلى الإعدادات الافتراضية",
+  wasReset: "عادت الاختصارات الافتراضية",
+  full: "المساحة تتسع لـ {{most}} اختصارًا. أزل واحدًا لتضيف آخر.",
+  unknown: "لا يمكن أن تكون هذه الصفحة من اختصاراتك.",
+  emptyTitle: "لا توجد اختصارات بعد",
+  emptyText: "أضف الصفحات التي تحتاج إليها كثيرًا.",
+  pickLabel: "ابحث عن صفحة لإضافتها",
+  pickPlaceholder: "اسم الصفحة",
+  close: "إغلاق",
+  manageAccounts: "إدارة الحسابات",
+  manageUsers: "إدارة المستخدمين",
+  permissions: "الأذونات",
+  userDashboard: "لوحة المستخدم",
+  accountSettings: "إعدادات الحساب",
+} satisfies Translation<typeof english, "ar">;

@@ -1,0 +1,15 @@
+export const texts = {
+  title: "Notifications",
+  unread_one: "{{shown}} new",
+  unread_other: "{{shown}} new",
+  live: "Live",
+  offline: "Offline",
+  markAllRead: "Mark all as read",
+  empty: "You have no unread notifications.",
+  seeAll: "See all notifications",
+  remove: "Delete: {{title}}",
+  removeHint: "Delete",
+  arrived: "New notification:",
+  exhausted: "Failed to reconnect after maximum attempts",
+  updated: "Last updated {{time}}",
+};

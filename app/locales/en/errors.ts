@@ -1,0 +1,18 @@
+/** Texts of the error catalogue (specification §8), exact, and of what the dashboard itself refuses. */
+export const texts = {
+  apiRequestFailed: "API request failed",
+  authenticationFailed: "Authentication failed",
+  refreshFailed: "Failed to refresh token",
+  loggingOut: "User is logging out",
+  loginFailed: "Login failed",
+  invalidResponse: "Invalid response from server",
+  unreachable: "The rewards service cannot be reached right now. Please try again.",
+  timeout: "The rewards service took too long to answer. Please try again.",
+  forbidden: "Forbidden",
+  badRequest: "The request could not be understood.",
+  methodNotAllowed: "This address does not accept that kind of request.",
+  lengthRequired: "The request does not say how long it is.",
+  payloadTooLarge: "The request is too large.",
+  foreignOrigin: "This form was sent from another site, so nothing was done.",
+  goBack: "Back to the start page",
+};

@@ -1,0 +1,28 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/auth";
+
+export const texts = {
+  loginTitle: "Connexion",
+  loginLead: "Heureux de vous revoir. Votre solde vous attend.",
+  registerTitle: "Créer votre compte",
+  registerLead: "Achetez comme d’habitude et récupérez une partie du prix.",
+  name: "Nom",
+  email: "Adresse e-mail",
+  password: "Mot de passe",
+  passwordHint: "8 à 72 caractères, avec une majuscule, une minuscule et un chiffre ou un symbole.",
+  terms: "J’accepte les règles du programme",
+  termsSummary: "Les règles en bref",
+  ruleConfirmation: "Le cashback vous appartient dès que le magasin a confirmé l’achat.",
+  ruleReturns: "Ce qui est retourné ou annulé est repris.",
+  ruleAccount: "Un seul compte par personne.",
+  logIn: "Se connecter",
+  signUp: "Créer le compte",
+  noAccount: "Pas encore membre ?",
+  haveAccount: "Déjà membre ?",
+  nameInvalid: "Saisissez votre nom : 2 à 80 caractères.",
+  emailMissing: "Saisissez votre adresse e-mail.",
+  emailInvalid: "Saisissez une adresse e-mail valide.",
+  passwordMissing: "Saisissez votre mot de passe.",
+  passwordWeak: "Utilisez 8 à 72 caractères, avec une majuscule, une minuscule et un chiffre ou un symbole.",
+  termsMissing: "Acceptez les règles pour créer un compte.",
+} satisfies Translation<typeof english, "fr">;

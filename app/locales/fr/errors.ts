@@ -1,0 +1,20 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/errors";
+
+export const texts = {
+  apiRequestFailed: "La requête à l’API a échoué",
+  authenticationFailed: "Échec de l’authentification",
+  refreshFailed: "Impossible de renouveler la session",
+  loggingOut: "Déconnexion en cours",
+  loginFailed: "Échec de la connexion",
+  invalidResponse: "Réponse du serveur invalide",
+  unreachable: "Le service est injoignable pour le moment. Veuillez réessayer.",
+  timeout: "Le service met trop de temps à répondre. Veuillez réessayer.",
+  forbidden: "Accès refusé",
+  badRequest: "La requête n’a pas pu être comprise.",
+  methodNotAllowed: "Cette adresse n’accepte pas ce type de requête.",
+  lengthRequired: "La requête n’indique pas sa taille.",
+  payloadTooLarge: "La requête est trop volumineuse.",
+  foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",
+  goBack: "Retour à l’accueil",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,55 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/notifications";
+
+export const texts = {
+  title: "Notifications",
+  subtitle: "L’actualité de votre cashback et de vos retraits.",
+  list: "Liste des notifications",
+  detail: "Notification ouverte",
+  live: "En direct",
+  offline: "Hors ligne",
+
+  show: "Afficher",
+  all: "Toutes",
+  unread: "Non lues",
+  type: "Type",
+  allTypes: "Tous les types",
+  withdrawal_approved: "Retrait approuvé",
+  withdrawal_rejected: "Retrait refusé",
+  withdrawal_paid: "Retrait versé",
+  cashback_earned: "Cashback gagné",
+  offer_completed: "Offre validée",
+  clearFilters: "Effacer les filtres",
+
+  today: "Aujourd’hui",
+  yesterday: "Hier",
+  week: "Cette semaine",
+  older: "Plus anciennes",
+  pageOf: "page {{page}} sur {{pages}}",
+  newerPage: "Plus récentes",
+  olderPage: "Plus anciennes",
+
+  unreadMark: "Non lue",
+  markRead: "Marquer comme lue : {{title}}",
+  markReadHint: "Marquer comme lue",
+  markAllRead: "Tout marquer comme lu",
+  allMarkedRead: "Toutes les notifications sont marquées comme lues.",
+  delete: "Supprimer : {{title}}",
+  deleteHint: "Supprimer",
+  deleted: "La notification a été supprimée.",
+
+  chooseTitle: "Aucune notification ouverte",
+  chooseText: "Choisissez une notification pour la lire ici en entier.",
+  backToList: "Toutes les notifications",
+  gone: "Cette notification n’est plus disponible.",
+  goneText: "Elle a peut-être été supprimée, ou appartient à un autre compte.",
+  openWithdrawal: "Ouvrir le retrait",
+  openBalance: "Voir mon solde",
+
+  nothingUnread: "Vous n’avez aucune notification non lue.",
+  noMatchTitle: "Rien de ce genre",
+  noMatchText: "Aucune notification ne correspond à ces filtres.",
+  emptyTitle: "Pas encore de notifications",
+  emptyText: "Dès que vous gagnerez du cashback ou demanderez un retrait, vous le lirez ici.",
+  emptyAction: "Trouver une boutique",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,79 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/preferences";
+
+export const texts = {
+  title: "Réglages des notifications",
+  subtitle: "De quoi vous êtes prévenu, où et quand.",
+
+  matrixTitle: "Quoi et où",
+  matrixHint: "Chaque choix est enregistré aussitôt.",
+  matrix: "Notifications par type et par canal",
+  type: "Notification",
+  inApp: "Dans l’appli",
+  browser: "Navigateur",
+  email: "E-mail",
+  choice: "{{type}} : {{channel}}",
+  always: "toujours",
+  alwaysHint: "L’argent parti ou revenu est toujours annoncé dans l’appli.",
+  browserHint:
+    "Le navigateur ne montre que ce qui est aussi annoncé dans l’appli, tant que Cashlane est à l’arrière-plan.",
+  withdrawal_approved: "Retrait approuvé",
+  withdrawal_rejected: "Retrait refusé",
+  withdrawal_paid: "Retrait versé",
+  withdrawal_failed: "Versement échoué",
+  cashback_earned: "Cashback gagné",
+  offer_completed: "Offre validée",
+
+  switchedOn: "{{choice}} est activé.",
+  switchedOff: "{{choice}} est désactivé.",
+  undo: "Annuler",
+  notSaved: "{{choice}} n’a pas été modifié",
+
+  unreachable: "Cashlane est injoignable. Vérifiez votre connexion et réessayez.",
+
+  permissionTitle: "Ce navigateur",
+  permission_default: "Ce navigateur n’a pas encore été autorisé à montrer les notifications de Cashlane.",
+  permission_granted: "Ce navigateur montre les notifications de Cashlane.",
+  permission_denied:
+    "Ce navigateur bloque les notifications de Cashlane. Autorisez-les dans les réglages à côté de la barre d’adresse, puis revenez.",
+  permission_unsupported: "Ce navigateur ne peut pas montrer de notifications.",
+  allow: "Autoriser les notifications",
+
+  howTitle: "Langue et heures",
+  language: "Langue des notifications et des e-mails",
+  languageHint: "Ce qui vous a déjà été annoncé reste tel quel.",
+  language_vi: "Tiếng Việt",
+  language_en: "English",
+  language_fr: "Français",
+  language_ar: "العربية",
+  timeZone: "Fuseau horaire",
+  useZone: "Utiliser {{zone}}",
+  quiet: "Heures calmes",
+  quietHint:
+    "Pendant ces heures, aucun e-mail n’est envoyé et le navigateur ne montre rien ; les e-mails attendent leur fin.",
+  quietStart: "De",
+  quietEnd: "À",
+  digest: "E-mails",
+  digest_off: "Un par notification, aussitôt",
+  digest_daily: "Un par jour, à 8 h du matin",
+  digest_weekly: "Un par semaine, le lundi à 8 h du matin",
+  save: "Enregistrer",
+  saved: "Vos réglages sont enregistrés.",
+
+  languageInvalid: "Choisissez l’une des langues.",
+  digestInvalid: "Choisissez la fréquence.",
+  timeInvalid: "Indiquez une heure, par exemple 22:30.",
+  timesEqual: "La fin des heures calmes doit différer de leur début.",
+  zoneInvalid: "Choisissez un fuseau horaire de la liste.",
+
+  unsubscribeTitle: "Arrêter les e-mails",
+  unsubscribeQuestion: "Faut-il arrêter tous les e-mails de notification à {{email}} ?",
+  unsubscribeKept: "L’appli continue de vous dire ce qui arrive à votre argent.",
+  unsubscribe: "Arrêter les e-mails",
+  unsubscribedTitle: "Plus d’e-mails",
+  unsubscribedText: "Nous n’envoyons plus d’e-mails de notification à {{email}}.",
+  unsubscribeSettings: "Vous pouvez en réactiver certains dans vos réglages.",
+  toSettings: "Réglages des notifications",
+  unsubscribeBroken:
+    "Ce lien est incomplet ou n’est pas valable. Utilisez le lien à la fin de l’un de nos e-mails.",
+} satisfies Translation<typeof english, "fr">;

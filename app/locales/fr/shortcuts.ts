@@ -1,0 +1,33 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/shortcuts";
+
+export const texts = {
+  title: "Raccourcis",
+  subtitle: "Les pages à garder sous la main. Elles restent dans ce navigateur, pour vous seul.",
+  mine: "Mes raccourcis",
+  add: "Ajouter un raccourci",
+  addName: "Ajouter « {{name}} »",
+  added: "Ajouté",
+  wasAdded: "« {{name}} » a été ajouté",
+  edit: "Modifier les raccourcis",
+  hint: "Faites glisser un raccourci pour le déplacer, ou maintenez Alt et appuyez sur une flèche.",
+  moveEarlier: "Avancer « {{name}} »",
+  moveLater: "Reculer « {{name}} »",
+  wasMoved: "« {{name}} » est maintenant en position {{position}} sur {{length}}",
+  remove: "Supprimer « {{name}} »",
+  wasRemoved: "« {{name}} » a été supprimé",
+  reset: "Revenir aux réglages par défaut",
+  wasReset: "Les raccourcis par défaut sont de retour",
+  full: "Il y a de la place pour {{most}} raccourcis. Supprimez-en un pour en ajouter un autre.",
+  unknown: "Cette page ne peut pas être l’un de vos raccourcis.",
+  emptyTitle: "Pas encore de raccourcis",
+  emptyText: "Ajoutez les pages dont vous avez le plus souvent besoin.",
+  pickLabel: "Rechercher une page à ajouter",
+  pickPlaceholder: "Nom d’une page",
+  close: "Fermer",
+  manageAccounts: "Gérer les comptes",
+  manageUsers: "Gérer les utilisateurs",
+  permissions: "Autorisations",
+  userDashboard: "Espace utilisateur",
+  accountSettings: "Paramètres du compte",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,36 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/table";
+
+export const texts = {
+  results_one: "{{count}} résultat",
+  results_many: "{{count}} de résultats",
+  results_other: "{{count}} résultats",
+  resultsAtLeast: "Plus de {{total}} résultats",
+  search: "Rechercher",
+  apply: "Appliquer",
+  filters: "Filtres",
+  all: "Tous",
+  clearFilters: "Effacer les filtres",
+  removeFilter: "Retirer le filtre {{name}}",
+  rowsPerPage: "Lignes par page",
+  pages: "Pages",
+  next: "Suivant",
+  previous: "Précédent",
+  firstPage: "Première page",
+  selected_one: "{{count}} sélectionné",
+  selected_many: "{{count}} de sélectionnés",
+  selected_other: "{{count}} sélectionnés",
+  selectRow: "Sélectionner {{name}}",
+  selectPage: "Tout sélectionner sur cette page",
+  sortAscending: "tri croissant",
+  sortDescending: "tri décroissant",
+  actions: "Actions",
+  emptyByFilterTitle: "Aucun résultat pour ces filtres",
+  emptyByFilterText: "Modifiez-les ou effacez-les pour en voir davantage.",
+
+  chartAsTable: "Afficher en tableau",
+  chartTable: "Chiffres du graphique",
+  chartEmpty: "Aucune activité sur cette période",
+  step: "Étape {{current}} sur {{total}}",
+  stepDone: "terminée",
+} satisfies Translation<typeof english, "fr">;

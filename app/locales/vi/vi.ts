@@ -1,0 +1,7 @@
+/** Vietnamese in every interface language, exactly as the specification's error catalogue has them (§8). */
+export const texts = {
+  loadFailed: "Không thể tải thông báo",
+  loadError: "Lỗi khi tải thông báo",
+  socketErrorTitle: "Lỗi kết nối WebSocket",
+  socketErrorText: "Không thể kết nối đến server thông báo. Vui lòng kiểm tra kết nối mạng.",
+};

@@ -1,0 +1,59 @@
+import { redirect } from "react-router";
+import { isAdmin } from "#contract/user.ts";
+import { localizedPath } from "~/navigation/localized-path";
+import { loginPath, returnParameter } from "~/navigation/login-path";
+import { safeReturnPath } from "~/navigation/safe-return-path";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+import { refuseCalls } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
+import { languageContext } from "./language.server";
+import type { MiddlewareArgs, Next } from "./middleware-types";
+import { requestContext } from "./request-log.server";
+
+/** Lets signed-in users pass; visitors go to the login page and come back afterwards. */
+export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Response> {
+  const auth = getAuth(args.context);
+  if (auth.state === "signed-out") throw redirect(loginPath(args.context.get(languageContext), args.url));
+  return auth.state === "loading" ? refuse(args, next, auth.error) : next();
+}
+
+/** Lets admins pass; other users get 403 (specification §6). The provider enforces the same on its own. */
+export async function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
+  const auth = getAuth(args.context);
+  if (auth.state !== "signed-in") return requireUser(args, next);
+  return isAdmin(auth.user.role) ? next() : refuse(args, next, forbidden(args));
+}
+
+/** Sends signed-in users away from login and register: to the page asked for, else home. */
+export async function requireAnonymous({ context, url }: MiddlewareArgs, next: Next): Promise<Response> {
+  if (getAuth(context).state !== "signed-in") return next();
+  const home = localizedPath("/dashboards/crm", context.get(languageContext));
+  throw redirect(safeReturnPath(url.searchParams.get(returnParameter), home));
+}
+
+function forbidden({ context }: MiddlewareArgs): ProviderError {
+  const message = catalogueText(context.get(languageContext), "forbidden");
+  return new ProviderError({
+    status: 403,
+    kind: "refused",
+    key: "forbidden",
+    message,
+    requestId: context.get(requestContext).id,
+  });
+}
+
+/**
+ * Ends in `error` whatever happens. A read first lets the loaders run with every call of theirs refused:
+ * the layout's own loader needs none, so the error is shown inside the shell; thrown at once, the router
+ * would have no layout data to render it with.
+ */
+async function refuse(
+  { request, context }: MiddlewareArgs,
+  next: Next,
+  error: ProviderError,
+): Promise<never> {
+  refuseCalls(context, error);
+  if (request.method === "GET" || request.method === "HEAD") await next();
+  throw error;
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareArgs, Next } from "./middleware-types";
+import { refusalPage } from "./refusal-page.server";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const largestBody = 64 * 1024;
+const mostFields = 1000;
+
+/**
+ * Refuses what no form of ours sends, before anybody reads it: unknown methods (405), bodies of unknown
+ * length (411), above 64 KB or of more than 1,000 fields (413). Slow bodies are the serve prelude's (408).
+ */
+export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
+  if (!methods.has(request.method)) return refusalPage(request, url, 405, "methodNotAllowed");
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
+    return refusalPage(request, url, 411, "lengthRequired");
+  }
+  if (length > largestBody || (await hasTooManyFields(request, length))) {
+    return refusalPage(request, url, 413, "payloadTooLarge");
+  }
+  return next();
+}
+
+async function hasTooManyFields(request: Request, length: number): Promise<boolean> {
+  const type = request.headers.get("content-type") ?? "";
+  if (length < mostFields || !type.startsWith("application/x-www-form-urlencoded")) return false;
+  const text = await request.clone().text();
+  let fields = 1;
+  for (let at = text.indexOf("&"); at !== -1 && fields <= mostFields; at = text.indexOf("&", at + 1))
+    fields += 1;
+  return fields > mostFields;
+}

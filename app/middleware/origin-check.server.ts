@@ -1,0 +1,22 @@
+import { environment } from "~/environment.server";
+import type { MiddlewareArgs, Next } from "./middleware-types";
+import { refusalPage } from "./refusal-page.server";
+
+/**
+ * Every request that may change something must come from our own pages, resource routes included:
+ * same-origin `Sec-Fetch-Site`, else exactly our `Origin`, else 403 (design §3, Security headers).
+ */
+export async function originCheck({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  const own = environment().PUBLIC_ORIGIN;
+  if (isOwn(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
+  return refusalPage(request, url, 403, "foreignOrigin");
+}
+
+/** Whether the headers, which a foreign page cannot forge, say that one of our pages sent the request. */
+export function isOwn(headers: Headers, ownOrigins: string[]): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "none") return site === "same-origin";
+  const origin = headers.get("origin");
+  return origin !== null && ownOrigins.includes(origin);
+}

@@ -1,0 +1,7 @@
+const nameOfHeader = Symbol.for("cashlane.peer-header");
+
+/** The address of the socket's other end, as the serve prelude captured it; nothing without the prelude. */
+export function peerAddress(headers: Headers): string | undefined {
+  const name: unknown = Reflect.get(globalThis, nameOfHeader);
+  return typeof name === "string" ? (headers.get(name) ?? undefined) : undefined;
+}

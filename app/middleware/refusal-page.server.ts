@@ -1,0 +1,43 @@
+import { STATUS_CODES } from "node:http";
+import { directionOf, isLanguage, type Language } from "~/i18n/languages";
+import { preferredLanguage } from "~/i18n/preferred-language.server";
+import type { texts } from "~/locales/en/errors";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+
+/**
+ * The answer to a request that is refused before anything of the application has run: no body read, no
+ * session looked up, so no page of ours can be rendered. Localized; HTML only for who asked for a document.
+ */
+export async function refusalPage(
+  request: Request,
+  url: URL,
+  status: number,
+  text: keyof typeof texts,
+): Promise<Response> {
+  const language = await languageOf(request, url);
+  const message = catalogueText(language, text);
+  const wantsDocument = (request.headers.get("accept") ?? "").includes("text/html");
+  return new Response(wantsDocument ? documentOf(language, message) : message, {
+    status,
+    statusText: STATUS_CODES[status] ?? "",
+    headers: {
+      "Content-Type": wantsDocument ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "same-origin",
+      "Cache-Control": "no-store",
+      // What was sent is not read; keeping the connection would mean reading all of it.
+      Connection: "close",
+    },
+  });
+}
+
+async function languageOf(request: Request, url: URL): Promise<Language> {
+  const first = url.pathname.split("/")[1];
+  return isLanguage(first) ? first : preferredLanguage(request);
+}
+
+function documentOf(language: Language, message: string): string {
+  const back = catalogueText(language, "goBack");
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head><body><main><h1>${message}</h1><p><a href="/${language}/dashboards/crm">${back}</a></p></main></body></html>`;
+}

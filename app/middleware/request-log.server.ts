@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import { environment } from "~/environment.server";
+import { log } from "~/log.server";
+import { countInFlight } from "~/shutdown.server";
+import { clientAddress } from "./client-address.server";
+import type { MiddlewareArgs, Next } from "./middleware-types";
+import { peerAddress } from "./peer-address.server";
+
+export interface RequestFacts {
+  id: string;
+  /** Milliseconds of the process's monotonic clock. */
+  startedAt: number;
+  clientAddress: string | undefined;
+  log: Logger;
+}
+
+export const requestContext = createContext<RequestFacts>();
+
+const probes = new Set(["/healthz", "/readyz"]);
+const usableId = /^[\w-]{8,64}$/;
+
+/** Names the request, and writes one line about it when it is answered. Paths only: queries may hold what people typed. */
+export async function requestLog({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
+  const trust = environment().TRUST_PROXY;
+  const peer = peerAddress(request.headers);
+  const given = request.headers.get("x-request-id");
+  // Only a proxy of ours may choose the id that goes into logs and on to the provider.
+  const id = given && peer && trust(peer, 0) && usableId.test(given) ? given : randomUUID();
+  const facts: RequestFacts = {
+    id,
+    startedAt: performance.now(),
+    clientAddress: clientAddress(peer, request.headers, trust),
+    log: log.child({ requestId: id }),
+  };
+  context.set(requestContext, facts);
+
+  const response = await countInFlight(next);
+  response.headers.set("X-Request-Id", id);
+  const line = {
+    method: request.method,
+    path: url.pathname,
+    status: response.status,
+    milliseconds: Math.round(performance.now() - facts.startedAt),
+    address: facts.clientAddress,
+  };
+  facts.log[probes.has(url.pathname) ? "debug" : "info"](line, "request");
+  return response;
+}

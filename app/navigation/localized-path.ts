@@ -1,0 +1,33 @@
+import { isLanguage } from "~/i18n/languages";
+
+/**
+ * Adds the language prefix unless the path's first segment already is a supported language:
+ * `/login` → `/fr/login`, `/ar/login` stays, `/english/x` → `/en/english/x` (specification §2).
+ * Query and hash are kept; a full http(s) address is returned as it is.
+ * @throws Error `URL or Language Code can't be empty` when either is empty.
+ */
+export function localizedPath(path: string, language: string): string {
+  if (!path || !language) throw new Error("URL or Language Code can't be empty");
+  if (/^https?:\/\//i.test(path)) return path;
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  if (isLanguage(firstSegment(rooted))) return rooted;
+  return `/${language}${/^\/(?:[?#]|$)/.test(rooted) ? rooted.slice(1) : rooted}`;
+}
+
+/** The same address in another language: replaces the first segment, keeps query and hash (screens 16.9). */
+export function inLanguage(path: string, language: string): string {
+  const rest = withoutLanguage(path);
+  return localizedPath(rest, language);
+}
+
+/** The path without its language prefix; always begins with a slash. */
+export function withoutLanguage(path: string): string {
+  const segment = firstSegment(path);
+  if (!isLanguage(segment)) return path;
+  const rest = path.slice(segment.length + 1);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function firstSegment(path: string): string {
+  return path.split(/[/?#]/, 2)[1] ?? "";
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { Tone } from "~/components/ui/tone";
+import { localizedPath, withoutLanguage } from "./localized-path";
+import { type IconName, plainPath } from "./screens";
+
+/** A short text in a small coloured pill. */
+export interface Chip {
+  label: string;
+  tone: Tone;
+}
+/** What stands before or behind a label: a chip, or anything React can show. */
+export type Affix = Chip | ReactNode;
+
+interface MenuRow {
+  label: string;
+  /** Shown on the first level; deeper entries have a ring. */
+  icon?: IconName;
+  prefix?: Affix;
+  suffix?: Affix;
+  /** Dimmed, and nothing to focus or press. */
+  disabled?: boolean;
+}
+
+export interface MenuItem extends MenuRow {
+  /** Path without language prefix, or a full address. */
+  href: string;
+  /** Outside the language prefix (specification §2: front pages). */
+  excludeLang?: boolean;
+  target?: "_blank";
+  /** `false` with `activeUrl`: active wherever the path contains that, instead of on exactly `href`. */
+  exactMatch?: boolean;
+  activeUrl?: string;
+}
+
+/** An entry that opens, of any depth. */
+export interface MenuGroup extends MenuRow {
+  children: (MenuItem | MenuGroup)[];
+}
+
+interface Level<Inner> extends MenuRow {
+  children: (MenuItem | Inner)[];
+}
+/** Three levels of groups at most (screens 16.1): a fourth does not compile. */
+export type TopGroup = Level<Level<Level<never>>>;
+
+/** Entries under a common heading, of the same level as those outside. */
+export interface MenuSection {
+  isSection: true;
+  label: string;
+  children: (MenuItem | TopGroup)[];
+}
+
+export type MenuEntry = MenuSection | TopGroup | MenuItem;
+
+export function isSection(entry: MenuEntry): entry is MenuSection {
+  return "isSection" in entry;
+}
+
+export function isGroup(entry: MenuEntry | MenuGroup): entry is MenuGroup {
+  return "children" in entry && !("isSection" in entry);
+}
+
+export function isChip(affix: Affix): affix is Chip {
+  return typeof affix === "object" && affix !== null && "label" in affix && "tone" in affix;
+}
+
+/**
+ * Where an item leads in a language: a full address and one outside the languages as they are, any
+ * other path with its prefix (screens 16.1).
+ * @throws Error `URL or Language Code can't be empty` when either is empty.
+ */
+export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: string): string {
+  const localized = localizedPath(item.href, language);
+  return item.excludeLang ? item.href : localized;
+}
+
+/** Whether an item leads out of the app: it carries an outward arrow. */
+export function leadsOut({ href, target }: Pick<MenuItem, "href" | "target">): boolean {
+  return target === "_blank" || /^https?:\/\//i.test(href);
+}
+
+/**
+ * Whether an entry is the page at a path, or holds it: an item by its exact path, or where it says so by
+ * a part of it; a group or section by any descendant. The query plays no part (screens 16.1).
+ * @param path without language prefix
+ */
+export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
+  if ("children" in entry) return entry.children.some((child) => isActive(child, path));
+  const plain = plainPath(path);
+  if (entry.exactMatch === false && entry.activeUrl) return plain.includes(entry.activeUrl);
+  return plainPath(withoutLanguage(entry.href)) === plain;
+}
+
+/** The first level of a menu without its headings, for a row that has no place for them. */
+export function withoutSections(entries: MenuEntry[]): (MenuItem | TopGroup)[] {
+  return entries.flatMap((entry) => (isSection(entry) ? entry.children : entry));
+}
+
+/** What tells an entry from its siblings. */
+export function entryKey(entry: MenuEntry | MenuGroup): string {
+  return "href" in entry ? entry.href : entry.label;
+}

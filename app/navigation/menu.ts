@@ -1,0 +1,48 @@
+import type { Translate } from "~/i18n/translation";
+import type { texts } from "~/locales/en/navigation";
+import type { MenuEntry, MenuItem, TopGroup } from "./menu-entry";
+import { type Access, type GroupName, groups, type Screen, screens } from "./screens";
+
+/** Who looks at the menu. While the auth state is loading there is no menu (specification §4). */
+export type MenuViewer = "loading" | "visitor" | "member" | "admin";
+
+const opens: Record<Exclude<MenuViewer, "loading">, Access[]> = {
+  visitor: ["everyone", "visitor"],
+  member: ["everyone", "member"],
+  admin: ["everyone", "member", "admin"],
+};
+
+/** Whether a viewer may open a screen, or do something else of its access; nobody may while the auth state is loading. */
+export function mayOpen(viewer: MenuViewer, screen: Pick<Screen, "access">): boolean {
+  return viewer !== "loading" && opens[viewer].includes(screen.access);
+}
+
+/** The menu of a viewer: screens and groups in the table's order (specification §2, §6), in the words of `t`. */
+export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  let last: { name?: GroupName; group?: TopGroup } = {};
+  for (const screen of screens) {
+    if (screen.hidden || !mayOpen(viewer, screen)) continue;
+    const item = itemOf(screen, t);
+    if (screen.group && screen.group === last.name) {
+      last.group?.children.push(item);
+    } else if (screen.group) {
+      const { label, icon } = groups[screen.group];
+      const group: TopGroup = { label: t(label), icon, children: [item] };
+      last = { name: screen.group, group };
+      entries.push(group);
+    } else {
+      last = {};
+      entries.push(item);
+    }
+  }
+  return entries;
+}
+
+function itemOf({ path, label, icon, unprefixed, newTab }: Screen, t: Translate<typeof texts>): MenuItem {
+  return {
+    ...{ label: t(label), href: path, icon },
+    ...(unprefixed && { excludeLang: true }),
+    ...(newTab && { target: "_blank" as const }),
+  };
+}

@@ -1,0 +1,38 @@
+const base = "https://return.invalid";
+const longest = 2048;
+
+/**
+ * Where to go back to after login or a settings change: `value` if it is a path on our own
+ * origin, else `fallback`. Anything a browser could read as another origin, a script, or a
+ * different path than it looks like is refused (reliability S8).
+ */
+export function safeReturnPath(value: unknown, fallback: string): string {
+  if (typeof value !== "string" || value.length > longest) return fallback;
+  if (!/^\/(?![/\\])/.test(value)) return fallback;
+  // Browsers drop tabs and line breaks before they parse and read "\" as "/".
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  if (/[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
+  const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
+  if (!url || url.origin !== base || url.username || url.password) return fallback;
+  // "/./" and "/../" collapse: what is left must not begin a host ("/.//evil").
+  if (url.pathname.startsWith("//") || hidesSeparator(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Whether decoding, once or repeatedly as proxies do, would turn the path into a host or add control characters. */
+function hidesSeparator(pathname: string): boolean {
+  let text = pathname;
+  for (let round = 0; round < 4; round++) {
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(text);
+    } catch {
+      return true;
+    }
+    // eslint-disable-next-line no-control-regex -- as above
+    if (/^\/[/\\]|[\u0000-\u001f\u007f\\]|^\/\.{1,2}\/+[/\\]/.test(decoded)) return true;
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
+}

@@ -1,0 +1,162 @@
+import type { TextKey } from "~/i18n/translation";
+import type { texts } from "~/locales/en/navigation";
+
+export type ScreenLabel = TextKey<typeof texts>;
+/** Who finds a screen in the menu and may open it; the provider enforces it again on every call. */
+export type Access = "everyone" | "visitor" | "member" | "admin";
+export type GroupName = "wallet" | "cashBack" | "account" | "manage";
+
+export interface Screen {
+  /** Path without the language prefix. */
+  path: string;
+  label: ScreenLabel;
+  icon: IconName;
+  access: Access;
+  group?: GroupName;
+  /** Outside the language prefix (specification §2: front pages). */
+  unprefixed?: boolean;
+  newTab?: boolean;
+  /** In no menu, but known: titles, links. */
+  hidden?: boolean;
+  /** Named by the specification, but still to be built: the menu leads to a page that says so. */
+  missing?: boolean;
+}
+
+export type IconName =
+  | "home"
+  | "enter"
+  | "wallet"
+  | "help"
+  | "coins"
+  | "details"
+  | "withdraw"
+  | "history"
+  | "bell"
+  | "user"
+  | "settings"
+  | "overview"
+  | "offer"
+  | "network"
+  | "users"
+  | "click"
+  | "lead"
+  | "review"
+  | "log"
+  | "manage"
+  | "price"
+  | "search"
+  | "light"
+  | "dark"
+  | "system";
+
+/** The one table of screens, in menu order (specification §2); menu, titles and access come from it. */
+export const screens = [
+  { path: "/dashboards/crm", label: "home", icon: "home", access: "everyone" },
+  { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
+  { path: "/register", label: "register", icon: "enter", access: "visitor", hidden: true },
+  { path: "/search", label: "search", icon: "search", access: "everyone", hidden: true },
+  { path: "/shortcuts", label: "shortcuts", icon: "overview", access: "everyone", hidden: true },
+  { path: "/stores", label: "stores", icon: "offer", access: "everyone", hidden: true },
+
+  { path: "/apps/wallet/my-balance", label: "myBalance", icon: "wallet", access: "member", group: "wallet" },
+  {
+    path: "/front-pages/help-center",
+    label: "helpCenter",
+    icon: "help",
+    access: "member",
+    group: "wallet",
+    unprefixed: true,
+    newTab: true,
+    missing: true,
+  },
+  {
+    path: "/apps/my-cash-back/cash-back-detail",
+    label: "cashBackDetail",
+    icon: "details",
+    access: "member",
+    group: "cashBack",
+    missing: true,
+  },
+  {
+    path: "/apps/my-cash-back/withdraw",
+    label: "withdrawCashBack",
+    icon: "withdraw",
+    access: "member",
+    group: "cashBack",
+  },
+  {
+    path: "/apps/my-cash-back/withdraw-history",
+    label: "withdrawHistory",
+    icon: "history",
+    access: "member",
+    group: "cashBack",
+  },
+  { path: "/apps/notifications", label: "notifications", icon: "bell", access: "member" },
+  {
+    path: "/apps/user/view",
+    label: "profileSettings",
+    icon: "user",
+    access: "member",
+    group: "account",
+    missing: true,
+  },
+  {
+    path: "/apps/account-settings/notifications",
+    label: "notificationSettings",
+    icon: "settings",
+    access: "member",
+    group: "account",
+  },
+  { path: "/unsubscribe", label: "unsubscribe", icon: "bell", access: "everyone", hidden: true },
+  {
+    path: "/pages/account-settings",
+    label: "settings",
+    icon: "settings",
+    access: "member",
+    hidden: true,
+    missing: true,
+  },
+
+  {
+    ...{ path: "/pages/pricing", label: "pricing", icon: "price", access: "everyone" },
+    ...{ hidden: true, missing: true },
+  },
+  {
+    ...{ path: "/pages/faq", label: "faq", icon: "help", access: "everyone" },
+    ...{ hidden: true, missing: true },
+  },
+
+  manage("/apps/details/overview", "overview", "overview"),
+  manage("/apps/details/cash-offers", "cashOffers", "offer"),
+  manage("/apps/details/networks", "networks", "network"),
+  manage("/apps/details/users", "users", "users"),
+  manage("/apps/details/click", "clicks", "click"),
+  manage("/apps/details/leads", "leads", "lead"),
+  { ...manage("/apps/admin/withdraw-management", "withdrawManagement", "review"), missing: false },
+  { ...manage("/apps/admin/withdraw-history", "adminWithdrawHistory", "history"), missing: false },
+  { ...manage("/apps/admin/admin-logs", "adminLogs", "log"), missing: false },
+  { ...manage("/apps/admin/mails", "mails", "log"), missing: false, hidden: true },
+] satisfies Screen[] as Screen[];
+
+/** Header of each group: its label and icon. */
+export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> = {
+  wallet: { label: "myWallet", icon: "wallet" },
+  cashBack: { label: "myCashBack", icon: "coins" },
+  account: { label: "accountSettings", icon: "settings" },
+  manage: { label: "manageCenter", icon: "manage" },
+};
+
+function manage(path: string, label: ScreenLabel, icon: IconName): Screen {
+  return { path, label, icon, access: "admin", group: "manage", missing: true };
+}
+
+/** The screen at a path (without language prefix, query or hash). */
+export function screenAt(path: string): Screen | undefined {
+  const plain = plainPath(path);
+  return screens.find((screen) => screen.path === plain);
+}
+
+/** A path without its query, hash and trailing slash. */
+export function plainPath(path: string): string {
+  return path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+}

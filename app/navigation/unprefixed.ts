@@ -1,0 +1,16 @@
+import { demoScreens, unprefixedSections } from "./demo-screens";
+import { screens } from "./screens";
+
+const roots = new Set([
+  ...screens.filter((screen) => !screen.unprefixed).map(rootOf),
+  ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(rootOf),
+]);
+
+/** Whether an address without a language is one of the app's, to be led to the visitor's language (design §3). */
+export function isAppPath(path: string): boolean {
+  return path === "/" || roots.has(rootOf({ path }));
+}
+
+function rootOf({ path }: { path: string }): string | undefined {
+  return path.split("/")[1];
+}

@@ -1,0 +1,74 @@
+import type { Call, CallData, CallMeta } from "#contract/call.ts";
+import { errorBody } from "#contract/envelope.ts";
+import { z } from "zod";
+import type { Language } from "~/i18n/languages";
+import { catalogueText } from "./catalogue-text.server";
+import { ProviderError } from "./provider-error";
+import { isOutage } from "./resilient-transport.server";
+import type { Answer } from "./transport.server";
+
+export interface CallResult<C extends Call> {
+  data: CallData<C>;
+  meta: CallMeta<C>;
+  message: string;
+}
+
+// Providers other than ours may leave `code` and `message` out of a good answer (specification §3).
+const goodBody = z.object({
+  code: z.number().int().optional().catch(undefined),
+  message: z.string().optional().catch(undefined),
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
+});
+
+/**
+ * What an answer means: the contract's data, or an error with the text the visitor gets.
+ * @throws ProviderError `refused` for a status or an envelope code outside 2xx, `unreachable` when a
+ * gateway says so, `nonsense` when the answer is not the contract's
+ */
+export function readAnswer<C extends Call>(call: C, answer: Answer, language: Language): CallResult<C> {
+  const body = goodBody.safeParse(answer.body);
+  const code = body.data?.code ?? answer.status;
+  if (!isGood(answer.status) || !isGood(code))
+    throw refusal(call, answer, isGood(answer.status) ? code : answer.status, language);
+  const data = call.data.safeParse(body.data?.data);
+  const meta = metaOf(call, body.data?.meta);
+  if (!body.success || !data.success || !meta.success) {
+    throw new ProviderError({
+      status: 502,
+      kind: "nonsense",
+      message: catalogueText(language, "invalidResponse"),
+      requestId: answer.requestId,
+    });
+  }
+  return { data: data.data as CallData<C>, meta: meta.data as CallMeta<C>, message: body.data.message ?? "" };
+}
+
+function isGood(code: number): boolean {
+  return code >= 200 && code < 300;
+}
+
+function metaOf(call: Call, meta: unknown) {
+  // A call that declares no meta is not spoiled by a provider that sends one.
+  return call.meta instanceof z.ZodUndefined ? call.meta.safeParse(undefined) : call.meta.safeParse(meta);
+}
+
+function refusal(call: Call, answer: Answer, status: number, language: Language): ProviderError {
+  const body = errorBody.safeParse(answer.body).data;
+  const serverMessage =
+    nonEmpty(body?.message) ?? (call.method === "GET" ? nonEmpty(body?.error) : undefined);
+  return new ProviderError({
+    status: status >= 400 && status < 600 ? status : 502,
+    kind: isOutage(status) ? "unreachable" : "refused",
+    message: serverMessage ?? catalogueText(language, "apiRequestFailed"),
+    serverMessage,
+    key: body?.key,
+    fields: body?.fields,
+    details: body?.details,
+    requestId: body?.requestId ?? answer.requestId,
+  });
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text?.trim() ? text : undefined;
+}

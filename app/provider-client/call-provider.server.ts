@@ -1,0 +1,155 @@
+import type { Call, CallInput } from "#contract/call.ts";
+import type { Language } from "~/i18n/languages";
+import { type CallResult, readAnswer } from "./call-answer.server";
+import { buildRequest, CallInputError, type CallRequest } from "./call-request";
+import { catalogueText } from "./catalogue-text.server";
+import { ProviderError } from "./provider-error";
+import type { ResilientTransport } from "./resilient-transport.server";
+import { type Answer, TransportError } from "./transport.server";
+
+/** Where the bearer token comes from; implemented by the request's session. */
+export interface TokenSource {
+  /** The session is being logged out in this very second (specification §4). */
+  readonly isLeaving: boolean;
+  /** A token not known to be expired, `null` without a session. @throws ProviderError when a needed refresh fails */
+  accessToken: () => Promise<string | null>;
+  /** The successor of a token the provider refused, at most one refresh per session at a time. @throws ProviderError */
+  renew: (refused: string) => Promise<string>;
+}
+
+/** Whose request calls are made for. */
+export interface Visitor {
+  language: Language;
+  requestId: string;
+  clientAddress: string | undefined;
+}
+
+/** Everything a call needs to know besides itself. */
+export interface CallScope {
+  transport: ResilientTransport;
+  internalKey: string | undefined;
+  visitor: Visitor;
+  tokens: TokenSource;
+  /** Milliseconds that reading may still take before the visitor has waited long enough. */
+  patience: () => number;
+  /** Why this request may make no calls, once a guard or a failed profile fetch has decided so. */
+  refusal?: ProviderError | undefined;
+}
+
+/** For calls that stand outside any session. */
+export const noTokens: TokenSource = {
+  isLeaving: false,
+  accessToken: async () => null,
+  renew: async () => "",
+};
+
+const longestCall = 3000;
+
+export interface CallOptions {
+  /** Makes a POST safe to send twice (reliability M2, M4). 16–128 characters. */
+  idempotencyKey?: string;
+  /** Gives the call up, for example with the visitor's own request. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a call of the contract: bearer token, one refresh and one retry on 401 except for the login
+ * post (specification §7), parsed answer.
+ * @throws ProviderError, always with a text for the visitor
+ */
+export async function callProvider<C extends Call>(
+  scope: CallScope,
+  call: C,
+  input: CallInput<C> = {},
+  options: CallOptions = {},
+): Promise<CallResult<C>> {
+  const { tokens, refusal } = scope;
+  const { language } = scope.visitor;
+  const isLogin = call.method === "POST" && call.path.includes("/auth/login");
+  if (tokens.isLeaving && !isLogin) throw signedOut(language, "loggingOut");
+  if (refusal && !isLogin) throw refusal;
+  const request = requestOf(scope, call, input);
+
+  const token = isLogin ? null : await tokens.accessToken();
+  const answer = await exchange(scope, call, request, token, options);
+  if (answer.status !== 401 || token === null) return readAnswer(call, answer, language);
+
+  const retried = await exchange(scope, call, request, await tokens.renew(token), options);
+  if (retried.status === 401) throw signedOut(language, "authenticationFailed");
+  return readAnswer(call, retried, language);
+}
+
+function requestOf<C extends Call>(scope: CallScope, call: C, input: CallInput<C>): CallRequest {
+  try {
+    return buildRequest(call, input);
+  } catch (error) {
+    if (!(error instanceof CallInputError)) throw error;
+    const { language, requestId } = scope.visitor;
+    const message = catalogueText(language, "badRequest");
+    throw new ProviderError({ status: 400, kind: "refused", key: "bad_request", message, requestId });
+  }
+}
+
+async function exchange(
+  scope: CallScope,
+  call: Call,
+  request: CallRequest,
+  token: string | null,
+  { idempotencyKey, signal }: CallOptions,
+): Promise<Answer> {
+  try {
+    return await scope.transport.send({
+      ...request,
+      headers: headersOf(scope, token, idempotencyKey),
+      circuit: `${call.method} ${call.path}`,
+      isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
+      // Reading stops when the page has to come; what changes something gets its full time.
+      deadline: call.method === "GET" ? Math.min(longestCall, scope.patience()) : longestCall,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    throw transportProblem(error.kind, scope.visitor.language, scope.visitor.requestId);
+  }
+}
+
+function headersOf(
+  scope: CallScope,
+  token: string | null,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
+  const { internalKey, visitor } = scope;
+  const { clientAddress } = visitor;
+  return {
+    accept: "application/json",
+    "content-type": "application/json",
+    "accept-language": visitor.language,
+    "x-request-id": visitor.requestId,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+    ...(internalKey && clientAddress
+      ? { "x-internal-key": internalKey, "x-client-address": clientAddress }
+      : {}),
+  };
+}
+
+/** The error of a call that brought no usable answer, with its page status: 503, 504 or 502. */
+export function transportProblem(
+  kind: TransportError["kind"],
+  language: Language,
+  requestId: string,
+): ProviderError {
+  const status = { unreachable: 503, timeout: 504, nonsense: 502 }[kind];
+  const text = { unreachable: "unreachable", timeout: "timeout", nonsense: "invalidResponse" } as const;
+  return new ProviderError({ status, kind, message: catalogueText(language, text[kind]), requestId });
+}
+
+/** `User is logging out`, or `Authentication failed` (specification §8). */
+export function signedOut(language: Language, text: "loggingOut" | "authenticationFailed"): ProviderError {
+  return new ProviderError({
+    status: 401,
+    kind: "signed-out",
+    key: "unauthenticated",
+    message: catalogueText(language, text),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Call, CallInput } from "#contract/call.ts";
+import { createContext, type RouterContextProvider } from "react-router";
+import type { CallResult } from "./call-answer.server";
+import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";
+import type { ProviderError } from "./provider-error";
+
+export interface ProviderClient {
+  /**
+   * Makes a call of the contract for the visitor: `{ data, meta, message }`.
+   * @throws ProviderError; uncaught it becomes the page's error with its status
+   */
+  call: <C extends Call>(call: C, input?: CallInput<C>, options?: CallOptions) => Promise<CallResult<C>>;
+}
+
+export const callScopeContext = createContext<CallScope>();
+
+/** The client of this request's visitor (design §3, Provider client). Throws where the session middleware did not run. */
+export function providerClient(context: Readonly<RouterContextProvider>): ProviderClient {
+  const scope = context.get(callScopeContext);
+  return { call: (call, input, options) => callProvider(scope, call, input, options) };
+}
+
+/** From now on every call of this request fails with `error`: what a guard refused must not be loaded. */
+export function refuseCalls(context: Readonly<RouterContextProvider>, error: ProviderError): void {
+  context.get(callScopeContext).refusal = error;
+}

@@ -1,0 +1,114 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  handleWhen,
+} from "cockatiel";
+import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
+
+export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
+  /** Names the circuit: one call of the contract that hangs must not close the door on the others. */
+  circuit: string;
+  /** Whether sending it twice does no more than sending it once: a GET, or an idempotency key. */
+  isRepeatable: boolean;
+  /** Milliseconds for everything together, the retry included. */
+  deadline: number;
+  /** Gives the request up; that is no failure of the provider's. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ResilientTransport {
+  /** @throws TransportError */
+  send: (request: ResilientRequest) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+class GatewayFailure extends Error {
+  constructor(readonly answer: Answer) {
+    super(`status ${answer.status}`);
+  }
+}
+
+class GivenUp extends TransportError {
+  constructor(cause: unknown) {
+    super("timeout", cause);
+  }
+}
+
+/** The provider, or what stands before it, says that it cannot answer now. */
+export function isOutage(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+// A call that had less time than this says nothing about the provider.
+const fairChance = 1000;
+const openFor = 2000;
+const failuresToOpen = 5;
+
+/**
+ * Adds the deadline, one retry with jitter and a circuit breaker to a transport (design §3).
+ * A broken circuit refuses at once for 2 s, then lets one request try.
+ */
+export function createResilientTransport(transport: Transport): ResilientTransport {
+  const circuits = new Map<string, CircuitBreakerPolicy>();
+
+  function circuitOf(name: string): CircuitBreakerPolicy {
+    const known = circuits.get(name);
+    if (known) return known;
+    const breaker = new ConsecutiveBreaker(failuresToOpen);
+    const made = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker });
+    circuits.set(name, made);
+    return made;
+  }
+
+  async function send({
+    circuit,
+    isRepeatable,
+    deadline,
+    signal,
+    ...request
+  }: ResilientRequest): Promise<Answer> {
+    if (deadline <= 0) throw new GivenUp("no time left");
+    const timeout = AbortSignal.timeout(Math.ceil(deadline));
+    const until = signal ? AbortSignal.any([timeout, signal]) : timeout;
+
+    async function attempt(): Promise<Answer> {
+      try {
+        const answer = await transport.send({ ...request, signal: until });
+        if (isOutage(answer.status)) throw new GatewayFailure(answer);
+        return answer;
+      } catch (error) {
+        const hadNoChance = signal?.aborted || (timeout.aborted && deadline < fairChance);
+        throw hadNoChance ? new GivenUp(error) : error;
+      }
+    }
+    try {
+      return await circuitOf(circuit)
+        .execute(attempt)
+        .catch(async (error: unknown) => {
+          if (!isRepeatable || !mayPass(error) || until.aborted) throw error;
+          await pause(50 + Math.random() * 100);
+          return circuitOf(circuit).execute(attempt);
+        });
+    } catch (error) {
+      if (error instanceof GatewayFailure) return error.answer;
+      if (error instanceof BrokenCircuitError) throw new TransportError("unreachable", error);
+      throw error;
+    }
+  }
+  return { send, close: transport.close };
+}
+
+function countsAsFailure(error: Error): boolean {
+  if (error instanceof GatewayFailure) return true;
+  return error instanceof TransportError && error.kind !== "nonsense" && !(error instanceof GivenUp);
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof GatewayFailure || (error instanceof TransportError && error.kind === "unreachable");
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,86 @@
+import { errors, Pool } from "undici";
+
+/** One HTTP answer of the provider. `body` is the parsed JSON, `undefined` when empty, `notJson` when neither. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  requestId: string | undefined;
+}
+
+export interface TransportRequest {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  signal: AbortSignal;
+}
+
+/** No usable answer came: nothing at all, too late, or something that is no JSON of bearable size. */
+export class TransportError extends Error {
+  override name = "TransportError";
+  constructor(
+    readonly kind: "unreachable" | "timeout" | "nonsense",
+    cause: unknown,
+  ) {
+    super(kind, { cause });
+  }
+}
+
+export interface Transport {
+  /** @throws TransportError */
+  send: (request: TransportRequest) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+const largestAnswer = 5 * 1024 * 1024;
+
+/**
+ * Keep-alive connections to one fixed host (design §3, Provider client). Nothing a visitor sends
+ * chooses the host: requests are paths below `origin`, and redirects are not followed.
+ */
+export function createTransport(origin: string, connections = 64): Transport {
+  const pool = new Pool(origin, {
+    connections,
+    connect: { timeout: 2000 },
+    maxResponseSize: largestAnswer,
+    // The callers' deadline is shorter; these only make sure that no socket is held for ever.
+    headersTimeout: 10_000,
+    bodyTimeout: 10_000,
+  });
+
+  async function send(request: TransportRequest): Promise<Answer> {
+    try {
+      const answer = await pool.request({ ...request, body: request.body ?? null });
+      const text = await answer.body.text();
+      const requestId = answer.headers["x-request-id"];
+      return {
+        status: answer.statusCode,
+        body: parse(text, answer.statusCode),
+        requestId: typeof requestId === "string" ? requestId : undefined,
+      };
+    } catch (error) {
+      throw error instanceof TransportError ? error : new TransportError(kindOf(error), error);
+    }
+  }
+  return { send, close: () => pool.close() };
+}
+
+function parse(text: string, status: number): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A refusal may come from something in between that speaks HTML; its status says enough.
+    if (status >= 400) return undefined;
+    throw new TransportError("nonsense", error);
+  }
+}
+
+const tooSlow = [errors.HeadersTimeoutError, errors.BodyTimeoutError, errors.ConnectTimeoutError];
+
+function kindOf(error: unknown): TransportError["kind"] {
+  if (error instanceof errors.ResponseExceededMaxSizeError || error instanceof errors.HTTPParserError)
+    return "nonsense";
+  if (error instanceof Error && error.name === "TimeoutError") return "timeout";
+  return tooSlow.some((type) => error instanceof type) ? "timeout" : "unreachable";
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from "react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useChangeUnderWay } from "./components/form/use-changes-in-turn";
+import { ToastHost } from "./components/toast/toast-host";
+import { takeToast } from "./components/toast/flash-toast.server";
+import { environment } from "./environment.server";
+import { defaultLanguage, directionOf } from "./i18n/languages";
+import { knownNamespaces, screenTexts } from "./i18n/screen-texts.server";
+import { type Locale, LocaleContext } from "./i18n/use-translation";
+import { language, languageContext } from "./middleware/language.server";
+import { limits } from "./middleware/limits.server";
+import { originCheck } from "./middleware/origin-check.server";
+import { requestLog } from "./middleware/request-log.server";
+import { securityHeaders } from "./middleware/security-headers.server";
+import { session } from "./middleware/session.server";
+import { getAuth } from "./session/auth-state.server";
+import { BellContext } from "./features/notifications/bell-context";
+import { bellData } from "./features/notifications/bell-data.server";
+import { areAmountsHidden } from "./features/wallet/amount-privacy.server";
+import { AmountsHiddenContext } from "./features/wallet/amounts-hidden";
+import { FallbackError } from "./shell/fallback-error";
+import { StyleSheet } from "./shell/style-sheet";
+import { useScreenHandle } from "./shell/screen-handle";
+import { keptShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
+import { ShortcutsContext } from "./shell/shortcuts/shortcuts-context";
+import { readTheme } from "./shell/theme-cookie.server";
+import { defaultTheme, themeAttributes } from "./shell/theme";
+import { FooterContext } from "./shell/use-footer";
+import { useSharedTheme } from "./shell/use-shared-theme";
+import { ThemeContext } from "./shell/use-theme";
+import { themeKey } from "./shell/use-theme-change";
+import { ViewerContext } from "./shell/use-viewer";
+import { viewerOf } from "./shell/viewer.server";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  requestLog,
+  limits,
+  originCheck,
+  language,
+  session,
+  securityHeaders,
+];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What every page stands on. It must not fail: there would be no layout to show an error in. */
+export async function loader({ request, context, pattern }: Route.LoaderArgs) {
+  const pageLanguage = context.get(languageContext);
+  const [{ toast, headers }, bell] = await Promise.all([takeToast(request), bellData(request, context)]);
+  return data(
+    {
+      locale: {
+        language: pageLanguage,
+        texts: screenTexts(pageLanguage, pattern, knownNamespaces(request, pageLanguage)),
+      },
+      theme: await readTheme(request),
+      amountsHidden: await areAmountsHidden(request),
+      shortcuts: await keptShortcuts(request, getAuth(context)),
+      viewer: viewerOf(getAuth(context)),
+      toast,
+      bell,
+      footer: {
+        year: new Date().getUTCFullYear(),
+        servedAt: new Date().toISOString(),
+        credit: footerCredit(),
+      },
+    },
+    { headers },
+  );
+}
+
+function footerCredit() {
+  const { FOOTER_CREDIT: name, FOOTER_CREDIT_URL: address } = environment();
+  return name ? { name, address: address ?? null } : null;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const theme = useSharedTheme(root?.theme ?? defaultTheme, useChangeUnderWay(themeKey));
+  const pageLanguage = root?.locale.language ?? defaultLanguage;
+  return (
+    <html lang={pageLanguage} dir={directionOf(pageLanguage)} {...themeAttributes(theme)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <StyleSheet />
+        {/* The first paint waits for the whole page: one half would move when the other half came. */}
+        <link rel="expect" href="#page-end" blocking="render" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ThemeContext value={theme}>{children}</ThemeContext>
+        <div id="page-end" hidden />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { locale, viewer, footer, toast, bell, amountsHidden, shortcuts } = loaderData;
+  const ScreenLayout = useScreenHandle()?.Layout;
+  return (
+    <LocaleContext value={useGrowingLocale(locale)}>
+      <ViewerContext value={viewer}>
+        <FooterContext value={footer}>
+          <BellContext value={bell}>
+            <AmountsHiddenContext value={amountsHidden}>
+              <ShortcutsContext value={shortcuts}>
+                {ScreenLayout ? (
+                  <ScreenLayout>
+                    <Outlet />
+                  </ScreenLayout>
+                ) : (
+                  <Outlet />
+                )}
+              </ShortcutsContext>
+            </AmountsHiddenContext>
+          </BellContext>
+          <ToastHost flash={toast} />
+        </FooterContext>
+      </ViewerContext>
+    </LocaleContext>
+  );
+}
+
+/** A client navigation brings only the texts that are new; those already here stay while the language does. */
+function useGrowingLocale(locale: Locale): Locale {
+  const [latest, setLatest] = useState(locale);
+  const [grown, setGrown] = useState(locale);
+  if (latest === locale) return grown;
+  const next =
+    grown.language === locale.language ? { ...locale, texts: { ...grown.texts, ...locale.texts } } : locale;
+  setLatest(locale);
+  setGrown(next);
+  return next;
+}
+
+/** The last resort, when not even the page's texts are there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FallbackError error={error} />;
+}

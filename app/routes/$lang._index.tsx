@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { isLanguage } from "~/i18n/languages";
+import { languageContext } from "~/middleware/language.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/$lang._index";
+
+export const handle = shellScreen();
+
+/** `/{lang}` is home; any other single segment is nothing. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLanguage(params.lang)) throw new Response(null, { status: 404 });
+  return redirect(localizedPath("/dashboards/crm", context.get(languageContext)));
+}
+
+// With a component this is a page, so that its 404 is one, too.
+export default ScreenErrorBoundary;

@@ -1,0 +1,57 @@
+import type { NotificationSettings } from "#contract/notification-settings.ts";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { digests, languages } from "./choices";
+import { ZoneField } from "./zone-field";
+
+interface HowProps {
+  settings: NotificationSettings;
+  zones: string[];
+  form: ReturnType<typeof useFormCheck>;
+}
+
+const usualNight = { start: "22:00", end: "07:00" };
+
+/** Language, rhythm and quiet hours; saved with the form's button. */
+export function How({ settings, zones, form }: HowProps) {
+  const t = useTranslation("preferences");
+  const { language, digest, quietHours, timeZone } = settings;
+  const night = quietHours ?? usualNight;
+  // A form that was refused holds what was sent, and an empty box is not sent at all.
+  const wasSent = form.state.values.language !== undefined;
+  const field = (name: string, kept: string) => {
+    const bound = form.field(name);
+    return { ...bound, defaultValue: bound.defaultValue ?? kept };
+  };
+  const isQuiet = wasSent ? form.state.values.quiet === "on" : quietHours !== null;
+  return (
+    <Card title={t("howTitle")}>
+      <div className="grid max-w-3xl gap-x-6 gap-y-4 sm:grid-cols-2">
+        <SelectField
+          {...field("language", language)}
+          label={t("language")}
+          hint={t("languageHint")}
+          options={languages.map((value) => ({ value, label: t(`language_${value}`) }))}
+        />
+        <SelectField
+          {...field("digest", digest)}
+          label={t("digest")}
+          options={digests.map((value) => ({ value, label: t(`digest_${value}`) }))}
+        />
+        <ZoneField {...field("timeZone", timeZone)} zones={zones} />
+        <div className="sm:col-span-2">
+          <CheckboxField name="quiet" defaultChecked={isQuiet} label={t("quiet")} />
+          <div className="grid max-w-sm grid-cols-2 gap-4">
+            <TextField {...field("quietStart", night.start)} label={t("quietStart")} type="time" />
+            <TextField {...field("quietEnd", night.end)} label={t("quietEnd")} type="time" />
+          </div>
+          <p className="text-sm text-muted">{t("quietHint")}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { NotificationSettings } from "#contract/notification-settings.ts";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { channels, isAlways, types } from "./choices";
+import type { Cell } from "./schema";
+import { Toggle } from "./toggle";
+
+interface MatrixProps {
+  channels: NotificationSettings["channels"];
+  /** The cells of a form that was refused; they are shown as they were sent. */
+  sent: string[] | undefined;
+}
+
+/** Type × channel. Without scripts the boxes belong to the form around them; with them each saves itself. */
+export function Matrix({ channels: kept, sent }: MatrixProps) {
+  const t = useTranslation("preferences");
+  return (
+    <Card title={t("matrixTitle")} subtitle={<span className="needs-script">{t("matrixHint")}</span>}>
+      <table className="w-full max-w-3xl text-sm" aria-label={t("matrix")}>
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="py-2 pe-2 text-start font-medium">
+              {t("type")}
+            </th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col" className="px-1 py-2 text-center font-medium">
+                {t(channel)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-2 pe-2 text-start font-medium">
+                {t(type)}
+              </th>
+              {channels.map((channel) => {
+                const cell: Cell = `${type}.${channel}`;
+                const label = t("choice", { type: t(type), channel: t(channel) });
+                return (
+                  <td key={channel} className="px-1 py-2 text-center">
+                    <Toggle
+                      cell={cell}
+                      label={label}
+                      isOn={sent?.includes(cell) ?? kept[type][channel]}
+                      isAlways={isAlways(type, channel)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-sm text-muted">{t("alwaysHint")}</p>
+      <p className="mt-1 text-sm text-muted">{t("browserHint")}</p>
+    </Card>
+  );
+}

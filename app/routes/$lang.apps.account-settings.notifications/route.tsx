@@ -1,0 +1,89 @@
+import { data, Form } from "react-router";
+import { getNotificationSettings, type NotificationSettings } from "#contract/notification-settings.ts";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { PartRegion } from "~/components/states/part-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { BrowserPermission } from "./browser-permission";
+import { How } from "./how";
+import { Matrix } from "./matrix";
+import { saveAll, saveToggle } from "./save.server";
+import { unreachable } from "./use-toggle";
+import { timeZones } from "./time-zones.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("preferences");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await loadPart(providerClient(context).call(getNotificationSettings));
+  const zones = settings.state === "loaded" ? timeZones(settings.data.data.timeZone) : [];
+  return data({ settings, zones }, { status: statusOf([settings]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
+}
+
+/** A toggle that never reached the server is a toggle that was not changed, not a broken page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isToggle = (await request.clone().formData()).get("intent") === "toggle";
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isToggle || !(error instanceof TypeError)) throw error;
+    // A status of failure: nothing was changed, so no loader need ask the server that is away.
+    return data({ result: undefined, on: undefined, problem: unreachable }, { status: 503 });
+  }
+}
+
+export default function NotificationSettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("preferences");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <PartRegion part={loaderData.settings}>
+        {({ data: settings }) => (
+          <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}
+
+interface SettingsProps {
+  settings: NotificationSettings;
+  zones: string[];
+  refused: Route.ComponentProps["actionData"];
+}
+
+function Settings({ settings, zones, refused }: SettingsProps) {
+  const t = useTranslation("preferences");
+  const form = useFormCheck(refused?.result);
+  const labels = {
+    language: t("language"),
+    timeZone: t("timeZone"),
+    digest: t("digest"),
+    quietStart: t("quietStart"),
+    quietEnd: t("quietEnd"),
+  };
+  return (
+    <Form method="post" preventScrollReset className="grid gap-6" {...form.props}>
+      <FormErrors state={form.state} labels={labels} />
+      <Matrix channels={settings.channels} sent={refused?.on} />
+      <BrowserPermission />
+      <How settings={settings} zones={zones} form={form} />
+      <div>
+        <SubmitButton name="intent" value="save">
+          {t("save")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

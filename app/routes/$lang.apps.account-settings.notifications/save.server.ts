@@ -1,0 +1,50 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type RouterContextProvider } from "react-router";
+import {
+  changeNotificationSettings,
+  notificationSettingsChange,
+  replaceNotificationSettings,
+} from "#contract/notification-settings.ts";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { settingsOf, settingsSchema, toggle } from "./schema";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Saves the whole form; answers it again with what is wrong, or comes back to the page. */
+export async function saveAll(context: Context, form: FormData, path: string) {
+  const t = getTranslation(context, "preferences");
+  const submission = parseWithZod(form, { schema: settingsSchema(t) });
+  const on = form.getAll("on").map(String);
+  if (submission.status !== "success") {
+    return data({ result: submission.reply(), on, problem: undefined }, { status: 400 });
+  }
+  try {
+    const body = settingsOf(submission.value);
+    await providerClient(context).call(replaceNotificationSettings, { body });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const result = submission.reply({ formErrors: [error.message] });
+    return data({ result, on, problem: undefined }, { status: error.status });
+  }
+  return redirectWithToast(path, { tone: "success", title: t("saved") });
+}
+
+/** Saves one toggle of the matrix; `problem` says why it was not changed. @throws 400 for no form of ours */
+export async function saveToggle(context: Context, form: FormData) {
+  const parsed = toggle.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { cell, on } = parsed.data;
+  const [type, channel] = cell.split(".") as [string, string];
+  const body = notificationSettingsChange.safeParse({ channels: { [type]: { [channel]: on } } });
+  if (!body.success) throw data(null, { status: 400 });
+  try {
+    await providerClient(context).call(changeNotificationSettings, { body: body.data });
+    return data({ result: undefined, on: undefined, problem: undefined });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return data({ result: undefined, on: undefined, problem: error.message }, { status: error.status });
+  }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "~/i18n/use-translation";
+import type { Cell } from "./schema";
+import { useToggle } from "./use-toggle";
+
+interface ToggleProps {
+  cell: Cell;
+  label: string;
+  /** As it is kept, or as a refused form had it. */
+  isOn: boolean;
+  /** Money's own: on, and not to be changed. */
+  isAlways: boolean;
+}
+
+/** One box of the matrix. */
+export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
+  const t = useTranslation("preferences");
+  const { shown, change } = useToggle(cell, label, isOn);
+  if (isAlways) {
+    return (
+      <label className="inline-flex min-h-11 min-w-11 items-center justify-center">
+        <input type="checkbox" checked disabled aria-label={`${label} (${t("always")})`} className="size-5" />
+      </label>
+    );
+  }
+  return (
+    // The whole cell is there to be touched.
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        name="on"
+        value={cell}
+        checked={shown}
+        onChange={(event) => change(event.currentTarget.checked)}
+        aria-label={label}
+        className="size-5 accent-primary"
+      />
+    </label>
+  );
+}

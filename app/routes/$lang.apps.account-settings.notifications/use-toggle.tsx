@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { showToast } from "~/components/toast/toast-store";
+import { useTranslation } from "~/i18n/use-translation";
+import type { Cell } from "./schema";
+
+const undoSeconds = 8;
+/** What `problem` says when the server was not reached at all. */
+export const unreachable = "unreachable";
+
+/**
+ * Saves one box as soon as it is changed. It shows the new state at once, goes back by itself when it could
+ * not be saved, and offers to undo for 8 s when it was (screens 17.6).
+ */
+export function useToggle(cell: Cell, label: string, isOn: boolean) {
+  const t = useTranslation("preferences");
+  const fetcher = useFetcher<{ problem?: string }>();
+  const asked = useRef<boolean>(undefined);
+  // The fetcher's own form data comes a render later: until then the box would jump back.
+  const [wanted, setWanted] = useState<{ on: boolean; before: unknown }>();
+
+  function change(on: boolean) {
+    asked.current = on;
+    setWanted({ on, before: fetcher.data });
+    void fetcher.submit({ intent: "toggle", cell, on: String(on) }, { method: "post" });
+  }
+
+  const tell = useEffectEvent((on: boolean, problem: string | undefined) => {
+    const id = `toggle-${cell}`;
+    if (problem !== undefined)
+      return showToast({
+        id,
+        tone: "danger",
+        title: t("notSaved", { choice: label }),
+        description: problem === unreachable ? t("unreachable") : problem,
+      });
+    return showToast({
+      id,
+      tone: "success",
+      title: t(on ? "switchedOn" : "switchedOff", { choice: label }),
+      description: (
+        <button type="button" className="font-semibold text-primary underline" onClick={() => change(!on)}>
+          {t("undo")}
+        </button>
+      ),
+      seconds: undoSeconds,
+      progress: true,
+    });
+  });
+
+  const { state, data } = fetcher;
+  useEffect(() => {
+    if (state !== "idle" || asked.current === undefined || !data) return;
+    const on = asked.current;
+    asked.current = undefined;
+    tell(on, data.problem);
+  }, [state, data]);
+
+  const isUnderWay = wanted !== undefined && (state !== "idle" || data === wanted.before);
+  return { shown: isUnderWay ? wanted.on : isOn, change };
+}

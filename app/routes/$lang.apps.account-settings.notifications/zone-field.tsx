@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { SelectField } from "~/components/form/select-field";
+import { Button } from "~/components/ui/button";
+import { useTimeZone } from "~/components/ui/use-time-zone";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface ZoneFieldProps {
+  name: string;
+  errors: string[] | undefined;
+  defaultValue: string;
+  zones: string[];
+}
+
+/** The time zone; scripts offer the device's own. */
+export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
+  const t = useTranslation("preferences");
+  const select = useRef<HTMLSelectElement>(null);
+  const own = useTimeZone();
+  const written = (zone: string) => zone.replaceAll("_", " ");
+  return (
+    <div>
+      <SelectField
+        ref={select}
+        name={name}
+        errors={errors}
+        defaultValue={defaultValue}
+        label={t("timeZone")}
+        options={zones.map((value) => ({ value, label: written(value) }))}
+      />
+      {own !== defaultValue && zones.includes(own) && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="needs-script mb-4"
+          onClick={() => {
+            if (select.current) select.current.value = own;
+          }}
+        >
+          {t("useZone", { zone: written(own) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+import { withdrawalStates } from "~/features/withdrawals/states";
+import { useTranslation } from "~/i18n/use-translation";
+
+const known = ["state", "approvals", "reason", "paymentReference"] as const;
+type Known = (typeof known)[number];
+
+/** Every field that differs between before and after, one a line. */
+export function Change({ log: { before, after } }: { log: ActivityLog }) {
+  const t = useTranslation("administration");
+  const names = useTranslation("withdrawals");
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changed = fields.filter(
+    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+  );
+
+  function shown(field: string, value: unknown): string {
+    if (value === undefined || value === null) return t("nothingBefore");
+    const isState = field === "state" && withdrawalStates.includes(value as WithdrawalState);
+    if (isState) return names(`state_${value as WithdrawalState}`);
+    return typeof value === "string" ? value : JSON.stringify(value);
+  }
+
+  if (changed.length === 0) return <span className="text-muted">{t("unchanged")}</span>;
+  return (
+    <dl className="max-w-80 space-y-1 text-sm">
+      {changed.map((field) => (
+        <div key={field}>
+          <dt className="inline text-muted">
+            {t("fieldName", {
+              name: known.includes(field as Known) ? t(`field_${field as Known}`) : field,
+            })}{" "}
+          </dt>
+          <dd className="inline break-words">
+            {before?.[field] !== undefined && (
+              <>
+                <del className="text-muted">
+                  <bdi>{shown(field, before[field])}</bdi>
+                </del>{" "}
+                <span aria-hidden className="directional inline-block">
+                  →
+                </span>{" "}
+              </>
+            )}
+            <ins className="no-underline">
+              <bdi>{shown(field, after?.[field])}</bdi>
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { detailPath } from "~/features/administration/detail-path";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { Change } from "./change";
+import { isActivity } from "./logs";
+
+/** The columns of the activity log. */
+export function logColumns(t: Translate<Namespaces["administration"]>): Column<ActivityLog>[] {
+  return [
+    {
+      id: "time",
+      header: t("time"),
+      cell: ({ at }) => <DateTime value={at} style="minute" className="inline-block sm:max-w-32" />,
+    },
+    {
+      id: "activity",
+      header: t("activity"),
+      primary: true,
+      cell: ({ action }) => (isActivity(action) ? t(`activity_${action}`) : <bdi dir="ltr">{action}</bdi>),
+    },
+    { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{actor.email}</bdi> },
+    { id: "object", header: t("object"), cell: (log) => <LoggedObject log={log} /> },
+    { id: "change", header: t("change"), cell: (log) => <Change log={log} /> },
+    {
+      id: "origin",
+      header: `${t("ip")} · ${t("requestId")}`,
+      cell: ({ ip, requestId }) => (
+        <span className="figures block">
+          <bdi dir="ltr">{ip}</bdi>
+          <span className="block text-xs text-muted" title={requestId ?? undefined}>
+            <bdi dir="ltr" className="inline-block max-w-28 truncate align-bottom">
+              {requestId}
+            </bdi>
+          </span>
+        </span>
+      ),
+    },
+  ];
+}
+
+function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
+  const label = <bdi className="figures">{object.label ?? object.id}</bdi>;
+  if (object.type !== "withdrawal") return label;
+  return (
+    <LocalizedLink
+      to={detailPath(object.id, after?.state)}
+      className="whitespace-nowrap text-primary hover:underline"
+    >
+      {label}
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TableSpecification } from "~/components/data-table/table-specification";
+
+/** What admins do that leaves a row, as the provider names it. */
+export const activities = [
+  "withdrawal.approve",
+  "withdrawal.reject",
+  "withdrawal.mark-paid",
+  "withdrawal.fail",
+  "withdrawal.reveal-payout-details",
+] as const;
+export type Activity = (typeof activities)[number];
+
+export const logsTable = {
+  search: true,
+  filters: {
+    action: { kind: "choice", values: activities },
+    from: { kind: "date" },
+    to: { kind: "date" },
+  },
+} satisfies TableSpecification;
+
+export function isActivity(action: string): action is Activity {
+  return (activities as readonly string[]).includes(action);
+}

@@ -1,0 +1,55 @@
+import type { Mail } from "#contract/mails.ts";
+import type { Column } from "~/components/data-table/columns";
+import { Badge } from "~/components/ui/badge";
+import { DateTime } from "~/components/ui/date-time";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { stateTones } from "./mails";
+
+/** The columns of the outbox. */
+export function mailColumns(t: Translate<Namespaces["administration"]>): Column<Mail>[] {
+  return [
+    {
+      id: "subject",
+      header: t("mailSubject"),
+      primary: true,
+      cell: ({ id, subject, language }) => (
+        <LocalizedLink to={`/apps/admin/mails?mail=${id}`} className="text-primary hover:underline">
+          <span lang={language} dir="auto">
+            {subject}
+          </span>
+        </LocalizedLink>
+      ),
+    },
+    { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ state, error }) => (
+        <span>
+          <Badge tone={stateTones[state]}>{t(`mailState_${state}`)}</Badge>
+          {error !== null && state !== "sent" && (
+            <bdi dir="ltr" className="mt-1 block max-w-64 text-xs break-words text-muted">
+              {error}
+            </bdi>
+          )}
+        </span>
+      ),
+    },
+    { id: "attempts", header: t("mailAttempts"), align: "end", cell: ({ attempts }) => attempts },
+    {
+      id: "created",
+      header: t("mailCreated"),
+      cell: ({ createdAt }) => <DateTime value={createdAt} style="minute" />,
+    },
+    {
+      id: "sent",
+      header: t("mailSentOrDue"),
+      cell: ({ state, sentAt, sendAfter }) =>
+        sentAt !== null || state === "waiting" ? (
+          <DateTime value={sentAt ?? sendAfter} style="minute" />
+        ) : null,
+    },
+  ];
+}

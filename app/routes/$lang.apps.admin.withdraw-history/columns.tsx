@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { decider } from "~/features/administration/decider";
+import { PersonName } from "~/features/administration/person-name";
+import { MethodName } from "~/features/withdrawals/method-name";
+import { StateBadge } from "~/features/withdrawals/state-badge";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { detailSearch } from "./history";
+
+/** The columns of the ended withdrawals; `search` is the URL's, so that links keep the list as it is. */
+export function historyColumns(
+  t: Translate<Namespaces["administration"]>,
+  search: string,
+): Column<AdminWithdrawal>[] {
+  return [
+    {
+      id: "reference",
+      header: t("reference"),
+      primary: true,
+      cell: (withdrawal) => (
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={detailSearch(search, withdrawal.id)}
+            className="figures whitespace-nowrap text-primary hover:underline"
+          >
+            <bdi>{withdrawal.reference}</bdi>
+          </Link>
+          <StateBadge withdrawal={withdrawal} />
+        </span>
+      ),
+    },
+    { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
+    { id: "requested", header: t("requested"), cell: ({ requestedAt }) => <DateTime value={requestedAt} /> },
+    {
+      id: "ended",
+      header: t("ended"),
+      cell: (withdrawal) => (
+        <span className="block">
+          {withdrawal.settledAt && <DateTime value={withdrawal.settledAt} />}
+          <span className="block text-xs text-muted">
+            <span className="sr-only">{t("decidedBy")} </span>
+            <bdi>{decider(withdrawal, t)}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    { id: "method", header: t("method"), cell: ({ method }) => <MethodName method={method} /> },
+    {
+      id: "net",
+      header: t("netAmount"),
+      align: "end",
+      cell: ({ net, currency }) => <Money amount={net} currency={currency} className="font-medium" />,
+    },
+  ];
+}

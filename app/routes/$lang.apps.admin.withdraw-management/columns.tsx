@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Column } from "~/components/data-table/columns";
+import { Money } from "~/components/ui/money";
+import { PersonName } from "~/features/administration/person-name";
+import { WaitingTime } from "~/features/administration/waiting-time";
+import { MethodName } from "~/features/withdrawals/method-name";
+import { StateBadge } from "~/features/withdrawals/state-badge";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { RowDecisions } from "./decision-links";
+import { withParameters } from "./queue";
+
+interface Circumstances {
+  /** The URL's, so that links keep the list as it is. */
+  search: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The columns of the queue. */
+export function queueColumns(
+  t: Translate<Namespaces["administration"]>,
+  { search, now }: Circumstances,
+): Column<AdminWithdrawal>[] {
+  return [
+    {
+      id: "reference",
+      header: t("reference"),
+      primary: true,
+      cell: (withdrawal) => (
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={withParameters(search, { view: withdrawal.id })}
+            className="figures whitespace-nowrap text-primary hover:underline"
+            data-row=""
+          >
+            <bdi>{withdrawal.reference}</bdi>
+          </Link>
+          <StateBadge withdrawal={withdrawal} />
+        </span>
+      ),
+    },
+    {
+      id: "member",
+      header: t("member"),
+      cell: ({ member, method }) => (
+        <PersonName person={member}>
+          <MethodName method={method} />
+        </PersonName>
+      ),
+    },
+    {
+      id: "requested",
+      header: t("requested"),
+      cell: ({ requestedAt }) => <WaitingTime since={requestedAt} now={now} />,
+    },
+    {
+      id: "net",
+      header: t("net"),
+      align: "end",
+      cell: ({ net, currency }) => <Money amount={net} currency={currency} className="font-semibold" />,
+    },
+    {
+      id: "actions",
+      header: t("actions"),
+      quiet: true,
+      cell: (withdrawal) => <RowDecisions withdrawal={withdrawal} />,
+    },
+  ];
+}

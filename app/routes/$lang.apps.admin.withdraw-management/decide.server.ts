@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { decideWithdrawals, type Decision } from "#contract/admin-withdrawals.ts";
+import type { CallData } from "#contract/call.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Action } from "./decisions";
+import { listSearch } from "./queue";
+import { decisionSchemas } from "./schemas";
+
+interface Confirmation {
+  provider: ProviderClient;
+  t: Translate<Namespaces["administration"]>;
+  url: URL;
+  action: Action;
+  form: FormData;
+}
+
+type Outcome = CallData<typeof decideWithdrawals>;
+
+/**
+ * Carries a confirmed decision out, once for the form's key (reliability M2). All done: back to the list
+ * with a toast. Otherwise the page says what was refused and why, withdrawal by withdrawal ("already
+ * decided by …").
+ */
+export async function decide({ provider, t, url, action, form }: Confirmation) {
+  const submission = parseWithZod(form, { schema: decisionSchemas[action](t) });
+  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  const { ids, key, ...stated } = submission.value;
+  try {
+    const decision = { action, ...stated } as Decision;
+    const body = { ids, decision };
+    const { data: outcome } = await provider.call(decideWithdrawals, { body }, { idempotencyKey: key });
+    if (outcome.refused.length > 0) {
+      return data(
+        { kind: "outcome" as const, ...summaryOf(outcome, action, t), refused: outcome.refused },
+        { status: 409 },
+      );
+    }
+    const { done, waiting } = summaryOf(outcome, action, t);
+    return await redirectWithToast(url.pathname + listSearch(url.search), {
+      tone: "success",
+      title: done,
+      description: waiting,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return refuse(submission.reply({ formErrors: [error.message] }), error.status);
+  }
+}
+
+function summaryOf({ done }: Outcome, action: Action, t: Confirmation["t"]) {
+  const waiting = action === "approve" ? done.filter(({ state }) => state === "requested").length : 0;
+  return {
+    done: t(`done_${action}`, { count: done.length }),
+    doneCount: done.length,
+    waiting: waiting > 0 ? t("needsSecond", { count: waiting }) : undefined,
+  };
+}
+
+function refuse(result: SubmissionResult, status: number) {
+  return data({ kind: "form" as const, result }, { status });
+}

@@ -1,0 +1,82 @@
+import { Form, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { MethodName } from "~/features/withdrawals/method-name";
+import { useTranslation } from "~/i18n/use-translation";
+import { DecisionInputs } from "./decision-inputs";
+import type { OpenDecision } from "./load-decision.server";
+import { listSearch } from "./queue";
+
+interface DecisionFormProps {
+  decision: OpenDecision;
+  /** The refused confirmation. */
+  refused: SubmissionResult | undefined;
+}
+
+/** Repeats what is about to happen to which withdrawals, asks for what the decision needs, and carries it out. */
+export function DecisionForm({
+  decision: { action, withdrawals, leftOut, key },
+  refused,
+}: DecisionFormProps) {
+  const t = useTranslation("administration");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  const count = withdrawals.length;
+  const back = (
+    <LinkButton variant="ghost" to={listSearch(search)} preventScrollReset>
+      {t("back")}
+    </LinkButton>
+  );
+  if (count === 0) {
+    return (
+      <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
+        {leftOut > 0 && t("leftOut", { count: leftOut })}
+      </Alert>
+    );
+  }
+  const currency = withdrawals[0]!.currency;
+  // What is paid out is net of the fee; what goes back to members is all they had asked for.
+  const part = action === "reject" || action === "fail" ? "amount" : "net";
+  const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
+  return (
+    <Card title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
+      <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={key} />
+        {leftOut > 0 && <Alert tone="warning">{t("leftOut", { count: leftOut })}</Alert>}
+        <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+          {withdrawals.map(({ id, reference, member, method, [part]: money }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
+            >
+              <input type="hidden" name="ids" value={id} />
+              <span>
+                <bdi className="figures font-medium">{reference}</bdi> · <bdi>{member.name}</bdi>
+                <span className="block text-muted">
+                  <MethodName method={method} />
+                </span>
+              </span>
+              <Money amount={money} currency={currency} className="font-semibold" />
+            </li>
+          ))}
+        </ul>
+        <DecisionInputs action={action} field={form.field} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
+            {t(`action_${action}`)}
+            <Money amount={sum} currency={currency} />
+          </SubmitButton>
+          {back}
+        </div>
+      </Form>
+    </Card>
+  );
+}

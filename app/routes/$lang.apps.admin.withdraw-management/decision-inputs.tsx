@@ -1,0 +1,47 @@
+import { Field } from "~/components/form/field";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { type Action, reasons } from "./decisions";
+
+interface DecisionInputsProps {
+  action: Action;
+  field: ReturnType<typeof useFormCheck>["field"];
+}
+
+/** What a decision needs besides a yes: a reason the member reads, or the payment's reference. */
+export function DecisionInputs({ action, field }: DecisionInputsProps) {
+  const t = useTranslation("administration");
+  if (action === "approve") return null;
+  if (action === "mark-paid") {
+    return (
+      <TextField
+        {...field("paymentReference")}
+        label={t("paymentReference")}
+        hint={t("paymentReferenceHint")}
+        dir="ltr"
+        autoComplete="off"
+        required
+        minLength={3}
+        maxLength={64}
+        className="max-w-md"
+      />
+    );
+  }
+  const { defaultValue, ...text } = field("text");
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <SelectField
+        {...field("reason")}
+        label={t("reasonChoice")}
+        placeholder={t("reasonChoose")}
+        options={reasons[action].map((value) => ({ value, label: t(`reason_${value}`) }))}
+      />
+      <Field name={text.name} errors={text.errors} label={t("reasonText")} hint={t("reasonTextHint")}>
+        {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
+      </Field>
+    </div>
+  );
+}

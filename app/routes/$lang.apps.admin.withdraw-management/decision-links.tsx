@@ -1,0 +1,74 @@
+import { useLocation } from "react-router";
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import { Badge } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/shell/use-viewer";
+import { type Action, hindranceOf, possibleActions } from "./decisions";
+import { withParameters } from "./queue";
+
+const variants = {
+  approve: "soft",
+  "mark-paid": "soft",
+  reject: "ghost",
+  fail: "ghost",
+} as const satisfies Record<Action, string>;
+
+const explanations = {
+  own: { long: "ownWithdrawal", short: "ownShort" },
+  approved: { long: "alreadyApproved", short: "approvedShort" },
+} as const;
+
+/** The decisions this admin can take on one withdrawal, or why there are none; each leads to its confirmation. */
+export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const t = useTranslation("administration");
+  const hindrance = hindranceOf(withdrawal, useViewerEmail());
+  return (
+    <div className="space-y-3">
+      {hindrance && <p className="text-sm text-muted">{t(explanations[hindrance].long)}</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <Decisions withdrawal={withdrawal} />
+      </div>
+    </div>
+  );
+}
+
+/** The same in a row of the queue, where there is room for a word only. */
+export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const t = useTranslation("administration");
+  const hindrance = hindranceOf(withdrawal, useViewerEmail());
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      {hindrance && (
+        <span title={t(explanations[hindrance].long)}>
+          <Badge>{t(explanations[hindrance].short)}</Badge>
+        </span>
+      )}
+      <Decisions withdrawal={withdrawal} />
+    </span>
+  );
+}
+
+function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const t = useTranslation("administration");
+  const viewer = useViewerEmail();
+  const { search } = useLocation();
+  const { id, reference } = withdrawal;
+  return possibleActions(withdrawal, viewer).map((action) => (
+    <LinkButton
+      key={action}
+      size="sm"
+      variant={variants[action]}
+      to={withParameters(search, { decide: action, id })}
+      data-decide={action}
+      aria-label={`${t(`action_${action}`)} · ${reference}`}
+    >
+      {t(`action_${action}`)}
+    </LinkButton>
+  ));
+}
+
+function useViewerEmail(): string {
+  const viewer = useViewer();
+  return viewer.state === "signed-in" ? viewer.email : "";
+}

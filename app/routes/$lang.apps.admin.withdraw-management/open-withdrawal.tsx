@@ -1,0 +1,37 @@
+import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { PayoutDetails } from "#contract/payout-methods.ts";
+import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
+import { MethodName } from "~/features/withdrawals/method-name";
+import { StateBadge } from "~/features/withdrawals/state-badge";
+import type { PagePart } from "~/provider-client/page-part";
+import { useViewer } from "~/shell/use-viewer";
+import { DecisionLinks } from "./decision-links";
+import { hindranceOf } from "./decisions";
+import { PayoutTarget } from "./payout-target";
+
+interface OpenWithdrawalProps {
+  withdrawal: AdminWithdrawal;
+  closeTo: string;
+  revealed: PagePart<PayoutDetails> | undefined;
+}
+
+/** A withdrawal that still needs somebody: its facts, where the money goes, what can be decided. */
+export function OpenWithdrawal({ withdrawal, closeTo, revealed }: OpenWithdrawalProps) {
+  const viewer = useViewer();
+  const isOwn = viewer.state === "signed-in" && hindranceOf(withdrawal, viewer.email) === "own";
+  return (
+    <WithdrawalDetail
+      withdrawal={withdrawal}
+      closeTo={closeTo}
+      summary={
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateBadge withdrawal={withdrawal} />
+          <MethodName method={withdrawal.method} />
+        </span>
+      }
+    >
+      {!isOwn && <PayoutTarget withdrawalId={withdrawal.id} revealed={revealed} />}
+      <DecisionLinks withdrawal={withdrawal} />
+    </WithdrawalDetail>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, useLocation } from "react-router";
+import { DataTable } from "~/components/data-table/data-table";
+import { parametersOf } from "~/components/data-table/url-state";
+import { EmptyState } from "~/components/states/empty-state";
+import { Button } from "~/components/ui/button";
+import { openStates } from "~/features/administration/detail-path";
+import type { WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
+import { Totals } from "~/features/administration/totals";
+import { withdrawalFilters } from "~/features/administration/withdrawal-filters";
+import { useTranslation } from "~/i18n/use-translation";
+import { queueColumns } from "./columns";
+import { actions } from "./decisions";
+import { queueTable } from "./queue";
+import { onQueueKey } from "./queue-keys";
+import { useFocusWhenLost } from "./use-focus-when-lost";
+
+const bulkForm = "chosen-withdrawals";
+
+interface QueueProps {
+  page: WithdrawalsPage;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The queue: its sums, its rows, and the decisions on chosen ones. */
+export function Queue({ page: { table, rows, paging }, now }: QueueProps) {
+  const t = useTranslation("administration");
+  const names = useTranslation("withdrawals");
+  const { search } = useLocation();
+  const list = useFocusWhenLost();
+  return (
+    <div ref={list} tabIndex={-1} className="space-y-6 outline-none" onKeyDown={onQueueKey}>
+      <Totals totals={paging.totals} netLabel={t("totalNet")} />
+      <Form id={bulkForm} preventScrollReset>
+        {parametersOf({ ...table, kept: [] }, queueTable).map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
+      {rows.length > 0 && (
+        <p className="needs-script text-sm text-muted pointer-coarse:hidden">{t("keysHint")}</p>
+      )}
+      <DataTable
+        label={t("managementTable")}
+        columns={queueColumns(t, { search, now })}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.reference}
+        specification={queueTable}
+        state={table}
+        paging={paging}
+        filters={withdrawalFilters(openStates, { t, names })}
+        highlighted={new URLSearchParams(search).get("view") ?? undefined}
+        empty={
+          <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
+        }
+        bulk={{
+          form: bulkForm,
+          controls: actions.map((action) => (
+            <Button
+              key={action}
+              type="submit"
+              form={bulkForm}
+              name="decide"
+              value={action}
+              size="sm"
+              variant="outline"
+            >
+              {t(`action_${action}`)}
+            </Button>
+          )),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { openStates } from "~/features/administration/detail-path";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
+import { loadWithdrawals } from "~/features/administration/load-withdrawals.server";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { decide } from "./decide.server";
+import { DecisionForm } from "./decision-form";
+import { isAction } from "./decisions";
+import { loadDecision } from "./load-decision.server";
+import { OpenWithdrawal } from "./open-withdrawal";
+import { OutcomeNotice } from "./outcome-notice";
+import { listSearch, queueTable } from "./queue";
+import { Queue } from "./queue-list";
+import { reveal } from "./reveal.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "table", "withdrawals");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const auth = getAuth(context);
+  const viewer = auth.state === "signed-in" ? auth.user.email : "";
+  const list = { specification: queueTable, states: openStates, order: "oldest" } as const;
+  const [page, decision, detail] = await Promise.all([
+    loadPart(loadWithdrawals(provider, url.searchParams, list)),
+    loadPart(loadDecision(provider, url.searchParams, viewer)),
+    loadDetail(context, url.searchParams, "open"),
+  ]);
+  const status = detailStatus(detail) ?? statusOf([page]);
+  return data({ page, decision, detail, now: Date.now() }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const provider = providerClient(context);
+  const intent = form.get("intent");
+  if (intent === "reveal") return reveal(provider, form);
+  if (typeof intent !== "string" || !isAction(intent)) throw new Response(null, { status: 400 });
+  const t = getTranslation(context, "administration");
+  return decide({ provider, t, url, action: intent, form });
+}
+
+/** Also after a refusal: some of several decisions may be done, and what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("administration");
+  const { search } = useLocation();
+  const { page, decision, detail, now } = loaderData;
+  const outcome = actionData?.kind === "outcome" ? actionData : undefined;
+  const refused = actionData?.kind === "form" ? actionData.result : undefined;
+  return (
+    <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")}>
+      {outcome && (
+        <OpenedRegion>
+          <OutcomeNotice outcome={outcome} />
+        </OpenedRegion>
+      )}
+      {!outcome && (
+        <PartRegion part={decision}>
+          {(open) =>
+            open && (
+              <OpenedRegion key={search}>
+                <DecisionForm decision={open} refused={refused} />
+              </OpenedRegion>
+            )
+          }
+        </PartRegion>
+      )}
+      {detail && (
+        <DetailRegion key={search} detail={detail} closeTo={listSearch(search)}>
+          {(withdrawal) => (
+            <OpenWithdrawal
+              withdrawal={withdrawal}
+              closeTo={listSearch(search)}
+              revealed={
+                actionData?.kind === "details" && actionData.id === withdrawal.id
+                  ? actionData.revealed
+                  : undefined
+              }
+            />
+          )}
+        </DetailRegion>
+      )}
+      <PartRegion part={page}>{(queue) => <Queue page={queue} now={now} />}</PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { decisionReason, paymentReference } from "#contract/admin-withdrawals.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { reasons } from "./decisions";
+
+type Text = Translate<Namespaces["administration"]>;
+
+const common = {
+  ids: z.preprocess((value) => [value ?? []].flat(), z.array(id).min(1).max(100)),
+  key: formKey,
+};
+
+/** A reason is a choice from the list, own words, or both joined: the member reads the result. */
+function reasoned(choices: readonly string[], t: Text) {
+  return z
+    .object({
+      ...common,
+      reason: z.string().optional(),
+      text: z.string().trim().max(500, t("reasonTooLong")).optional(),
+    })
+    .transform(({ reason, text, ...rest }) => {
+      const chosen = reason !== undefined && reason !== "else" && choices.includes(reason);
+      const words = [chosen ? t(`reason_${reason}` as "reason_else") : undefined, text].filter(Boolean);
+      return { ...rest, reason: words.join(". ") };
+    })
+    .refine(({ reason }) => decisionReason.safeParse(reason).success, {
+      path: ["reason"],
+      message: t("reasonMissing"),
+    });
+}
+
+/** The confirmation form of each decision, giving what the provider's call takes. */
+export const decisionSchemas = {
+  approve: () => z.object(common),
+  reject: (t: Text) => reasoned(reasons.reject, t),
+  fail: (t: Text) => reasoned(reasons.fail, t),
+  "mark-paid": (t: Text) =>
+    z.object({
+      ...common,
+      paymentReference: z
+        .string({ error: t("paymentReferenceInvalid") })
+        .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
+    }),
+};

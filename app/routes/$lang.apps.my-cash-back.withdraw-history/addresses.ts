@@ -1,0 +1,12 @@
+/** The screen's path without language prefix. */
+export const historyPath = "/apps/my-cash-back/withdraw-history";
+
+/** The search part of the link to one withdrawal. */
+export function viewSearch(id: string): string {
+  return `?view=${encodeURIComponent(id)}`;
+}
+
+/** The same, asking whether to cancel it. */
+export function cancelSearch(id: string): string {
+  return `${viewSearch(id)}&confirm=cancel`;
+}

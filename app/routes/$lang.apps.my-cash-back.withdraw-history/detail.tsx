@@ -1,0 +1,63 @@
+import { Printer } from "lucide-react";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { LinkButton } from "~/components/ui/link-button";
+import { StateBadge } from "~/features/withdrawals/state-badge";
+import { Timeline } from "~/features/withdrawals/timeline";
+import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { cancelSearch, historyPath } from "./addresses";
+import { CancelQuestion } from "./cancel-question";
+import type { DetailView } from "./view";
+
+interface DetailProps {
+  view: DetailView;
+  /** Why it could not be canceled. */
+  problem: string | undefined;
+}
+
+/** One withdrawal: figures, what happened to it, and what ended it. Prints without the shell. */
+export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
+  const t = useTranslation("withdrawals");
+  const { reference, reason, state } = withdrawal;
+  const actions = (
+    <>
+      <Button variant="outline" className="needs-script" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4.5" />
+        {t("print")}
+      </Button>
+      {cancel === "possible" && (
+        <LinkButton variant="outline" to={cancelSearch(withdrawal.id)}>
+          {t("cancel")}
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <Screen title={t("detailTitle", { reference })} actions={actions}>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {cancel === "asked" && <CancelQuestion withdrawal={withdrawal} />}
+      {reason && (
+        <Alert tone="danger" title={state === "failed" ? t("whyFailed") : t("whyRejected")}>
+          {reason}
+        </Alert>
+      )}
+      <div className="grid max-w-5xl gap-6 md:grid-cols-2 print:grid-cols-2">
+        <Card title={t("figures")} actions={<StateBadge withdrawal={withdrawal} />}>
+          <WithdrawalFacts withdrawal={withdrawal} />
+        </Card>
+        <Card title={t("timeline")}>
+          <Timeline withdrawal={{ ...withdrawal, reason: null }} />
+        </Card>
+      </div>
+      <LocalizedLinkButton variant="ghost" to={historyPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("backToHistory")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plus } from "lucide-react";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { stepSearch } from "./addresses";
+
+/** The ways to a new payout method, one per kind. */
+export function AddMethodLinks() {
+  const t = useTranslation("withdrawals");
+  const links = [
+    { add: "bank_transfer", label: t("addBank") },
+    { add: "paypal", label: t("addPaypal") },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {links.map(({ add, label }) => (
+        <LinkButton
+          key={add}
+          variant="outline"
+          size="sm"
+          to={`${stepSearch({ step: "method", add })}#add-method`}
+        >
+          <Plus aria-hidden className="size-4" />
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

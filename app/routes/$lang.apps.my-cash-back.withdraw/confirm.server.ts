@@ -1,0 +1,44 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { parseAmount } from "#contract/amount.ts";
+import { getWithdrawalLimits, requestWithdrawal } from "#contract/withdrawals.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { localizedPath } from "~/navigation/localized-path";
+import { ProviderError } from "~/provider-client/provider-error";
+import { stepSearch, withdrawPath } from "./addresses";
+import { formRefusal } from "./form-refusal.server";
+import { confirmationSchema } from "./schemas";
+import type { Visit } from "./visit.server";
+
+/**
+ * Requests the withdrawal once for the form's key: the same form sent twice leads to the same withdrawal
+ * (reliability M2). A refusal comes back to the form; the loader then finds out which step it concerns.
+ */
+export async function confirm({ provider, language, t }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: confirmationSchema(t) });
+  if (submission.status !== "success") {
+    return refuse(submission.reply({ hideFields: ["password"] }), 400);
+  }
+  const { method, amount: typed, key, password } = submission.value;
+  try {
+    const { data: limits } = await provider.call(getWithdrawalLimits);
+    const amount = parseAmount(typed, limits.currency, language);
+    if (!amount.ok || amount.amount === 0) return refuse(submission.reply({ hideFields: ["password"] }), 422);
+    const body = { payoutMethodId: method, amount: amount.amount, password };
+    const { data: made } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });
+    return redirect(
+      localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: made.id }), language),
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, { password: "password" });
+    // Without an answer nobody knows: the same key makes asking again safe.
+    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
+    return refuse(result, error.status, unsure);
+  }
+}
+
+function refuse(result: SubmissionResult, status: number, unsure = false) {
+  return data({ form: "confirm" as const, result, unsure }, { status });
+}

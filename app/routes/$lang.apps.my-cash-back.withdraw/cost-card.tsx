@@ -1,0 +1,37 @@
+import { Card } from "~/components/ui/card";
+import { Money } from "~/components/ui/money";
+import { Facts } from "~/features/withdrawals/facts";
+import { useTranslation } from "~/i18n/use-translation";
+import { quoteFacts } from "./quote-facts";
+import type { LiveQuote } from "./use-live-quote";
+import type { Limits } from "./view";
+
+/** What the amount costs and when it arrives, or why it cannot be withdrawn. */
+export function CostCard({ live: { quote, problem, busy }, limits }: { live: LiveQuote; limits: Limits }) {
+  const t = useTranslation("withdrawals");
+  return (
+    <Card title={t("costTitle")} subtitle={<AvailableLine limits={limits} />}>
+      <div
+        aria-live="polite"
+        aria-busy={busy}
+        className="sm:min-h-40 transition-opacity aria-busy:opacity-60"
+      >
+        {quote ? (
+          <Facts facts={quoteFacts(quote, t)} />
+        ) : (
+          <p className="text-muted">{problem ?? t("costEmpty")}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function AvailableLine({ limits }: { limits: Limits }) {
+  const t = useTranslation("withdrawals");
+  return (
+    <>
+      {t("available")}:{" "}
+      <Money amount={limits.available} currency={limits.currency} className="font-medium text-ink" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatBasisPoints, moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { Limits } from "./view";
+
+type Fee = Limits["fees"]["paypal"];
+
+/** What a kind of payout method costs: a flat part, a share, both, or nothing. */
+export function FeeText({ fee: { flat, basisPoints }, currency }: { fee: Fee; currency: string }) {
+  const t = useTranslation("withdrawals");
+  const language = useLanguage();
+  const parts = {
+    flat: moneyInText(flat, currency, language),
+    share: formatBasisPoints(basisPoints, language),
+  };
+  const text =
+    flat > 0 ? (basisPoints > 0 ? "feeBoth" : "feeFlat") : basisPoints > 0 ? "feeShare" : "feeFree";
+  return (
+    <span suppressHydrationWarning className="figures">
+      {t(text, parts)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trash2 } from "lucide-react";
+import type { PayoutMethod } from "#contract/payout-methods.ts";
+import { LinkButton } from "~/components/ui/link-button";
+import { RadioCard } from "~/components/ui/radio-card";
+import { MethodIcon } from "~/features/withdrawals/method-name";
+import { useTranslation } from "~/i18n/use-translation";
+import { stepSearch } from "./addresses";
+import { FeeText } from "./fee-text";
+import type { Limits } from "./view";
+
+interface MethodChoiceProps {
+  method: PayoutMethod;
+  limits: Limits;
+  chosen: boolean;
+  disabled: boolean;
+}
+
+/** A saved payout method to choose, with what it costs, and the way to remove it beside. */
+export function MethodChoice({ method, limits, chosen, disabled }: MethodChoiceProps) {
+  const t = useTranslation("withdrawals");
+  const name = t(`method_${method.kind}`);
+  const remove = t("removeMethod", { name: `${name} ${method.masked}` });
+  return (
+    <div className="flex items-center gap-2">
+      <RadioCard
+        name="method"
+        value={method.id}
+        required
+        defaultChecked={chosen}
+        disabled={disabled}
+        icon={<MethodIcon kind={method.kind} />}
+        title={name}
+        description={
+          <bdi dir="ltr" className="figures">
+            {method.masked}
+          </bdi>
+        }
+        extra={
+          <span className="text-end text-sm max-xs:hidden">
+            <FeeText fee={limits.fees[method.kind]} currency={limits.currency} />
+          </span>
+        }
+        className="flex-1"
+      />
+      <LinkButton
+        variant="ghost"
+        size="icon"
+        to={stepSearch({ step: "method", remove: method.id })}
+        aria-label={remove}
+        title={remove}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </LinkButton>
+    </div>
+  );
+}

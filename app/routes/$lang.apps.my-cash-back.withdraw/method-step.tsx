@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { EmptyState } from "~/components/states/empty-state";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { AddMethod } from "./add-method";
+import { AddMethodLinks } from "./add-method-links";
+import { MethodChoice } from "./method-choice";
+import { Obstacle } from "./obstacle";
+import { RemoveMethod } from "./remove-method";
+import type { MethodView } from "./view";
+
+interface MethodStepProps {
+  view: MethodView;
+  /** The refused form of a new method. */
+  refused: SubmissionResult | undefined;
+}
+
+/** First step: where the money goes; methods are added and removed here. */
+export function MethodStep({ view, refused }: MethodStepProps) {
+  const t = useTranslation("withdrawals");
+  const { methods, limits, chosen, error, adding, removing, obstacle } = view;
+  return (
+    <div className="max-w-3xl space-y-6">
+      {obstacle && <Obstacle wallet={obstacle} />}
+      {removing && <RemoveMethod method={removing} />}
+      <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
+        {methods.length === 0 ? (
+          <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
+            {!adding && <AddMethodLinks />}
+          </EmptyState>
+        ) : (
+          <Form method="get" className="space-y-5">
+            <input type="hidden" name="step" value="amount" />
+            {error && <Alert tone="danger">{error}</Alert>}
+            <fieldset className="space-y-3">
+              <legend className="sr-only">{t("methodQuestion")}</legend>
+              {methods.map((method) => (
+                <MethodChoice
+                  key={method.id}
+                  method={method}
+                  limits={limits}
+                  chosen={method.id === chosen || (!chosen && methods.length === 1)}
+                  disabled={obstacle !== null}
+                />
+              ))}
+            </fieldset>
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              {adding ? <span /> : <AddMethodLinks />}
+              {!obstacle && <Button type="submit">{t("continue")}</Button>}
+            </div>
+          </Form>
+        )}
+      </Card>
+      {adding && <AddMethod adding={adding} refused={refused} />}
+    </div>
+  );
+}

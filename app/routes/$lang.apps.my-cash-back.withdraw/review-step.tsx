@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { Facts } from "~/features/withdrawals/facts";
+import { MethodName } from "~/features/withdrawals/method-name";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { stepSearch } from "./addresses";
+import { quoteFacts } from "./quote-facts";
+import type { ReviewView } from "./view";
+
+interface ReviewStepProps {
+  view: ReviewView;
+  /** The refused confirmation. */
+  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+}
+
+/** Third step: everything once more, and the password; only now something happens. */
+export function ReviewStep({ view, answer }: ReviewStepProps) {
+  const t = useTranslation("withdrawals");
+  const language = useLanguage();
+  const { method, amount, quote, key } = view;
+  const form = useFormCheck(answer?.result);
+  const change = stepSearch({ step: "amount", method: method.id, amount });
+  return (
+    <div className="max-w-3xl">
+      <Card title={t("reviewQuestion")} subtitle={t("reviewHint")}>
+        <Facts
+          facts={[{ label: t("method"), value: <MethodName method={method} /> }, ...quoteFacts(quote, t)]}
+        />
+        <Form method="post" className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
+          {answer?.unsure && (
+            <Alert tone="warning" title={t("unsureTitle")}>
+              {t("unsureText")}
+            </Alert>
+          )}
+          <FormErrors state={form.state} />
+          <input type="hidden" name="method" value={method.id} />
+          <input type="hidden" name="amount" value={amount} />
+          <input type="hidden" name="key" value={key} />
+          <PasswordField
+            {...form.field("password")}
+            label={t("password")}
+            hint={t("passwordWhy")}
+            autoComplete="current-password"
+            required
+            maxLength={256}
+          />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton name="intent" value="confirm">
+              <bdi suppressHydrationWarning className="figures">
+                {t("confirm", { amount: moneyInText(quote.amount, quote.currency, language) })}
+              </bdi>
+            </SubmitButton>
+            <LinkButton variant="ghost" to={change}>
+              {t("edit")}
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { AmountStep } from "./amount-step";
+import { confirm } from "./confirm.server";
+import { DoneStep } from "./done-step";
+import { loadView } from "./load-view.server";
+import { MethodStep } from "./method-step";
+import { addMethod, removeMethod } from "./payout-method-actions.server";
+import { Progress } from "./progress";
+import { ReviewStep } from "./review-step";
+import { visitOf } from "./visit.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("withdrawals");
+
+/** A refused confirmation asks again, too: the balance may have changed, and then the amount is to be corrected. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 422;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = await loadView(visitOf(context), url.searchParams);
+  const isRefused = (view.step === "method" && view.error) || (view.step === "amount" && view.result);
+  // Pricing an amount while it is typed only asks; going on with a refused one is the visitor's error.
+  const isQuestion = view.step === "amount" && url.searchParams.get("step") === "amount";
+  return data({ view }, { status: isRefused && !isQuestion ? 422 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const visit = visitOf(context);
+  switch (form.get("intent")) {
+    case "add-method":
+      return addMethod(visit, form);
+    case "remove-method":
+      return removeMethod(visit, form);
+    case "confirm":
+      return confirm(visit, form);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+export default function Withdraw({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  const t = useTranslation("withdrawals");
+  return (
+    <Screen title={t("withdrawTitle")} subtitle={t("withdrawSubtitle")}>
+      <Progress view={view} />
+      <Step view={view} answer={actionData} />
+    </Screen>
+  );
+}
+
+function Step({
+  view,
+  answer,
+}: {
+  view: Route.ComponentProps["loaderData"]["view"];
+  answer: Route.ComponentProps["actionData"];
+}) {
+  switch (view.step) {
+    case "method":
+      return <MethodStep view={view} refused={answer?.form === "method" ? answer.result : undefined} />;
+    case "amount":
+      return <AmountStep key={view.amount} view={view} />;
+    case "review":
+      return <ReviewStep view={view} answer={answer?.form === "confirm" ? answer : undefined} />;
+    case "done":
+      return <DoneStep withdrawal={view.withdrawal} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useRef } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { stepSearch } from "./addresses";
+import type { loader } from "./route";
+import type { AmountView, Quote } from "./view";
+
+export interface LiveQuote {
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
+  quote: Quote | null;
+  /** Why there is no quote, in the provider's words. */
+  problem: string | null;
+  busy: boolean;
+}
+
+// Long enough to finish a number, short enough to feel at once.
+const pause = 400;
+
+/** Prices the amount while it is typed, by asking the provider through this screen's own loader. */
+export function useLiveQuote(view: AmountView): LiveQuote {
+  const fetcher = useFetcher<typeof loader>();
+  const { pathname } = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = fetcher.data?.view;
+  const shown = asked?.step === "amount" && asked.method.id === view.method.id ? asked : view;
+
+  return {
+    onInput(event) {
+      const amount = event.currentTarget.value.trim();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        void fetcher.load(pathname + stepSearch({ step: "amount", method: view.method.id, amount }));
+      }, pause);
+    },
+    quote: shown.quote,
+    problem: shown.result?.error?.amount?.[0] ?? null,
+    busy: fetcher.state !== "idle",
+  };
+}

@@ -1,0 +1,107 @@
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import type { Notification } from "#contract/notifications.ts";
+import { SubmitButton } from "~/components/form/submit-button";
+import { EmptyState } from "~/components/states/empty-state";
+import { ErrorState } from "~/components/states/error-state";
+import { buttonStyle } from "~/components/ui/button-style";
+import { DateTime } from "~/components/ui/date-time";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { NotificationIcon } from "~/features/notifications/notification-icon";
+import { NotificationText } from "~/features/notifications/notification-text";
+import { NotificationTime } from "~/features/notifications/notification-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { type ListState, listQuery } from "./list-state";
+import type { Viewed } from "./open-viewed.server";
+
+interface DetailPaneProps {
+  viewed: Viewed;
+  state: ListState;
+  now: number;
+}
+
+/** What `?view_id=` opened, or that it is no longer there; beside the list on large screens. */
+export function DetailPane({ viewed, state, now }: DetailPaneProps) {
+  const t = useTranslation("notifications");
+  const path = useLocalizedPath("/apps/notifications") + listQuery(state, { viewId: undefined });
+  return (
+    <section
+      aria-label={t("detail")}
+      aria-live="polite"
+      className={`card-surface min-w-0 lg:sticky lg:top-24 ${viewed.state === "none" ? "max-lg:hidden" : "max-lg:order-first"}`}
+    >
+      {viewed.state === "none" && (
+        <EmptyState picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
+      )}
+      {viewed.state === "gone" && (
+        <div role="alert">
+          <EmptyState picture="lost" title={t("gone")} text={t("goneText")} />
+        </div>
+      )}
+      {viewed.state === "failed" && (
+        <ErrorState picture="cloud" message={viewed.message} requestId={viewed.requestId} />
+      )}
+      {viewed.state === "open" && (
+        <>
+          <Link to={path} preventScrollReset className={buttonStyle("ghost", "sm", "m-2 lg:hidden")}>
+            <DirectionalIcon name="arrowBack" />
+            {t("backToList")}
+          </Link>
+          <Opened notification={viewed.notification} now={now} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Opened({ notification, now }: { notification: Notification; now: number }) {
+  const { id, type, title, description, createdAt, paymentTrackingId } = notification;
+  const t = useTranslation("notifications");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // On small screens the list has made way, and with it what had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [id]);
+
+  return (
+    <article className="flex flex-col gap-5 p-6 max-lg:pt-3">
+      <header className="flex items-start gap-4">
+        <NotificationIcon type={type} size="lg" />
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            <NotificationText className="block">{title}</NotificationText>
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+            <NotificationTime value={createdAt} now={now} />
+            <DateTime value={createdAt} style="minute" />
+          </p>
+        </div>
+      </header>
+      <p className="max-w-prose text-base leading-relaxed break-words">
+        <NotificationText className="block">{description}</NotificationText>
+      </p>
+      <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        {paymentTrackingId ? (
+          <LocalizedLinkButton
+            to={`/apps/my-cash-back/withdraw-history?withdrawal=${encodeURIComponent(paymentTrackingId)}`}
+          >
+            {t("openWithdrawal")}
+          </LocalizedLinkButton>
+        ) : (
+          <LocalizedLinkButton to="/apps/wallet/my-balance">{t("openBalance")}</LocalizedLinkButton>
+        )}
+        <Form method="post" preventScrollReset className="ms-auto">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton variant="ghost" size="sm" name="intent" value="delete">
+            <Trash2 aria-hidden className="size-4" />
+            {t("deleteHint")}
+          </SubmitButton>
+        </Form>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { getNotification, markNotificationRead, type Notification } from "#contract/notifications.ts";
+import { log } from "~/log.server";
+import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { readListState } from "./list-state";
+
+/** The notification `?view_id=` names: `gone` when it is nobody's or somebody else's. */
+export type Viewed =
+  | { state: "none" }
+  | { state: "open"; notification: Notification }
+  | { state: "gone" }
+  | { state: "failed"; message: string; requestId: string | undefined };
+
+const viewedContext = createContext<Viewed>({ state: "none" });
+
+export function viewedOf(context: Readonly<RouterContextProvider>): Viewed {
+  return context.get(viewedContext);
+}
+
+/**
+ * Opens what `?view_id=` names and marks it read (specification §2, §4). Before any loader, so that the
+ * bell of this very page counts without it. A browser that only fetches ahead has opened nothing.
+ */
+export async function openViewed({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
+  const { viewId } = readListState(url.searchParams);
+  const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
+  if (viewId) context.set(viewedContext, await open(providerClient(context), viewId, isAhead));
+  return next();
+}
+
+async function open(provider: ProviderClient, id: string, isAhead: boolean): Promise<Viewed> {
+  try {
+    const { data: notification } = await provider.call(getNotification, { params: { id } });
+    if (notification.isRead || isAhead) return { state: "open", notification };
+    return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // 400: what is no id at all is nobody's either.
+    if (error.status === 404 || error.status === 400) return { state: "gone" };
+    return { state: "failed", message: error.message, requestId: error.requestId };
+  }
+}
+
+/** A mark that fails is only logged (specification §8): what was asked for is there to be read. */
+async function mark(provider: ProviderClient, id: string): Promise<boolean> {
+  try {
+    await provider.call(markNotificationRead, { params: { id } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ kind: error.kind, status: error.status }, "a notification could not be marked read");
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+/** Nothing earned yet: how the first cash back comes here. */
+export function NoEntries() {
+  const t = useTranslation("wallet");
+  const steps = [t("step1"), t("step2"), t("step3")];
+  return (
+    <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+      <ol className="w-full max-w-md list-decimal space-y-1 ps-6 text-start">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <LocalizedLinkButton to="/dashboards/crm#stores">{t("seeStores")}</LocalizedLinkButton>
+    </EmptyState>
+  );
+}

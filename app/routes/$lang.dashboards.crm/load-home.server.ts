@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { getAdminSummary } from "#contract/admin-withdrawals.ts";
+import type { Call, CallData, CallInput } from "#contract/call.ts";
+import { getCashBackSummary } from "#contract/cash-back.ts";
+import { listTrendingStores } from "#contract/stores.ts";
+import { isAdmin } from "#contract/user.ts";
+import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import type { HomeView } from "./view";
+
+const entriesShown = 5;
+
+/** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
+export async function loadHome(context: Readonly<RouterContextProvider>): Promise<HomeView> {
+  const provider = providerClient(context);
+  function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
+    return loadPart(provider.call(call, input).then(({ data }) => data));
+  }
+  function trending() {
+    return loadPart(provider.call(listTrendingStores).then(({ data }) => data.map(withLogoAddress)));
+  }
+  const auth = getAuth(context);
+  if (auth.state === "loading") return { kind: "unknown" };
+  if (auth.state === "signed-out") return { kind: "visitor", stores: await trending() };
+  const [stores, wallet, summary, entries, queue] = await Promise.all([
+    trending(),
+    part(getWallet),
+    part(getCashBackSummary),
+    part(listWalletEntries, { query: { limit: entriesShown } }),
+    isAdmin(auth.user.role) ? part(getAdminSummary) : null,
+  ]);
+  return { kind: "member", name: auth.user.name, stores, wallet, summary, entries, queue };
+}

@@ -1,0 +1,25 @@
+import type { AdminSummary } from "#contract/admin-withdrawals.ts";
+import type { CashBackSummary } from "#contract/cash-back.ts";
+import type { StoreTile } from "#contract/stores.ts";
+import type { Wallet, WalletEntry } from "#contract/wallet.ts";
+import type { PagePart } from "~/provider-client/page-part";
+
+export interface VisitorHome {
+  kind: "visitor";
+  stores: PagePart<StoreTile[]>;
+}
+export interface MemberHome {
+  kind: "member";
+  name: string;
+  wallet: PagePart<Wallet>;
+  summary: PagePart<CashBackSummary>;
+  entries: PagePart<WalletEntry[]>;
+  stores: PagePart<StoreTile[]>;
+  /** What waits for an admin; null for everybody else. */
+  queue: PagePart<AdminSummary> | null;
+}
+/** Nobody can tell who is looking: the screen says so and shows nothing else. */
+export interface UnknownHome {
+  kind: "unknown";
+}
+export type HomeView = VisitorHome | MemberHome | UnknownHome;

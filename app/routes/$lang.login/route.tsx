@@ -1,0 +1,71 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect } from "react-router";
+import { formConstraints } from "~/components/form/constraints.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { AuthCard } from "~/features/auth/auth-card";
+import { logIn } from "~/features/auth/log-in.server";
+import { returnPath } from "~/features/auth/return-path";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAnonymous } from "~/middleware/guards.server";
+import { languageContext } from "~/middleware/language.server";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { loginSchema } from "./schema";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("auth");
+export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { constraints: formConstraints(loginSchema(getTranslation(context, "auth"))) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const schema = loginSchema(getTranslation(context, "auth"));
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+  }
+  const refusal = await logIn(context, submission.value);
+  if (!refusal) return redirect(returnPath(url, context.get(languageContext)));
+  const { status, message, fields } = refusal;
+  const result = submission.reply({
+    formErrors: [message],
+    fieldErrors: fields ?? {},
+    hideFields: ["password"],
+  });
+  return data({ result }, { status });
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("auth");
+  const other = { question: t("noAccount"), label: t("signUp"), path: "/register" };
+  const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
+  return (
+    <AuthCard title={t("loginTitle")} lead={t("loginLead")} other={other}>
+      <Form method="post" className="grid gap-2" {...form.props}>
+        <FormErrors state={form.state} labels={{ email: t("email"), password: t("password") }} />
+        <TextField
+          {...form.field("email")}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          autoFocus={!actionData}
+          dir="ltr"
+        />
+        <PasswordField
+          {...form.field("password")}
+          label={t("password")}
+          autoComplete="current-password"
+          autoFocus={Boolean(actionData)}
+        />
+        <SubmitButton>{t("logIn")}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { RouterContextProvider } from "react-router";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { sampleSchema } from "~/features/design-system/sample-schema";
+import { toastTones } from "~/features/design-system/toast-tones";
+import { getTranslation } from "~/i18n/i18n.server";
+
+/**
+ * The answer to a form of the living page: a toast that says what was sent, or what is wrong with the form.
+ * @throws Response 400 for an unknown intent
+ */
+export async function answerSample(context: Readonly<RouterContextProvider>, path: string, form: FormData) {
+  const t = getTranslation(context, "design-system");
+  switch (form.get("intent")) {
+    case "form": {
+      const submission = parseWithZod(form, { schema: sampleSchema(t) });
+      if (submission.status !== "success") return submission.reply();
+      return redirectWithToast(`${path}#form`, { tone: "success", title: t("sent") });
+    }
+    case "choose": {
+      const title = t("chosen", { count: form.getAll("id").length });
+      return redirectWithToast(`${path}#table`, { tone: "info", title });
+    }
+    case "remove":
+      return redirectWithToast(`${path}#dialog`, { tone: "success", title: t("removed") });
+    case "toast": {
+      const tone = toastTones.find((name) => name === form.get("tone")) ?? "info";
+      return redirectWithToast(`${path}#toast`, {
+        tone,
+        title: t(`tone_${tone}`),
+        description: t("sentence"),
+      });
+    }
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}

@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { formConstraints } from "~/components/form/constraints.server";
+import { readTableState } from "~/components/data-table/url-state";
+import { ButtonsSection } from "~/features/design-system/buttons-section";
+import { ChartSection } from "~/features/design-system/chart-section";
+import { ColoursSection } from "~/features/design-system/colours-section";
+import { Contents } from "~/features/design-system/contents";
+import { contrastFigures } from "~/features/design-system/contrast-figures.server";
+import { DialogSection } from "~/features/design-system/dialog-section";
+import { FormSection } from "~/features/design-system/form-section";
+import { InputsSection } from "~/features/design-system/inputs-section";
+import { MenuSection } from "~/features/design-system/menu-section";
+import { sampleDialogOf } from "~/features/design-system/sample-dialogs";
+import { sampleRows, sampleTable } from "~/features/design-system/sample-rows";
+import { sampleSchema } from "~/features/design-system/sample-schema";
+import { ShapeSection } from "~/features/design-system/shape-section";
+import { SignsSection } from "~/features/design-system/signs-section";
+import { StatesSection } from "~/features/design-system/states-section";
+import { StepperSection } from "~/features/design-system/stepper-section";
+import { TableSection } from "~/features/design-system/table-section";
+import { ToastSection } from "~/features/design-system/toast-section";
+import { TypeSection } from "~/features/design-system/type-section";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { answerSample } from "./answer-sample.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("design-system", "sample-menu");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const state = readTableState(url.searchParams, sampleTable);
+  return {
+    figures: contrastFigures(),
+    constraints: formConstraints(sampleSchema(getTranslation(context, "design-system"))),
+    table: { state, ...sampleRows(state) },
+    dialog: sampleDialogOf(url.searchParams),
+  };
+}
+
+/** Answers the page's forms as any screen does; nothing is kept. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const answer = await answerSample(context, url.pathname, await request.formData());
+  return answer instanceof Response ? answer : data({ result: answer }, { status: 400 });
+}
+
+export default function DesignSystem({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("design-system");
+  const { figures, constraints, table, dialog } = loaderData;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <Contents />
+      <ColoursSection figures={figures} />
+      <ShapeSection />
+      <TypeSection />
+      <ButtonsSection />
+      <InputsSection />
+      <SignsSection />
+      <MenuSection />
+      <FormSection constraints={constraints} result={actionData?.result} />
+      <TableSection table={table} />
+      <StepperSection />
+      <StatesSection />
+      <DialogSection open={dialog} />
+      <ToastSection />
+      <ChartSection />
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { randomUUID } from "node:crypto";
+import { data, Form, redirect } from "react-router";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { formConstraints } from "~/components/form/constraints.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { AuthCard } from "~/features/auth/auth-card";
+import { registerAccount } from "~/features/auth/register-account.server";
+import { returnPath } from "~/features/auth/return-path";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAnonymous } from "~/middleware/guards.server";
+import { languageContext } from "~/middleware/language.server";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { Rules } from "./rules";
+import { registrationSchema } from "./schema";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("auth");
+export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const constraints = formConstraints(registrationSchema(getTranslation(context, "auth")));
+  return { constraints, formKey: randomUUID() };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
+  const schema = registrationSchema(getTranslation(context, "auth"));
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+  }
+  const { name, email, password, formKey } = submission.value;
+  const refusal = await registerAccount(context, { name, email, password, language }, formKey);
+  if (!refusal) return redirect(returnPath(url, language));
+  const { status, message, fields } = refusal;
+  const result = submission.reply({
+    formErrors: [message],
+    fieldErrors: fields ?? {},
+    hideFields: ["password"],
+  });
+  return data({ result }, { status });
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("auth");
+  const other = { question: t("haveAccount"), label: t("logIn"), path: "/login" };
+  const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
+  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: t("terms") };
+  return (
+    <AuthCard title={t("registerTitle")} lead={t("registerLead")} other={other}>
+      <Form method="post" className="grid gap-2" {...form.props}>
+        <FormErrors state={form.state} labels={labels} />
+        <input type="hidden" name="formKey" value={loaderData.formKey} />
+        <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
+        <TextField
+          {...form.field("email")}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+        />
+        <PasswordField
+          {...form.field("password")}
+          label={t("password")}
+          hint={t("passwordHint")}
+          autoComplete="new-password"
+        />
+        <CheckboxField {...form.field("terms")} label={t("terms")} />
+        <Rules />
+        <SubmitButton>{t("signUp")}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

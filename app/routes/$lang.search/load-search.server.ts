@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import { environment } from "~/environment.server";
+import { type ActionItem, matchingActions } from "~/features/search/actions";
+import { normalizeQuery } from "~/features/search/fold";
+import { searcherOf, type Section } from "~/features/search/match";
+import { type PageItem, searchIndex, suggestedPages } from "~/features/search/search-index";
+import type { StoreItem } from "~/features/search/store-item";
+import { typedQuery } from "~/features/search/typed-query";
+import { getTranslation } from "~/i18n/i18n.server";
+import { languageContext } from "~/middleware/language.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import { findStores } from "~/shell/search/find-stores.server";
+import { menuViewerOf } from "~/shell/viewer";
+import { viewerOf } from "~/shell/viewer.server";
+
+export interface SearchView {
+  /** As it was typed. */
+  typed: string;
+  /** Normalized; empty without a query. */
+  query: string;
+  sections: Section<PageItem>[];
+  actions: ActionItem[];
+  stores: PagePart<StoreItem[]>;
+  /** Pages to try where nothing was found; empty elsewhere. */
+  suggested: PageItem[];
+  extension: string | null;
+}
+
+/** What the search finds for the query of an address, as the visitor may open it. */
+export async function loadSearch(context: Readonly<RouterContextProvider>, url: URL): Promise<SearchView> {
+  const typed = typedQuery(url.searchParams);
+  const query = normalizeQuery(typed);
+  const viewer = menuViewerOf(viewerOf(getAuth(context)));
+  const texts = {
+    language: context.get(languageContext),
+    navigation: getTranslation(context, "navigation"),
+    demo: getTranslation(context, "demo"),
+  };
+  const stores = await loadPart(findStores(providerClient(context), texts.language, query && typed));
+  const sections = query ? searcherOf(searchIndex(viewer, texts))(query) : [];
+  const actions = query ? matchingActions(viewer, query, getTranslation(context, "search")) : [];
+  const isNothing =
+    sections.length + actions.length === 0 && (stores.state === "failed" || stores.data.length === 0);
+  return {
+    ...{ typed, query, sections, actions, stores },
+    suggested: query && isNothing ? suggestedPages(texts) : [],
+    extension: query ? null : (environment().EXTENSION_URL ?? null),
+  };
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { PageLabel } from "~/shell/search/page-label";
+import { ResultLink, resultStyle } from "~/shell/search/result-link";
+import { StoreLabel } from "~/shell/search/store-label";
+import { ActionEntry } from "./action-entry";
+import type { SearchView } from "./load-search.server";
+import { ResultSection } from "./result-section";
+
+/** What was found, by section: pages, stores, actions; without a query what is trending. */
+export function Results({ view }: { view: SearchView }) {
+  const t = useTranslation("search");
+  const { query, sections, stores, actions, suggested } = view;
+  const hasStores = stores.state === "failed" || stores.data.length > 0;
+  return (
+    <div className="card-surface divide-y divide-line">
+      {suggested.length > 0 && (
+        <EmptyState picture="search" level="h2" title={t("noResult", { query: view.typed })} />
+      )}
+      {suggested.length > 0 && (
+        <ResultSection title={t("tryInstead")}>
+          {suggested.map((page) => (
+            <li key={page.href}>
+              <ResultLink item={page} className={resultStyle}>
+                <PageLabel item={page} query="" texts={t} />
+              </ResultLink>
+            </li>
+          ))}
+        </ResultSection>
+      )}
+      {sections.map(({ key, title, items }) => (
+        <ResultSection key={key} title={title} query={query}>
+          {items.map((page) => (
+            <li key={page.href}>
+              <ResultLink item={page} className={resultStyle}>
+                <PageLabel item={page} query={query} texts={t} />
+              </ResultLink>
+            </li>
+          ))}
+        </ResultSection>
+      ))}
+      {hasStores && (
+        <ResultSection title={query ? t("stores") : t("trending")} region={stores.state === "failed"}>
+          <PartRegion part={stores}>
+            {(found) =>
+              found.map((store) => (
+                <li key={store.href}>
+                  <ResultLink item={store} className={resultStyle}>
+                    <StoreLabel item={store} query={query} />
+                  </ResultLink>
+                </li>
+              ))
+            }
+          </PartRegion>
+        </ResultSection>
+      )}
+      {actions.length > 0 && (
+        <ResultSection title={t("actions")}>
+          {actions.map((item) => (
+            <li key={item.action}>
+              <ActionEntry item={item} query={query} />
+            </li>
+          ))}
+        </ResultSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { getTranslation } from "~/i18n/i18n.server";
+import type { ShortcutChange } from "~/shell/shortcuts/change-shortcuts.server";
+import { tilesOf } from "~/shell/shortcuts/tiles";
+import { viewerIndex } from "./load-shortcuts.server";
+
+/** What a form changed, in words; undefined where its page is not one of the viewer's. */
+export function changeNews(
+  context: Readonly<RouterContextProvider>,
+  { asked, list }: { asked: ShortcutChange; list: string[] },
+): string | undefined {
+  const t = getTranslation(context, "shortcuts");
+  if (asked.intent === "reset" || asked.intent === "keep") return t("wasReset");
+  const name = tilesOf([asked.path], viewerIndex(context), t)[0]?.title;
+  if (name === undefined) return undefined;
+  const position = list.indexOf(asked.path) + 1;
+  switch (asked.intent) {
+    case "add":
+      return t("wasAdded", { name });
+    case "remove":
+      return t("wasRemoved", { name });
+    case "earlier":
+    case "later":
+      return position > 0 ? t("wasMoved", { name, position, length: list.length }) : undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { Search as SearchIcon } from "lucide-react";
+import { data, Form, redirect } from "react-router";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Input } from "~/components/ui/input";
+import { typedQuery } from "~/features/search/typed-query";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { changeShortcuts } from "~/shell/shortcuts/change-shortcuts.server";
+import { mostShortcuts } from "~/shell/shortcuts/shortcut-list";
+import type { Route } from "./+types/route";
+import { changeNews } from "./change-news.server";
+import { loadShortcuts } from "./load-shortcuts.server";
+import { MyShortcuts } from "./my-shortcuts";
+import { Picks } from "./picks";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("search", "shortcuts");
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadShortcuts(context, request, url);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const outcome = await changeShortcuts(context, request, await request.formData());
+  if (outcome.refusal) {
+    const t = getTranslation(context, "shortcuts");
+    return data({ problem: t(outcome.refusal, { most: mostShortcuts }) }, { status: outcome.status });
+  }
+  const headers = new Headers();
+  for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
+  // The popup changes the list in place and says so itself.
+  if (outcome.asked.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
+    return data(null, { headers });
+  const q = typedQuery(url.searchParams);
+  const path = q ? `${url.pathname}?${new URLSearchParams({ q }).toString()}` : url.pathname;
+  const title = changeNews(context, outcome);
+  return title
+    ? redirectWithToast(path, { tone: "success", title }, { headers })
+    : redirect(path, { headers });
+}
+
+/** The shortcuts with all that the popup does, as a page of forms. */
+export default function Shortcuts({ loaderData: view, actionData }: Route.ComponentProps) {
+  const t = useTranslation("shortcuts");
+  const search = useTranslation("search");
+  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <meta name="robots" content="noindex" />
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <MyShortcuts tiles={view.tiles} isDefault={view.isDefault} />
+        <Card title={t("add")}>
+          <Form role="search" className="flex gap-3">
+            <Input
+              key={view.typed}
+              type="search"
+              name="q"
+              aria-label={t("pickLabel")}
+              placeholder={t("pickPlaceholder")}
+              defaultValue={view.typed}
+              maxLength={120}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="outline">
+              <SearchIcon aria-hidden className="size-4.5" />
+              {search("submit")}
+            </Button>
+          </Form>
+          <Picks view={view} />
+        </Card>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Directory } from "./directory";
+import { loadStores } from "./load-stores.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("stores");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadPart(loadStores(providerClient(context), url));
+  return data({ page }, { status: statusOf([page]) });
+}
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation("stores");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <meta name="description" content={t("metaDescription")} />
+      <PartRegion part={loaderData.page}>{(page) => <Directory page={page} />}</PartRegion>
+    </Screen>
+  );
+}

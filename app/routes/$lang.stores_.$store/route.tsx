@@ -1,0 +1,39 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Description } from "./description";
+import { loadStore } from "./load-store.server";
+import { Offer } from "./offer";
+import { ShopNotice } from "./shop-notice";
+import { Terms } from "./terms";
+
+export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
+export const handle = shellScreen("stores");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { store: await loadStore(providerClient(context), params.store) };
+}
+
+export default function StorePage({ loaderData: { store } }: Route.ComponentProps) {
+  const t = useTranslation("stores");
+  return (
+    <Screen
+      title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
+      actions={
+        <LocalizedLinkButton to="/stores" variant="outline">
+          {t("allStores")}
+        </LocalizedLinkButton>
+      }
+    >
+      <Description store={store} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <Offer store={store} />
+        <ShopNotice name={store.name} />
+      </div>
+      <Terms />
+    </Screen>
+  );
+}

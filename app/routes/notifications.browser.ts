@@ -1,0 +1,21 @@
+import { mayShowInBrowser } from "#contract/notification-settings.ts";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Route } from "./+types/notifications.browser";
+
+/** Whether the browser's system may show a type of notification now (screens 17.6): `{ show }`. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const parsed = mayShowInBrowser.query.safeParse(Object.fromEntries(url.searchParams));
+  if (!parsed.success) return answer(null, 400);
+  try {
+    const { data } = await providerClient(context).call(mayShowInBrowser, { query: parsed.data });
+    return answer(data, 200);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return answer(null, error.status);
+  }
+}
+
+function answer(body: object | null, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

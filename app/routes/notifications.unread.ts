@@ -1,0 +1,26 @@
+import { listNotifications } from "#contract/notifications.ts";
+import type { LoadProblem } from "~/features/notifications/dashboard-calls";
+import { inboxOf } from "~/features/notifications/inbox";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Route } from "./+types/notifications.unread";
+
+/** The bell's list (specification §7: `page=1&limit=100`, only unread ones kept), or why there is none. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  try {
+    const { data, meta } = await providerClient(context).call(listNotifications, {
+      query: { page: 1, limit: 100 },
+    });
+    const { unread: notifications, unreadCount } = inboxOf(data, meta?.unreadCount);
+    return answer({ notifications, unreadCount }, 200);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const hasAnswered = error.kind === "refused" || error.serverMessage !== undefined;
+    const problem: LoadProblem = hasAnswered ? "loadFailed" : "loadError";
+    return answer({ problem }, error.status);
+  }
+}
+
+function answer(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,39 @@
+import { createRealtimeToken } from "#contract/realtime.ts";
+import { sessionContext } from "~/middleware/session.server";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { environment } from "~/environment.server";
+import { languageContext } from "~/middleware/language.server";
+import { getAuth } from "~/session/auth-state.server";
+import type { Route } from "./+types/realtime.token";
+
+/**
+ * A token for the socket's handshake and the origin to connect to (design §3, Realtime island). 401 for
+ * visitors. With `REALTIME_TOKEN=access` the access token itself, for a provider that mints no other.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const language = context.get(languageContext);
+  if (request.method !== "POST") return refused(405, catalogueText(language, "methodNotAllowed"));
+  const auth = getAuth(context);
+  if (auth.state === "loading") return refused(auth.error.status, auth.error.message);
+  const opened = context.get(sessionContext);
+  if (opened.isLeaving) return refused(401, catalogueText(language, "loggingOut"));
+  if (auth.state === "signed-out") return refused(401, catalogueText(language, "authenticationFailed"));
+
+  const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: kind } = environment();
+  try {
+    const token =
+      kind === "access"
+        ? await opened.accessToken()
+        : (await providerClient(context).call(createRealtimeToken)).data.token;
+    return Response.json({ token, origin }, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return refused(error.status, error.message);
+  }
+}
+
+function refused(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
+}

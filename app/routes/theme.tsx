@@ -1,0 +1,18 @@
+import { data, redirect } from "react-router";
+import { safeReturnPath } from "~/navigation/safe-return-path";
+import { readTheme, themeChange, writeTheme } from "~/shell/theme-cookie.server";
+import type { Route } from "./+types/theme";
+
+/** Changes the theme cookie. A form without scripts comes back to its page, a fetcher stays where it is. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const change = themeChange.safeParse(Object.fromEntries(form));
+  if (!change.success) throw new Response(null, { status: 400 });
+  const headers = { "Set-Cookie": await writeTheme({ ...(await readTheme(request)), ...change.data }) };
+  if (new URL(request.url).pathname.endsWith(".data")) return data(null, { headers });
+  return redirect(safeReturnPath(form.get("returnTo"), "/"), { headers });
+}
+
+export function loader() {
+  return redirect("/");
+}

@@ -1,0 +1,64 @@
+import { Redis } from "ioredis";
+import { join } from "node:path";
+import { type Environment, environment } from "./environment.server";
+import { log } from "./log.server";
+import {
+  createResilientTransport,
+  type ResilientTransport,
+} from "./provider-client/resilient-transport.server";
+import { createTransport } from "./provider-client/transport.server";
+import { openFileStore } from "./session/file-store.server";
+import { createRedisStore } from "./session/redis-store.server";
+import { createRedisLock, noLock } from "./session/refresh-lock.server";
+import { renewTokens, revokeTokens } from "./session/renew-tokens.server";
+import type { SessionParts } from "./session/request-session.server";
+import { createSessionCookie, type SessionCookie } from "./session/session-cookie.server";
+import { createTokenRecords } from "./session/token-records.server";
+import { createTokenRefresh } from "./session/token-refresh.server";
+
+/** What all requests of this process share. */
+export interface Services {
+  environment: Environment;
+  transport: ResilientTransport;
+  sessions: SessionParts;
+  cookie: SessionCookie;
+  close: () => Promise<void>;
+}
+
+let current: Promise<Services> | undefined;
+
+/** The process's services, opened on first use. @throws EnvironmentError, StoreError */
+export function services(): Promise<Services> {
+  current ??= open(environment());
+  return current;
+}
+
+async function open(env: Environment): Promise<Services> {
+  const transport = createResilientTransport(createTransport(env.PROVIDER_ORIGIN));
+  const access = { transport, internalKey: env.INTERNAL_KEY };
+  const redis = env.REDIS_URL === undefined ? undefined : connect(env.REDIS_URL);
+  const store = redis ? createRedisStore(redis) : await openFileStore(join(env.DATA_DIR, "sessions"));
+  const records = createTokenRecords(store, env.SESSION_SECRET);
+  const refresh = createTokenRefresh({
+    records,
+    lock: redis ? createRedisLock(redis) : noLock,
+    renew: (token, visitor) => renewTokens(access, token, visitor),
+    discard: (tokens, visitor) => void revokeTokens(access, tokens, visitor),
+  });
+  return {
+    environment: env,
+    transport,
+    sessions: { store, records, refresh },
+    cookie: createSessionCookie(env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false),
+    async close() {
+      await Promise.allSettled([transport.close(), store.close()]);
+    },
+  };
+}
+
+function connect(url: string): Redis {
+  // A page waits for the store: better a quick "cannot be reached" than a long queue.
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1500, connectTimeout: 1500 });
+  redis.on("error", (error) => log.error({ err: error }, "Redis connection"));
+  return redis;
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
+
+interface FileStoreOptions {
+  /** Milliseconds between sweeps of what has expired. */
+  sweepEvery?: number;
+  now?: () => number;
+}
+
+const temporary = ".new-";
+
+/**
+ * Session records as files of one folder, for one dashboard process. A record is written to a
+ * temporary name and renamed, so a crash leaves the old one or the new one, never half of one.
+ */
+export async function openFileStore(
+  folder: string,
+  { sweepEvery = 600_000, now = Date.now }: FileStoreOptions = {},
+): Promise<SessionStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(rethrow);
+  await chmod(folder, 0o700).catch(rethrow);
+  const turns = new Map<string, Promise<unknown>>();
+  const fileOf = (key: string) => join(folder, key.replaceAll(":", "-"));
+
+  /** One at a time per key: "only if present" is a look and a write. */
+  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(key) ?? Promise.resolve()).then(work, work);
+    turns.set(key, turn);
+    const done = () => turns.get(key) === turn && turns.delete(key);
+    turn.then(done, done);
+    return turn.catch(rethrow);
+  }
+
+  async function load(file: string): Promise<string | null> {
+    const text = await readFile(file, "utf8").catch(absent);
+    if (text === null) return null;
+    const end = text.indexOf("\n");
+    return Number(text.slice(0, end)) > now() ? text.slice(end + 1) : null;
+  }
+
+  async function save(file: string, value: string, ttl: number): Promise<void> {
+    const draft = join(folder, temporary + randomBytes(8).toString("hex"));
+    await writeFile(draft, `${now() + ttl * 1000}\n${value}`, { mode: 0o600 });
+    await rename(draft, file);
+  }
+
+  async function sweep(): Promise<void> {
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      if (!name.startsWith(temporary)) await inTurn(file, () => removeIfOver(file));
+    }
+  }
+  async function removeIfOver(file: string): Promise<void> {
+    if ((await load(file)) === null) await remove(file);
+  }
+
+  await removeDrafts(folder).catch(rethrow);
+  await sweep();
+  const timer = setInterval(() => void sweep().catch(() => undefined), sweepEvery).unref();
+
+  return {
+    read: (key) => load(fileOf(key)).catch(rethrow),
+    write: (key, value, { ttl, onlyIfPresent, onlyIfAbsent }: WriteOptions) =>
+      inTurn(fileOf(key), async () => {
+        if (onlyIfPresent && (await load(fileOf(key))) === null) return false;
+        if (onlyIfAbsent && (await load(fileOf(key))) !== null) return false;
+        await save(fileOf(key), value, ttl);
+        return true;
+      }),
+    take: (key) =>
+      inTurn(fileOf(key), async () => {
+        const value = await load(fileOf(key));
+        await remove(fileOf(key));
+        return value;
+      }),
+    close: async () => clearInterval(timer),
+  };
+}
+
+/** Drafts are what a crash left: at the start, this process has written none yet. */
+async function removeDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.filter((name) => name.startsWith(temporary)).map((name) => remove(join(folder, name))),
+  );
+}
+
+async function remove(file: string): Promise<void> {
+  await rm(file, { force: true });
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+function rethrow(error: unknown): never {
+  throw new StoreError("The session folder cannot be used", { cause: error });
+}

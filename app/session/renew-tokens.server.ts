@@ -1,0 +1,55 @@
+import { logout, refreshToken } from "#contract/auth.ts";
+import {
+  callProvider,
+  type CallScope,
+  noTokens,
+  type TokenSource,
+  type Visitor,
+} from "~/provider-client/call-provider.server";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { tokensFrom } from "./token-lifetime.server";
+import type { Tokens } from "./token-records.server";
+import type { Renewal } from "./token-refresh.server";
+
+type ProviderAccess = Pick<CallScope, "transport" | "internalKey">;
+
+const fullPatience = () => 3000;
+
+/**
+ * Exchanges a refresh token at the provider. Any refusal is final, a busy provider's (429) excepted.
+ * @throws ProviderError when the answer says nothing about the token: the session then lives on
+ */
+export async function renewTokens(access: ProviderAccess, token: string, visitor: Visitor): Promise<Renewal> {
+  const scope = { ...access, visitor, tokens: noTokens, patience: fullPatience };
+  try {
+    const { data } = await callProvider(scope, refreshToken, { body: { refreshToken: token } });
+    return tokensFrom(data, Date.now());
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === "refused" && error.status !== 429) return "refused";
+    const { status, kind, key, requestId } = error;
+    throw new ProviderError({
+      status,
+      kind,
+      key,
+      requestId,
+      message: catalogueText(visitor.language, "refreshFailed"),
+    });
+  }
+}
+
+/** Tells the provider that these tokens are done with. Best effort: answers whether it heard. */
+export async function revokeTokens(
+  access: ProviderAccess,
+  tokens: Tokens,
+  visitor: Visitor,
+): Promise<boolean> {
+  const bearer: TokenSource = { ...noTokens, accessToken: async () => tokens.access };
+  try {
+    await callProvider({ ...access, visitor, tokens: bearer, patience: fullPatience }, logout);
+    return true;
+  } catch {
+    return false;
+  }
+}

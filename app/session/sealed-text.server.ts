@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Encrypts `text` with a 32-byte key; `context` is bound to it and must be given again to open it. */
+export function seal(text: string, key: Buffer, context: string): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64url",
+  );
+}
+
+/** The text that was sealed, or nothing when key, context or the sealed bytes are not the same. */
+export function unseal(sealed: string, key: Buffer, context: string): string | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < nonceLength + tagLength) return undefined;
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength,
+  })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(-tagLength));
+  try {
+    return Buffer.concat([
+      decipher.update(bytes.subarray(nonceLength, -tagLength)),
+      decipher.final(),
+    ]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { TokenPair } from "#contract/auth.ts";
+import { decodeJwt, type JWTPayload } from "jose";
+import type { Tokens } from "./token-records.server";
+
+const usualLifetime = 900;
+
+/**
+ * A token pair as the session keeps it. How long the access token lasts is its own `exp` minus `iat`,
+ * counted from now: the provider's clock may differ from ours. An opaque token lasts 900 s (specification §9).
+ */
+export function tokensFrom(pair: TokenPair, now: number): Tokens {
+  const { exp, iat, sub } = claimsOf(pair.access_token);
+  const lifetime = exp !== undefined && iat !== undefined && exp > iat ? exp - iat : usualLifetime;
+  return {
+    access: pair.access_token,
+    refresh: pair.refresh_token,
+    accessExpiresAt: now + lifetime * 1000,
+    userId: sub ?? null,
+  };
+}
+
+// Unverified on purpose: the provider alone judges the token, this only tells when to renew it.
+function claimsOf(token: string): JWTPayload {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return {};
+  }
+}

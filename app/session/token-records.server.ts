@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { seal, unseal } from "./sealed-text.server";
+import { type SessionId, tokenKey } from "./session-id.server";
+import type { SessionStore } from "./session-store";
+
+/** A session's tokens. They live in a record of their own that only login, refresh and logout write (design §3). */
+export interface Tokens {
+  access: string;
+  refresh: string;
+  /** Milliseconds since the epoch by this machine's clock. */
+  accessExpiresAt: number;
+  userId: string | null;
+}
+
+const stored = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  accessExpiresAt: z.number(),
+  userId: z.string().nullable(),
+});
+
+/** Seconds a session lasts without being used; every refresh starts them anew. */
+export const sessionLifetime = 30 * 24 * 60 * 60;
+
+export interface TokenRecords {
+  read: (id: SessionId) => Promise<Tokens | null>;
+  create: (id: SessionId, tokens: Tokens) => Promise<void>;
+  /** Answers false, and writes nothing, when the record was taken out meanwhile. */
+  replace: (id: SessionId, tokens: Tokens) => Promise<boolean>;
+  take: (id: SessionId) => Promise<Tokens | null>;
+}
+
+/** Token records over a store; both tokens are encrypted with a key that needs the raw session id. */
+export function createTokenRecords(store: SessionStore, secret: string): TokenRecords {
+  const keyOf = (id: SessionId) => `tokens:${id.hash}`;
+
+  function encode(id: SessionId, tokens: Tokens): string {
+    const key = tokenKey(id, secret);
+    const access = seal(tokens.access, key, `access ${id.hash}`);
+    const refresh = seal(tokens.refresh, key, `refresh ${id.hash}`);
+    return JSON.stringify({ ...tokens, access, refresh });
+  }
+  function decode(id: SessionId, text: string | null): Tokens | null {
+    const record = stored.safeParse(parseJson(text));
+    if (!record.success) return null;
+    const key = tokenKey(id, secret);
+    const access = unseal(record.data.access, key, `access ${id.hash}`);
+    const refresh = unseal(record.data.refresh, key, `refresh ${id.hash}`);
+    return access === undefined || refresh === undefined ? null : { ...record.data, access, refresh };
+  }
+  return {
+    read: async (id) => decode(id, await store.read(keyOf(id))),
+    async create(id, tokens) {
+      await store.write(keyOf(id), encode(id, tokens), { ttl: sessionLifetime });
+    },
+    replace: (id, tokens) =>
+      store.write(keyOf(id), encode(id, tokens), { ttl: sessionLifetime, onlyIfPresent: true }),
+    take: async (id) => decode(id, await store.take(keyOf(id))),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

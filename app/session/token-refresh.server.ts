@@ -1,0 +1,95 @@
+import { transportProblem, type Visitor } from "~/provider-client/call-provider.server";
+import type { ProviderError } from "~/provider-client/provider-error";
+import type { RefreshLock } from "./refresh-lock.server";
+import type { SessionId } from "./session-id.server";
+import type { TokenRecords, Tokens } from "./token-records.server";
+
+/** What became of a refresh token: a new pair, or the provider refused it for good. */
+export type Renewal = Tokens | "refused";
+
+interface RefreshParts {
+  records: TokenRecords;
+  lock: RefreshLock;
+  /** Asks the provider. @throws when it did not say anything about the token; the session then stays as it is */
+  renew: (refreshToken: string, visitor: Visitor) => Promise<Renewal>;
+  /** Ends a pair nobody will use, best effort. */
+  discard: (tokens: Tokens, visitor: Visitor) => void;
+}
+
+/** Whose page waits for the tokens, and how many milliseconds it can still wait. */
+export interface Waiting {
+  visitor: Visitor;
+  patience: () => number;
+}
+
+/**
+ * The session's tokens after `usedAccess` was refused or ran out: fresh ones, `refused` when the
+ * provider ended the session, or nothing when somebody else did.
+ * @throws ProviderError with status 504 when patience ran out; the refresh itself goes on
+ */
+export type TokenRefresh = (
+  id: SessionId,
+  usedAccess: string,
+  waiting: Waiting,
+) => Promise<Tokens | "refused" | null>;
+
+// Who has less time left would only wait in vain, after another process did (reliability, Faults: page ≤ 4 s).
+const shortestExchange = 1000;
+
+/**
+ * One refresh in flight per session: a promise map in this process, a lock among processes. Who comes
+ * late reads what the first one got; only who asked the provider and was refused ends the session
+ * (design §3, Refresh; reliability S3).
+ */
+export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
+  const inFlight = new Map<string, ReturnType<TokenRefresh>>();
+
+  function refresh(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
+    return inTime(inFlight.get(id.hash) ?? begin(id, usedAccess, waiting), waiting);
+  }
+
+  function begin(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
+    const started = waitForTurn(id, usedAccess, waiting).finally(() => inFlight.delete(id.hash));
+    inFlight.set(id.hash, started);
+    return started;
+  }
+
+  async function waitForTurn(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
+    do {
+      const release = await lock.acquire(id.hash);
+      try {
+        const tokens = await records.read(id);
+        if (tokens === null || tokens.access !== usedAccess) return tokens;
+        if (release && waiting.patience() < shortestExchange) break;
+        if (release) return await exchange(id, tokens, waiting.visitor);
+      } finally {
+        await release?.();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 20));
+    } while (waiting.patience() > 0);
+    throw outOfTime(waiting);
+  }
+
+  async function exchange(id: SessionId, old: Tokens, visitor: Visitor): ReturnType<TokenRefresh> {
+    const renewal = await renew(old.refresh, visitor);
+    if (renewal === "refused") return (await records.take(id)) && "refused";
+    if (await records.replace(id, renewal)) return renewal;
+    // Logged out while the provider was answering: the new pair must not outlive the session.
+    discard(renewal, visitor);
+    return null;
+  }
+  return refresh;
+}
+
+/** An exchange under way is never cut short, for its answer would be lost: only who waits for it gives up. */
+async function inTime<T>(work: Promise<T>, waiting: Waiting): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(outOfTime(waiting)), Math.max(0, waiting.patience()));
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function outOfTime({ visitor }: Waiting): ProviderError {
+  return transportProblem("timeout", visitor.language, visitor.requestId);
+}

@@ -1,0 +1,44 @@
+import { Wallet } from "lucide-react";
+import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
+import { formatMajorUnits } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface BalanceLinkProps {
+  /** Major units; null when nobody can tell, which is shown as unknown, never as 0. */
+  balance: number | null;
+  currency: string | null;
+}
+
+/** The member's money, leading to My Balance, and the eye that hides it here and everywhere. */
+export function BalanceLink({ balance, currency }: BalanceLinkProps) {
+  const t = useTranslation("shell");
+  const language = useLanguage();
+  const isHidden = useAmountsHidden();
+  const known = balance !== null && currency !== null;
+  const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
+  const isDotted = known && isHidden;
+  return (
+    <div className="flex items-center rounded-full bg-primary-soft text-on-primary-soft">
+      <LocalizedLink
+        to="/apps/wallet/my-balance"
+        aria-live="off"
+        aria-label={t("balance", { amount: isDotted ? t("balanceHidden") : amount })}
+        title={known ? t("balanceLabel") : t("balanceUnknownWhy")}
+        suppressHydrationWarning
+        className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm"
+      >
+        <Wallet aria-hidden className="size-4.5 max-xs:hidden" strokeWidth={1.9} />
+        {/* As wide as most balances, and the eye stands after it: pressing it moves nothing. */}
+        <bdi
+          suppressHydrationWarning
+          className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
+        >
+          {isDotted ? "••••" : amount}
+        </bdi>
+      </LocalizedLink>
+      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-8" />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "./logo";
+
+/** A page that stands alone: the logo leading home, and the content in the middle. */
+export function BlankLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="blank-ground flex min-h-dvh flex-col">
+      <header className="p-5 sm:p-8">
+        <a
+          href="/"
+          className="inline-flex items-center gap-3 rounded-full text-xl font-bold tracking-tight"
+          dir="ltr"
+        >
+          <LogoMark />
+          Cashlane
+        </a>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex flex-1 items-center justify-center p-4 pb-16 outline-none"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  /** Of the radio buttons: unique on the page. */
+  name: string;
+  choices: readonly { value: Value; label: string; picture: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One question of the customizer: radio buttons that look like what they do. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, name, choices, chosen, onChoose } = props;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {choices.map(({ value, label, picture }) => (
+          <label key={value} className="group/choice text-center text-sm">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            <span
+              className={
+                "mb-1 flex h-16 items-center justify-center overflow-hidden rounded-md border border-line-strong text-muted group-hover/choice:bg-sunken " +
+                "group-has-checked/choice:border-primary group-has-checked/choice:bg-primary-soft group-has-checked/choice:text-on-primary-soft group-has-checked/choice:outline-1 group-has-checked/choice:outline-primary " +
+                "group-has-focus-visible/choice:outline-3 group-has-focus-visible/choice:outline-offset-2"
+              }
+            >
+              {picture}
+            </span>
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

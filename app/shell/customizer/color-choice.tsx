@@ -1,0 +1,75 @@
+import { Pipette } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { primaryColors } from "../theme";
+import type { CustomizerTexts } from "./texts";
+
+interface ColorChoiceProps {
+  texts: CustomizerTexts;
+  /** `#rrggbb` */
+  chosen: string;
+  onChoose: (color: string) => void;
+}
+
+const swatch =
+  "flex size-10 items-center justify-center rounded-full text-[#fff] ring-offset-2 ring-offset-raised " +
+  "has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary";
+// While somebody drags through the colours, only where they rest is worth a request.
+const restInMilliseconds = 200;
+
+/** Five colours, and any other. */
+export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const presets = Object.entries(primaryColors) as [keyof typeof primaryColors, string][];
+  const isOwn = presets.every(([, color]) => color !== chosen);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{t("color")}</legend>
+      <div className="flex flex-wrap gap-3">
+        {presets.map(([name, color]) => (
+          <label
+            key={name}
+            title={t(`color_${name}`)}
+            className={swatch}
+            style={{ background: color, "--tw-ring-color": color } as React.CSSProperties}
+          >
+            <span className="sr-only">{t(`color_${name}`)}</span>
+            <input
+              type="radio"
+              name="customizer-color"
+              checked={color === chosen}
+              onChange={() => onChoose(color)}
+              className="sr-only"
+            />
+            {color === chosen && (
+              <svg viewBox="0 0 24 24" aria-hidden className="size-5" fill="none" stroke="currentColor">
+                <path d="M5 12.5l4.5 4.5L19 7.5" strokeWidth={2.6} strokeLinecap="round" />
+              </svg>
+            )}
+          </label>
+        ))}
+        <label
+          title={t("color_own")}
+          className={`${swatch} relative border border-line-strong ${isOwn ? "ring-2 ring-line-strong" : "text-ink!"}`}
+          style={isOwn ? { background: chosen } : undefined}
+        >
+          <Pipette aria-hidden className="size-4.5" />
+          <input
+            type="color"
+            aria-label={t("color_own")}
+            defaultValue={chosen}
+            onChange={(event) => {
+              const color = event.currentTarget.value;
+              clearTimeout(rest.current);
+              rest.current = setTimeout(() => onChoose(color), restInMilliseconds);
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+        </label>
+      </div>
+      <p className="mt-2 text-sm text-muted">{t("colorNote")}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { ChevronDown } from "lucide-react";
+import type { MenuGroup } from "~/navigation/menu-entry";
+import { disabledRowStyle, NavRow } from "./nav-row";
+
+/** A group nobody can open now: its row, dimmed, with nothing to focus or press. */
+export function DisabledGroup({ group, level }: { group: MenuGroup; level: number }) {
+  return (
+    <div role="button" aria-disabled="true" aria-expanded="false" className={disabledRowStyle}>
+      <NavRow entry={group} level={level} />
+      <ChevronDown aria-hidden className="nav-label size-4 shrink-0" />
+    </div>
+  );
+}

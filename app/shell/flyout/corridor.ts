@@ -1,0 +1,41 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Whether a point lies between where the pointer left a menu's entry and the near side of what it opened:
+ * the triangle in which it may cross other entries without opening them (screens 16.3).
+ */
+export function isOnTheWay(point: Point, from: Point, to: Box): boolean {
+  const [first, second] = nearSide(from, to);
+  const turns = [turn(from, first, point), turn(first, second, point), turn(second, from, point)];
+  return turns.every((sign) => sign >= 0) || turns.every((sign) => sign <= 0);
+}
+
+/** The corners of the side that faces a point. */
+function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, Point] {
+  if (x <= left || x >= right) {
+    const edge = x <= left ? left : right;
+    return [
+      { x: edge, y: top },
+      { x: edge, y: bottom },
+    ];
+  }
+  const edge = y <= top ? top : bottom;
+  return [
+    { x: left, y: edge },
+    { x: right, y: edge },
+  ];
+}
+
+/** Positive where `point` lies to one side of the line from `a` to `b`, negative on the other, 0 on it. */
+function turn(a: Point, b: Point, point: Point): number {
+  return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+}

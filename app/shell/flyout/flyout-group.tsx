@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { isActive, type MenuGroup } from "~/navigation/menu-entry";
+import { DisabledGroup } from "../disabled-group";
+import { NavRow } from "../nav-row";
+import { FlyoutList } from "./flyout-list";
+import { FlyoutRoot } from "./flyout-root";
+
+interface FlyoutGroupProps {
+  group: MenuGroup;
+  level: number;
+  name: string;
+  side?: "below" | "beside";
+}
+
+/** A group of the first level as a flyout, or its dimmed row while nobody can open it. */
+export function FlyoutGroup({ group, level, name, side = "beside" }: FlyoutGroupProps) {
+  const path = withoutLanguage(useLocation().pathname);
+  if (group.disabled) return <DisabledGroup group={group} level={level} />;
+  return (
+    <FlyoutRoot
+      header={<NavRow entry={group} level={level} />}
+      side={side}
+      isActive={isActive(group, path)}
+      name={name}
+    >
+      <FlyoutList entries={group.children} level={level + 1} />
+    </FlyoutRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { entryKey, isActive, isGroup, type MenuGroup } from "~/navigation/menu-entry";
+import { DisabledGroup } from "../disabled-group";
+import { NavLink } from "../nav-link";
+import { NavRow } from "../nav-row";
+import { Flyout } from "./flyout";
+
+/** What a flyout holds: links, and groups that open beside it. */
+export function FlyoutList({ entries, level }: { entries: MenuGroup["children"]; level: number }) {
+  const name = useId();
+  const path = withoutLanguage(useLocation().pathname);
+  return (
+    <ul className="space-y-1">
+      {entries.map((entry) => (
+        <li key={entryKey(entry)}>
+          {!isGroup(entry) ? (
+            <NavLink item={entry} level={level} />
+          ) : entry.disabled ? (
+            <DisabledGroup group={entry} level={level} />
+          ) : (
+            <Flyout
+              header={<NavRow entry={entry} level={level} />}
+              side="beside"
+              isActive={isActive(entry, path)}
+              name={name}
+            >
+              <FlyoutList entries={entry.children} level={level + 1} />
+            </Flyout>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

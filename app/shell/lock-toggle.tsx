@@ -1,0 +1,26 @@
+import { Circle, CircleDot } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useTranslation } from "~/i18n/use-translation";
+import { ThemeForm } from "./theme-form";
+import { useTheme } from "./use-theme";
+
+/** Swaps the sidebar between kept open and collapsed; remembered by the server (screens 16.2). */
+export function LockToggle() {
+  const t = useTranslation("shell");
+  const locked = useTheme().layout === "vertical";
+  const Icon = locked ? CircleDot : Circle;
+  return (
+    <ThemeForm className="nav-label hidden lg:block">
+      <button
+        type="submit"
+        name="layout"
+        value={locked ? "collapsed" : "vertical"}
+        aria-label={locked ? t("collapse") : t("keepOpen")}
+        title={locked ? t("collapse") : t("keepOpen")}
+        className={buttonStyle("ghost", "icon")}
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </ThemeForm>
+  );
+}

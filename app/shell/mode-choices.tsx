@@ -1,0 +1,34 @@
+import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
+import { useTranslation } from "~/i18n/use-translation";
+import { modes, type Theme } from "./theme";
+import { ThemeForm } from "./theme-form";
+import { useTheme } from "./use-theme";
+
+/** What each mode looks like in a control. */
+export const modeIcons: Record<Theme["mode"], LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
+
+/** Light, dark, or as the system has it: three buttons of one form, the chosen one marked. */
+export function ModeChoices({ className, choiceClassName }: { className?: string; choiceClassName: string }) {
+  const t = useTranslation("shell");
+  const { mode } = useTheme();
+  return (
+    <ThemeForm className={className}>
+      {modes.map((choice) => {
+        const Icon = modeIcons[choice];
+        return (
+          <button
+            key={choice}
+            type="submit"
+            name="mode"
+            value={choice}
+            aria-current={choice === mode ? "true" : undefined}
+            className={choiceClassName}
+          >
+            <Icon aria-hidden className="size-4.5 shrink-0" />
+            {t(`mode_${choice}`)}
+          </button>
+        );
+      })}
+    </ThemeForm>
+  );
+}

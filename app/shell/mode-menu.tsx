@@ -1,0 +1,21 @@
+import { buttonStyle } from "~/components/ui/button-style";
+import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { useTranslation } from "~/i18n/use-translation";
+import { ModeChoices, modeIcons } from "./mode-choices";
+import { useTheme } from "./use-theme";
+
+/** The modes as a menu; the icon shows what was chosen. */
+export function ModeMenu() {
+  const t = useTranslation("shell");
+  const { mode } = useTheme();
+  const Current = modeIcons[mode];
+  return (
+    <Menu
+      label={`${t("mode")}: ${t(`mode_${mode}`)}`}
+      trigger={<Current aria-hidden className="size-5" />}
+      triggerClassName={buttonStyle("ghost", "icon")}
+    >
+      <ModeChoices choiceClassName={menuItemStyle} />
+    </Menu>
+  );
+}

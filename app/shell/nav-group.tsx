@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { classNames } from "~/components/ui/class-names";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { entryKey, isActive, isGroup, type MenuGroup } from "~/navigation/menu-entry";
+import { DisabledGroup } from "./disabled-group";
+import { NavLink } from "./nav-link";
+import { NavRow, navRowStyle } from "./nav-row";
+
+interface NavGroupProps {
+  group: MenuGroup;
+  level: number;
+  /** Of the accordion: shared by the groups that close each other. */
+  name?: string;
+}
+
+/**
+ * A group that opens in place, on `<details>`. Opening one of the first level closes the others but the
+ * one with the page at hand; that one is open on every new page, and the others are closed (screens 16.1).
+ */
+export function NavGroup({ group, level, name }: NavGroupProps) {
+  const path = withoutLanguage(useLocation().pathname);
+  const active = isActive(group, path);
+  const details = useRef<HTMLDetailsElement>(null);
+  const shownPath = useRef(path);
+
+  // Which one is open belongs to the browser. An element of its own per page would lose the focus.
+  useEffect(() => {
+    if (shownPath.current !== path && details.current) details.current.open = active;
+    shownPath.current = path;
+  }, [path, active]);
+
+  if (group.disabled) return <DisabledGroup group={group} level={level} />;
+  return (
+    <details ref={details} open={active} name={active ? undefined : name} className="nav-group">
+      <summary className={classNames(navRowStyle, "select-none", active && "font-semibold text-primary")}>
+        <NavRow entry={group} level={level} />
+        <ChevronDown aria-hidden className="nav-label nav-chevron size-4 shrink-0 transition-transform" />
+      </summary>
+      <ul className={classNames("nav-children mt-1 space-y-1", level > 0 && "ps-4")}>
+        {group.children.map((child) => (
+          <li key={entryKey(child)}>
+            {isGroup(child) ? (
+              <NavGroup group={child} level={level + 1} />
+            ) : (
+              <NavLink item={child} level={level + 1} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

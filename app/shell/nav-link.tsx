@@ -1,0 +1,51 @@
+import { ExternalLink } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { hrefOf, isActive, leadsOut, type MenuItem } from "~/navigation/menu-entry";
+import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";
+
+/** An item of a menu: a link in the app, a link out of it, or one that nobody can follow now. */
+export function NavLink({ item, level }: { item: MenuItem; level: number }) {
+  const language = useLanguage();
+  const isCurrent = isActive(item, withoutLanguage(useLocation().pathname));
+  const href = hrefOf(item, language);
+  const content = <NavRow entry={item} level={level} />;
+  if (item.disabled) {
+    return (
+      <a role="link" aria-disabled="true" className={disabledRowStyle}>
+        {content}
+        {leadsOut(item) && <OutwardArrow item={item} />}
+      </a>
+    );
+  }
+  if (item.excludeLang || leadsOut(item)) {
+    return (
+      <a
+        href={href}
+        target={item.target}
+        rel={leadsOut(item) ? "noopener" : undefined}
+        aria-current={isCurrent ? "page" : undefined}
+        className={navRowStyle}
+      >
+        {content}
+        {leadsOut(item) && <OutwardArrow item={item} />}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} prefetch="intent" aria-current={isCurrent ? "page" : undefined} className={navRowStyle}>
+      {content}
+    </Link>
+  );
+}
+
+function OutwardArrow({ item }: { item: MenuItem }) {
+  const shell = useTranslation("shell");
+  return (
+    <>
+      <ExternalLink aria-hidden className="nav-label directional size-4 shrink-0 opacity-60" />
+      {item.target === "_blank" && <span className="sr-only">({shell("opensInNewTab")})</span>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from "~/components/ui/badge";
+import { classNames } from "~/components/ui/class-names";
+import { type Affix, isChip, type MenuGroup, type MenuItem } from "~/navigation/menu-entry";
+import { NavIcon } from "./nav-icon";
+
+const rowStyle = "flex min-h-11 items-center gap-3 rounded-md px-3 py-2";
+
+/** The look of a link of a menu and of what opens a group. */
+export const navRowStyle = classNames(
+  rowStyle,
+  "hover:bg-sunken aria-[current=page]:bg-primary aria-[current=page]:text-on-primary",
+  "aria-[current=page]:shadow-card",
+);
+
+/** The look of an entry nobody can use now. */
+export const disabledRowStyle = classNames(rowStyle, "cursor-default opacity-45 select-none");
+
+/**
+ * What every entry of a menu shows: icon or ring, prefix, label, suffix. `nav-label` is what gives way
+ * while the sidebar is collapsed (screens 16.1).
+ */
+export function NavRow({ entry, level }: { entry: MenuItem | MenuGroup; level: number }) {
+  return (
+    <>
+      {level === 0 && entry.icon ? (
+        <NavIcon name={entry.icon} />
+      ) : (
+        <span aria-hidden className="mx-1 size-3 shrink-0 rounded-full border-2 border-current opacity-60" />
+      )}
+      <NavAffix affix={entry.prefix} />
+      <span className="nav-label min-w-0 flex-1 wrap-break-word">{entry.label}</span>
+      <NavAffix affix={entry.suffix} />
+    </>
+  );
+}
+
+function NavAffix({ affix }: { affix: Affix }) {
+  if (affix === undefined || affix === null || affix === false) return null;
+  return (
+    <span className="nav-label shrink-0">
+      {isChip(affix) ? <Badge tone={affix.tone}>{affix.label}</Badge> : affix}
+    </span>
+  );
+}

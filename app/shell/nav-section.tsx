@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from "react";
+
+/** Entries under a heading; a collapsed sidebar shows a line in its place (screens 16.1). */
+export function NavSection({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li className="pt-3">
+      <p className="flex min-h-8 items-center px-3 text-xs font-semibold tracking-wide text-muted">
+        <span id={id} className="nav-label">
+          {label}
+        </span>
+        <span aria-hidden className="nav-line h-px flex-1 bg-line-strong" />
+      </p>
+      <ul aria-labelledby={id} className="space-y-1">
+        {children}
+      </ul>
+    </li>
+  );
+}

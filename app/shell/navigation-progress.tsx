@@ -1,0 +1,18 @@
+import { useNavigation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** A thin bar at the top while a page takes longer than a moment. */
+export function NavigationProgress() {
+  const t = useTranslation("shell");
+  const busy = useNavigation().state !== "idle";
+  if (!busy) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t("navigating")}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+    >
+      <div className="progress-slide absolute inset-y-0 w-2/5 rounded-full bg-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleDollarSign, CircleHelp, LogOut, Settings, UserRound } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Avatar } from "~/components/ui/avatar";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { Spinner } from "~/components/ui/spinner";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+const entries = [
+  { to: "/apps/user/view", label: "myProfile", Icon: UserRound },
+  { to: "/pages/account-settings", label: "settings", Icon: Settings },
+  { to: "/pages/pricing", label: "pricing", Icon: CircleDollarSign },
+  { to: "/pages/faq", label: "faq", Icon: CircleHelp },
+] as const;
+
+interface ProfileMenuProps {
+  name: string;
+  email: string;
+  avatar: string | null;
+}
+
+/** Who is signed in, the four entries of specification §2, and the way out. */
+export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
+  const t = useTranslation("shell");
+  const leaving = useNavigation().formAction?.endsWith("/logout");
+  return (
+    <Menu
+      label={`${t("profileMenu")}: ${name}`}
+      trigger={<Avatar name={name} src={avatar} />}
+      panelClassName="w-64 max-w-[calc(100vw-1rem)]"
+    >
+      <div className="flex items-center gap-3 px-3 py-2">
+        <Avatar name={name} src={avatar} />
+        <p className="min-w-0">
+          <bdi className="block truncate font-semibold">{name}</bdi>
+          <bdi className="block truncate text-sm text-muted">{email}</bdi>
+        </p>
+      </div>
+      <ul className="mt-2 border-t border-line pt-2">
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <LocalizedLink to={to} className={menuItemStyle}>
+              <Icon aria-hidden className="size-4.5" />
+              {t(label)}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-line pt-3">
+        <button
+          type="submit"
+          className={buttonStyle("danger", "md", "w-full")}
+          onClick={(event) => leaving && event.preventDefault()}
+        >
+          {leaving ? <Spinner /> : <LogOut aria-hidden className="directional size-4.5" />}
+          {t("logOut")}
+        </button>
+      </Form>
+    </Menu>
+  );
+}

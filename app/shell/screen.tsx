@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Alert } from "~/components/ui/alert";
+import { RetryLink } from "~/components/states/retry-link";
+import { useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "./use-viewer";
+
+interface ScreenProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons and links beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The inside of a screen of the shell: document title, heading, and its regions with room between them. */
+export function Screen({ title, subtitle, actions, children }: ScreenProps) {
+  return (
+    <div className="space-y-6">
+      <title>{`${title} · Cashlane`}</title>
+      <AuthNotice />
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
+          {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+        </div>
+        {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** While nobody can tell whether the visitor is signed in, the page says why and offers to try again. */
+function AuthNotice() {
+  const t = useTranslation("shell");
+  const viewer = useViewer();
+  if (viewer.state !== "loading") return null;
+  return (
+    <Alert tone="warning" title={t("signedInUnknownTitle")} actions={<RetryLink />}>
+      <p>{t("signedInUnknownText")}</p>
+      <p>
+        <bdi>{viewer.message}</bdi>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowUp } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** From how far down the page on the button is there, in pixels (specification §2). */
+const farEnough = 400;
+
+/** The way back up a long page: smooth, at once for who wants less motion; the focus goes along. */
+export function ScrollToTop() {
+  const t = useTranslation("shell");
+  const isFar = useSyncExternalStore(onScroll, isFarDown, never);
+  if (!isFar) return null;
+
+  function rise() {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={t("toTop")}
+      title={t("toTop")}
+      onClick={rise}
+      className="appear no-print fixed end-4 bottom-4 z-30 flex size-11 items-center justify-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-primary-strong sm:end-6 sm:bottom-6"
+    >
+      <ArrowUp aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+function onScroll(listener: () => void) {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+}
+function isFarDown() {
+  return scrollY > farEnough;
+}
+function never() {
+  return false;
+}

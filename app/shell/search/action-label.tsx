@@ -1,0 +1,15 @@
+import type { ActionItem } from "~/features/search/actions";
+import { Highlighted } from "~/features/search/highlighted";
+import { NavIcon } from "../nav-icon";
+
+/** What an action of the search shows. */
+export function ActionLabel({ item, query }: { item: ActionItem; query: string }) {
+  return (
+    <>
+      <NavIcon name={item.icon} />
+      <span className="min-w-0 flex-1 truncate">
+        <Highlighted text={item.name} query={query} />
+      </span>
+    </>
+  );
+}

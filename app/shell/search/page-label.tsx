@@ -1,0 +1,41 @@
+import { ExternalLink } from "lucide-react";
+import { useLocation } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { Highlighted } from "~/features/search/highlighted";
+import type { PageItem } from "~/features/search/search-index";
+import type { SearchTexts } from "~/features/search/search-texts";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { isActive } from "~/navigation/menu-entry";
+import { NavIcon } from "../nav-icon";
+
+interface PageLabelProps {
+  item: PageItem;
+  query: string;
+  texts: SearchTexts;
+}
+
+/** What a page of the search shows: its name, the shortcut it was found by, and where it opens. */
+export function PageLabel({ item, query, texts: t }: PageLabelProps) {
+  const path = withoutLanguage(useLocation().pathname);
+  const isCurrent = isActive({ label: item.name, exactMatch: !item.activeUrl, ...item }, path);
+  return (
+    <>
+      <NavIcon name={item.icon} />
+      <span className="min-w-0 flex-1 truncate">
+        <Highlighted text={item.name} query={query} />
+        {item.shortcut && (
+          <span className="ms-2 text-sm text-muted">
+            <Highlighted text={item.shortcut} query={query} />
+          </span>
+        )}
+      </span>
+      {isCurrent && <Badge tone="primary">{t("currentPage")}</Badge>}
+      {item.newTab && (
+        <>
+          <ExternalLink aria-hidden className="directional size-4 shrink-0 text-muted" />
+          <span className="sr-only">({t("opensInNewTab")})</span>
+        </>
+      )}
+    </>
+  );
+}

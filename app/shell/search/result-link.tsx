@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+interface ResultLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  item: { href: string; newTab?: boolean };
+}
+
+/** The look of one result, for links and buttons alike. */
+export const resultStyle =
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-sunken aria-selected:bg-sunken";
+
+/** A link to a result; addresses elsewhere and the help centre open in a new tab. */
+export function ResultLink({ item, ...rest }: ResultLinkProps) {
+  return <Link to={item.href} {...linkTarget(item)} {...rest} />;
+}
+
+/** Where a result opens: attributes of its link. */
+export function linkTarget({ href, newTab = false }: ResultLinkProps["item"]) {
+  if (!newTab) return {};
+  const isElsewhere = /^https?:/.test(href);
+  return { target: "_blank", rel: isElsewhere ? "noopener noreferrer" : "noopener" };
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from "~/components/states/empty-state";
+import type { SearchTexts } from "~/features/search/search-texts";
+
+interface SearchStatusProps {
+  texts: SearchTexts;
+  typed: string;
+  query: string;
+  isNothing: boolean;
+  isAwaited: boolean;
+  isFailed: boolean;
+  count: number;
+}
+
+/** How the search went: said to screen readers once it is known, shown where nothing was found or stores are missing. */
+export function SearchStatus({ texts: t, typed, query, count, ...is }: SearchStatusProps) {
+  const nothing = t("noResult", { query: typed.trim() });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {query && !is.isAwaited && (is.isNothing ? nothing : t("found", { count }))}
+      </p>
+      {is.isNothing && <EmptyState picture="search" level="h2" title={nothing} />}
+      {is.isFailed && <p className="px-3 py-2 text-sm text-muted">{t("storesFailed")}</p>}
+    </>
+  );
+}

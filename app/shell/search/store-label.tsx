@@ -1,0 +1,18 @@
+import { Highlighted } from "~/features/search/highlighted";
+import type { StoreItem } from "~/features/search/store-item";
+import { StoreLogo } from "~/features/stores/store-logo";
+
+/** What a store of the search shows: logo, name, and what it gives back. */
+export function StoreLabel({ item, query }: { item: StoreItem; query: string }) {
+  return (
+    <>
+      <StoreLogo store={item} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">
+          <Highlighted text={item.name} query={query} />
+        </span>
+        {item.offer && <span className="block truncate text-sm text-success">{item.offer}</span>}
+      </span>
+    </>
+  );
+}

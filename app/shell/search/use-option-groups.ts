@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { matchingActions } from "~/features/search/actions";
+import { normalizeQuery } from "~/features/search/fold";
+import { searcherOf } from "~/features/search/match";
+import { searchIndex, suggestedPages } from "~/features/search/search-index";
+import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "../use-viewer";
+import { menuViewerOf } from "../viewer";
+import { filledGroups, type OptionGroup } from "./options";
+import type { useStores } from "./use-stores";
+
+export type DemoTexts = Awaited<ReturnType<typeof loadDemoTexts>>;
+
+interface Sources {
+  typed: string;
+  recent: string[];
+  found: ReturnType<typeof useStores>;
+  texts: SearchTexts;
+  demo: DemoTexts;
+}
+
+/** What there is to choose for what was typed, and whether nothing was found. */
+export function useOptionGroups({ typed, recent, found, texts: t, demo }: Sources) {
+  const language = useLanguage();
+  const navigation = useTranslation("navigation");
+  const viewer = menuViewerOf(useViewer());
+  const pageTexts = { language, navigation, demo };
+  // The index is made once per opened dialog: its texts and its viewer do not change under it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
+  const search = useMemo(() => searcherOf(searchIndex(viewer, pageTexts)), [viewer, language, demo]);
+
+  const query = normalizeQuery(typed);
+  const stores = found.stores.map((item) => ({ kind: "store" as const, item }));
+  if (!query) {
+    const searches = recent.map((text) => ({ kind: "recent" as const, typed: text }));
+    const groups = filledGroups([
+      { key: "recent", title: t("recent"), options: searches },
+      { key: "stores", title: t("trending"), options: stores },
+    ]);
+    return { query, groups, isNothing: false };
+  }
+  const pages = search(query).map(({ key, title, items }): OptionGroup => {
+    return { key, title, options: items.map((item) => ({ kind: "page", item })) };
+  });
+  const actions = matchingActions(viewer, query, t).map((item) => ({ kind: "action" as const, item }));
+  const groups = filledGroups([
+    ...pages,
+    { key: "stores", title: t("stores"), options: stores },
+    { key: "actions", title: t("actions"), options: actions },
+  ]);
+  if (groups.length > 0 || found.isAwaited) return { query, groups, isNothing: false };
+  const suggested = suggestedPages(pageTexts).map((item) => ({ kind: "page" as const, item }));
+  const instead = { key: "suggested", title: t("tryInstead"), options: suggested };
+  return { query, groups: [instead], isNothing: true };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+/** How the search's shortcut is written on this platform; undefined on the server and without scripts. */
+export function useShortcutHint(): string | undefined {
+  return useSyncExternalStore(subscribe, readHint, noHint);
+}
+
+function subscribe() {
+  return () => undefined;
+}
+function readHint() {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
+}
+function noHint() {
+  return undefined;
+}

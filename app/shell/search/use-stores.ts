@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { fold, normalizeQuery } from "~/features/search/fold";
+import type { StoreItem, StoresAnswer } from "~/features/search/store-item";
+import { useLanguage } from "~/i18n/use-translation";
+
+const typingPause = 150;
+
+interface Stores {
+  stores: StoreItem[];
+  extension: string | null;
+  isFailed: boolean;
+  /** Whether the answer to this very query is still to come. */
+  isAwaited: boolean;
+}
+
+type Answers = Record<string, StoresAnswer | "failed">;
+
+/**
+ * The stores a query finds, asked for once typing pauses. Answers are kept by their query, so one that comes
+ * late belongs to its own query still. Until a query's own is there, what matches of the last one is shown.
+ */
+export function useStores(typed: string): Stores {
+  const language = useLanguage();
+  const query = typed.trim();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [shown, setShown] = useState<StoresAnswer>({ stores: [], extension: null });
+  const answer = answers[query];
+
+  useEffect(() => {
+    if (answer) return;
+    const request = new AbortController();
+    const pause = setTimeout(
+      () => {
+        void ask(query, language, request.signal).then((found) => {
+          if (request.signal.aborted) return;
+          setAnswers((known) => ({ ...known, [query]: found }));
+          if (found !== "failed") setShown(found);
+        });
+      },
+      query ? typingPause : 0,
+    );
+    return () => {
+      clearTimeout(pause);
+      request.abort();
+    };
+  }, [answer, query, language]);
+
+  if (answer && answer !== "failed") return { ...answer, isFailed: false, isAwaited: false };
+  const wanted = normalizeQuery(query);
+  const stores = wanted ? shown.stores.filter(({ name }) => fold(name).includes(wanted)) : [];
+  return { stores, extension: shown.extension, isFailed: answer === "failed", isAwaited: !answer };
+}
+
+async function ask(query: string, language: string, signal: AbortSignal): Promise<Answers[string]> {
+  try {
+    const parameters = new URLSearchParams({ q: query, lang: language });
+    const answer = await fetch(`/search/stores?${parameters.toString()}`, { signal });
+    return answer.ok ? ((await answer.json()) as StoresAnswer) : "failed";
+  } catch {
+    return "failed";
+  }
+}

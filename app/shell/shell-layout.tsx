@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { OfflineNotice } from "~/components/states/offline-notice";
+import { useTranslation } from "~/i18n/use-translation";
+import { CustomizerTab } from "./customizer/customizer-tab";
+import { Footer } from "./footer";
+import { NavigationProgress } from "./navigation-progress";
+import { PrintHeading } from "./print-heading";
+import { ScrollToTop } from "./scroll-to-top";
+import { SideBar } from "./side-bar";
+import { TopBar } from "./top-bar";
+
+/** The frame of the app: sidebar, top bar, footer. It stays mounted from screen to screen. */
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const t = useTranslation("shell");
+  return (
+    <>
+      <a
+        href="#content"
+        className="no-print fixed start-4 top-2 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <NavigationProgress />
+      <SideBar />
+      <div className="shell-body flex min-h-dvh flex-col">
+        <TopBar />
+        <PrintHeading />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-(--content-width) flex-1 p-4 outline-none sm:p-6"
+        >
+          <OfflineNotice />
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <ScrollToTop />
+      <CustomizerTab />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { getAuth } from "~/session/auth-state.server";
+import { menuViewerOf } from "../viewer";
+import { viewerOf } from "../viewer.server";
+import { keepShortcuts, keptShortcuts } from "./shortcut-cookie.server";
+import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
+
+/** What the forms ask for; the popup, which knows the whole list, sends all of it. */
+const change = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
+  z.object({ intent: z.literal("reset") }),
+  z.object({ intent: z.literal("keep"), paths: z.array(z.string()).max(mostShortcuts) }),
+]);
+export type ShortcutChange = z.infer<typeof change>;
+
+type Outcome =
+  | { refusal: "unknown" | "full"; status: number }
+  | { refusal: undefined; asked: ShortcutChange; list: string[]; cookies: string[] };
+
+/**
+ * Carries out a change of the viewer's shortcuts. Asking for what is so already changes nothing and is no
+ * error; an unknown page, one that is not theirs, or one too many is refused and keeps what was there.
+ * @throws ProviderError while nobody can tell whose shortcuts they are
+ */
+export async function changeShortcuts(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+): Promise<Outcome> {
+  const auth = getAuth(context);
+  if (auth.state === "loading") throw auth.error;
+  const viewer = menuViewerOf(viewerOf(auth));
+  const parsed = change.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
+  const offered = offeredPaths(viewer);
+  if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
+  const asked = parsed.data;
+  const list = applied(shownShortcuts(await keptShortcuts(request, auth), viewer), asked);
+  if (list && list.length > mostShortcuts) return { refusal: "full", status: 409 };
+  return {
+    ...{ refusal: undefined, asked },
+    list: list ?? shownShortcuts(null, viewer),
+    cookies: await keepShortcuts(request, auth, list),
+  };
+}
+
+function isOffered(asked: ShortcutChange, offered: ReadonlySet<string>): boolean {
+  if (asked.intent === "add") return offered.has(asked.path);
+  if (asked.intent !== "keep") return true;
+  return new Set(asked.paths).size === asked.paths.length && asked.paths.every((path) => offered.has(path));
+}
+
+/** The list after a change; null for everybody's. */
+function applied(list: string[], asked: ShortcutChange): string[] | null {
+  switch (asked.intent) {
+    case "add":
+      return list.includes(asked.path) ? list : [...list, asked.path];
+    case "remove":
+      return list.filter((path) => path !== asked.path);
+    case "earlier":
+      return moved(list, asked.path, list.indexOf(asked.path) - 1);
+    case "later":
+      return moved(list, asked.path, list.indexOf(asked.path) + 1);
+    case "keep":
+      return asked.paths;
+    case "reset":
+      return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { Pencil, Plus, RotateCcw } from "lucide-react";
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { useDismissal } from "~/components/ui/use-dismissal";
+import { searcherOf } from "~/features/search/match";
+import { type PageItem, searchIndex } from "~/features/search/search-index";
+import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "../use-viewer";
+import { menuViewerOf } from "../viewer";
+import { ShortcutPicker } from "./picker";
+import { mostShortcuts, shownShortcuts } from "./shortcut-list";
+import type { ShortcutTexts } from "./shortcut-texts";
+import { ShortcutsContext } from "./shortcuts-context";
+import { TileGrid } from "./tile-grid";
+import { tilesOf } from "./tiles";
+import { useShortcutEditor } from "./use-shortcut-editor";
+
+export { loadDemoTexts, loadSearchTexts } from "~/features/search/search-texts";
+export { loadShortcutTexts } from "./shortcut-texts";
+
+interface ShortcutsPanelProps {
+  panelId: string;
+  texts: ShortcutTexts;
+  searchTexts: SearchTexts;
+  demo: Awaited<ReturnType<typeof loadDemoTexts>>;
+  opener: RefObject<HTMLAnchorElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * The Shortcuts popup (specification §2, screens 16.6): 380 px wide, on small screens as wide as these, and
+ * min(550 px, window − 100 px) high. Esc, a press outside and following a shortcut close it.
+ */
+export function ShortcutsPanel({
+  panelId,
+  texts: t,
+  searchTexts,
+  demo,
+  opener,
+  onClose,
+}: ShortcutsPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
+  const navigation = useTranslation("navigation");
+  const viewer = menuViewerOf(useViewer());
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
+  const index = useMemo(() => searchIndex(viewer, { language, navigation, demo }), [viewer, language, demo]);
+  const search = useMemo(() => searcherOf(index), [index]);
+  const editor = useShortcutEditor(shownShortcuts(use(ShortcutsContext), viewer), t);
+  const [isEditing, setEditing] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const { list } = editor;
+  const tiles = tilesOf(list, index, t);
+  const defaults = shownShortcuts(null, viewer);
+  const isDefault = list.join() === defaults.join();
+  const isFull = list.length >= mostShortcuts;
+
+  useDismissal(panel, opener, onClose);
+  useEffect(() => panel.current?.focus(), []);
+
+  function add({ path, shortcut, name }: PageItem) {
+    editor.add(path, shortcut ?? name);
+    panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={panelId}
+      role="dialog"
+      aria-labelledby={`${panelId}-title`}
+      tabIndex={-1}
+      className="absolute top-full z-40 mt-2 flex h-[min(550px,calc(100dvh-100px))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
+    >
+      <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
+        <h2 id={`${panelId}-title`} className="me-auto font-semibold">
+          {t("title")}
+        </h2>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("edit")}
+          title={t("edit")}
+          aria-pressed={isEditing}
+          className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+          onClick={() => setEditing(!isEditing)}
+        >
+          <Pencil aria-hidden className="size-4.5" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("add")}
+          title={t("add")}
+          aria-haspopup="dialog"
+          aria-disabled={isFull || undefined}
+          onClick={() => !isFull && setPicking(true)}
+        >
+          <Plus aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {editor.news}
+      </p>
+      {isFull && (
+        <p className="shrink-0 border-b border-line px-4 py-2 text-sm text-muted">
+          {t("full", { most: mostShortcuts })}
+        </p>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {tiles.length > 0 ? (
+          <TileGrid
+            {...{ tiles, texts: t, isEditing }}
+            onMove={editor.move}
+            onRemove={editor.remove}
+            onLeave={onClose}
+          />
+        ) : (
+          <div className="px-6 py-12 text-center">
+            <p className="text-lg font-semibold">{t("emptyTitle")}</p>
+            <p className="text-muted">{t("emptyText")}</p>
+          </div>
+        )}
+      </div>
+      {(isEditing || tiles.length === 0) && (
+        <div className="flex shrink-0 items-center justify-between gap-3 border-t border-line px-4 py-2">
+          <p className="text-xs text-muted max-sm:hidden">{tiles.length > 0 && t("hint")}</p>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-me-2 shrink-0"
+            aria-disabled={isDefault || undefined}
+            onClick={() => !isDefault && editor.replace(defaults)}
+          >
+            <RotateCcw aria-hidden className="size-4" />
+            {t("reset")}
+          </Button>
+        </div>
+      )}
+      {isPicking && (
+        <ShortcutPicker
+          {...{ texts: t, searchTexts, search, list }}
+          onPick={add}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { type Cookie, createCookie } from "react-router";
+import { z } from "zod";
+import type { AuthState } from "~/session/auth-state.server";
+import { mostShortcuts, offeredPaths } from "./shortcut-list";
+
+const longest = 1024;
+const mostOwners = 4;
+const namePattern = /^shortcuts-(?:visitor|[\w-]{16})$/;
+
+/** Version 1. A wrong entry costs only itself; another version costs the whole cookie. */
+const stored = z.object({ v: z.literal(1), list: z.array(z.unknown()).transform(onlyKnown) });
+
+function onlyKnown(list: unknown[]): string[] {
+  const [visitors, admins] = [offeredPaths("visitor"), offeredPaths("admin")];
+  const known = list.filter(
+    (path): path is string => typeof path === "string" && (visitors.has(path) || admins.has(path)),
+  );
+  return [...new Set(known)].slice(0, mostShortcuts);
+}
+
+/** The shortcuts a request's cookie holds for who is signed in; null when there are none or they make no sense. Never throws. */
+export async function keptShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
+  if (auth.state === "loading") return null;
+  const cookie = cookieOf(auth);
+  const header = request.headers.get("Cookie");
+  const text = pairsOf(header).find(([name]) => name === cookie.name)?.[1];
+  if (!text || text.length > longest) return null;
+  const parsed = stored.safeParse(await cookie.parse(header).catch(() => undefined));
+  return parsed.success ? parsed.data.list : null;
+}
+
+/**
+ * The `Set-Cookie` values that keep a list for a year, or with null forget it. Four people's lists are kept
+ * in one browser, or its cookies would outgrow what a request may carry.
+ */
+export async function keepShortcuts(
+  request: Request,
+  auth: AuthState,
+  list: readonly string[] | null,
+): Promise<string[]> {
+  const cookie = cookieOf(auth);
+  const others = pairsOf(request.headers.get("Cookie"))
+    .map(([name]) => name)
+    .filter((name) => namePattern.test(name) && name !== cookie.name);
+  // Browsers send the oldest first.
+  const surplus = others.slice(0, Math.max(0, others.length - mostOwners + 1));
+  return Promise.all([
+    list ? cookie.serialize({ v: 1, list }) : forget(cookie),
+    ...surplus.map((name) => forget(named(name))),
+  ]);
+}
+
+/** A member's cookie is named after a hash of their id, so that nobody reads from it who was here. */
+function cookieOf(auth: AuthState): Cookie {
+  if (auth.state !== "signed-in") return named("shortcuts-visitor");
+  const { id, email } = auth.user;
+  const hash = createHash("sha256").update(`shortcuts:${id ?? email}`);
+  return named(`shortcuts-${hash.digest("base64url").slice(0, 16)}`);
+}
+
+function named(name: string): Cookie {
+  return createCookie(name, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 * 60 * 24 * 365 });
+}
+
+function forget(cookie: Cookie): Promise<string> {
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+function pairsOf(header: string | null): [name: string, value: string][] {
+  return (header ?? "").split(/;\s*/).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return [name, value.join("=")];
+  });
+}

@@ -1,0 +1,51 @@
+import type { Language } from "~/i18n/languages";
+import { searchIndex } from "~/features/search/search-index";
+import type { MenuViewer } from "~/navigation/menu";
+import type { IconName } from "~/navigation/screens";
+import type { texts } from "~/locales/en/shortcuts";
+
+export const mostShortcuts = 12;
+
+interface Seed {
+  subtitle: keyof typeof texts;
+  icon: IconName;
+}
+
+/** What everybody starts with (specification §2), in order. Names come from where the search has them. */
+export const seeds: Readonly<Record<string, Seed>> = {
+  "/apps/invoice/list": { subtitle: "manageAccounts", icon: "details" },
+  "/apps/user/list": { subtitle: "manageUsers", icon: "users" },
+  "/apps/roles": { subtitle: "permissions", icon: "review" },
+  "/dashboards/crm": { subtitle: "userDashboard", icon: "overview" },
+  "/pages/account-settings": { subtitle: "accountSettings", icon: "settings" },
+};
+
+const offers = new Map<MenuViewer, ReadonlySet<string>>();
+
+/** The pages a viewer may have as shortcuts, by path without language: what the search offers them. */
+export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
+  const known = offers.get(viewer);
+  if (known) return known;
+  // Only the paths are of interest: any texts will do.
+  const texts = { language: "en" as Language, navigation: String, demo: String };
+  const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
+  const offered = new Set(paths);
+  offers.set(viewer, offered);
+  return offered;
+}
+
+/**
+ * The shortcuts a viewer sees: those kept, else the five of everybody, without pages that are unknown, not
+ * for them, or there already, and 12 at most.
+ */
+export function shownShortcuts(kept: readonly string[] | null, viewer: MenuViewer): string[] {
+  const offered = offeredPaths(viewer);
+  return [...new Set(kept ?? Object.keys(seeds))].filter((path) => offered.has(path)).slice(0, mostShortcuts);
+}
+
+/** A list with one of its paths at another place, which is kept within the list. */
+export function moved(list: readonly string[], path: string, to: number): string[] {
+  if (!list.includes(path)) return [...list];
+  const rest = list.filter((other) => other !== path);
+  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, path);
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { shortcutsPath } from "./shortcuts-path";
+import type { ShortcutTexts } from "./shortcut-texts";
+import type { Tile } from "./tiles";
+
+interface TileControlsProps {
+  tile: Tile;
+  position: number;
+  isLast: boolean;
+  texts: ShortcutTexts;
+  onMove: (path: string, name: string, to: number) => void;
+  onRemove: (path: string, name: string) => void;
+}
+
+/** Moves a shortcut by one place or removes it: a form, which scripts carry out in place. */
+export function TileControls({ tile, position, isLast, texts: t, onMove, onRemove }: TileControlsProps) {
+  const { path, title: name } = tile;
+  const action = useLocalizedPath(shortcutsPath);
+
+  function moveTo(event: MouseEvent, to: number, isPossible: boolean) {
+    event.preventDefault();
+    if (isPossible) onMove(path, name, to);
+  }
+  function remove(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const item = event.currentTarget.closest("li");
+    const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest("[tabindex]");
+    onRemove(path, name);
+    (next?.querySelector<HTMLElement>("button[value=remove]") ?? (next as HTMLElement | null))?.focus();
+  }
+
+  return (
+    <Form method="post" action={action} className="flex justify-center gap-1 pb-2">
+      <input type="hidden" name="path" value={path} />
+      <Control
+        intent="earlier"
+        label={t("moveEarlier", { name })}
+        isOff={position === 0}
+        onClick={(event) => moveTo(event, position - 1, position > 0)}
+      >
+        <ArrowLeft aria-hidden className="directional size-4.5" />
+      </Control>
+      <Control
+        intent="later"
+        label={t("moveLater", { name })}
+        isOff={isLast}
+        onClick={(event) => moveTo(event, position + 1, !isLast)}
+      >
+        <ArrowRight aria-hidden className="directional size-4.5" />
+      </Control>
+      <Control intent="remove" label={t("remove", { name })} onClick={remove}>
+        <X aria-hidden className="size-4.5" />
+      </Control>
+    </Form>
+  );
+}
+
+interface ControlProps {
+  intent: string;
+  label: string;
+  /** Would do nothing now; it stays in reach of the keys, which may have just brought it there. */
+  isOff?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
+}
+
+function Control({ intent, label, isOff, onClick, children }: ControlProps) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

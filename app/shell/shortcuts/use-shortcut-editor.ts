@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useChangeUnderWay, useSubmitInTurn } from "~/components/form/use-changes-in-turn";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { moved } from "./shortcut-list";
+import type { ShortcutTexts } from "./shortcut-texts";
+import { shortcutsPath } from "./shortcuts-path";
+
+const shortcutsKey = "shortcuts";
+
+interface ShortcutEditor {
+  /** The list as it will be once all changes are answered. */
+  list: readonly string[];
+  /** What was last done, for screen readers. */
+  news: string;
+  add: (path: string, name: string) => void;
+  remove: (path: string, name: string) => void;
+  move: (path: string, name: string, to: number) => void;
+  replace: (list: readonly string[]) => void;
+}
+
+/**
+ * Changes the viewer's shortcuts in place. The whole list goes along: of several changes in a row only the
+ * last may be sent, and must not lose what the others asked for.
+ */
+export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): ShortcutEditor {
+  const submit = useSubmitInTurn(shortcutsKey, useLocalizedPath(shortcutsPath));
+  const [news, setNews] = useState("");
+  const list = useChangeUnderWay(shortcutsKey)?.getAll("path").map(String) ?? shown;
+
+  function keep(next: readonly string[], what: string) {
+    const form = new FormData();
+    form.set("intent", "keep");
+    for (const path of next) form.append("path", path);
+    setNews(what);
+    submit(form);
+  }
+  return {
+    list,
+    news,
+    add: (path, name) => keep([...list, path], t("wasAdded", { name })),
+    remove: (path, name) =>
+      keep(
+        list.filter((other) => other !== path),
+        t("wasRemoved", { name }),
+      ),
+    move(path, name, to) {
+      const next = moved(list, path, to);
+      const position = next.indexOf(path) + 1;
+      keep(next, t("wasMoved", { name, position, length: next.length }));
+    },
+    replace: (next) => keep(next, t("wasReset")),
+  };
+}

@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useTranslation } from "~/i18n/use-translation";
+import { menuFor } from "~/navigation/menu";
+import { LockToggle } from "./lock-toggle";
+import { Logo } from "./logo";
+import { ModeChoices } from "./mode-choices";
+import { NavMenu } from "./nav-menu";
+import { useOverlay } from "./use-overlay";
+import { useTheme } from "./use-theme";
+import { useViewer } from "./use-viewer";
+import { menuViewerOf } from "./viewer";
+
+/** Where the top bar's menu button points to. */
+export const sideBarId = "site-nav";
+
+/**
+ * The vertical navigation: always there from `lg` on, a popover below it (so it opens, closes on Esc or a
+ * press beside it, and gives focus back without a script). Widths and the collapsed state are CSS.
+ */
+export function SideBar() {
+  const t = useTranslation("shell");
+  const navigation = useTranslation("navigation");
+  const entries = menuFor(menuViewerOf(useViewer()), navigation);
+
+  return (
+    <nav
+      {...useOverlay(sideBarId)}
+      id={sideBarId}
+      popover="auto"
+      aria-label={t("mainNavigation")}
+      className="side-bar no-print bg-surface text-ink"
+    >
+      <div className="side-bar-head flex h-20 shrink-0 items-center justify-between gap-2 ps-3.5 pe-4">
+        <a href="/" className="flex rounded-full">
+          <Logo />
+        </a>
+        <LockToggle />
+        <button
+          type="button"
+          popoverTarget={sideBarId}
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+          className={buttonStyle("ghost", "icon", "lg:hidden")}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6">
+        <NavMenu entries={entries} opensBy={useTheme().subMenus} />
+      </div>
+      <div role="group" aria-label={t("mode")} className="border-t border-line p-3 xs:hidden">
+        <ModeChoices
+          className="grid grid-cols-3 gap-1"
+          choiceClassName="flex flex-col items-center gap-1 rounded-md p-2 text-xs hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft"
+        />
+      </div>
+    </nav>
+  );
+}

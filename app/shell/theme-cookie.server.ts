@@ -1,0 +1,53 @@
+import { createCookie } from "react-router";
+import { z } from "zod";
+import { defaultTheme, isColor, layouts, modes, skins, subMenus, type Theme, widths } from "./theme";
+
+const longest = 1024;
+
+const fields = {
+  mode: z.enum(modes),
+  skin: z.enum(skins),
+  layout: z.enum(layouts),
+  contentWidth: z.enum(widths),
+  subMenus: z.enum(subMenus),
+  semiDark: z.boolean(),
+  primaryColor: z.string().toLowerCase().refine(isColor),
+};
+
+/** Version 1. One wrong field costs only itself; another version costs the whole cookie. */
+const stored = z.object({
+  v: z.literal(1),
+  mode: fields.mode.catch(defaultTheme.mode),
+  skin: fields.skin.catch(defaultTheme.skin),
+  layout: fields.layout.catch(defaultTheme.layout),
+  contentWidth: fields.contentWidth.catch(defaultTheme.contentWidth),
+  subMenus: fields.subMenus.catch(defaultTheme.subMenus),
+  semiDark: fields.semiDark.catch(defaultTheme.semiDark),
+  primaryColor: fields.primaryColor.catch(defaultTheme.primaryColor),
+});
+
+/** What a form may change: any of the fields, nothing else. */
+export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
+
+const cookie = createCookie("theme", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  maxAge: 60 * 60 * 24 * 365,
+});
+
+/** The theme a request's cookie holds; what is missing or broken is the default. Never throws. */
+export async function readTheme(request: Request): Promise<Theme> {
+  const header = request.headers.get("Cookie");
+  const text = /(?:^|;\s*)theme=([^;]*)/.exec(header ?? "")?.[1];
+  if (!text || text.length > longest) return defaultTheme;
+  const parsed = stored.safeParse(await cookie.parse(header).catch(() => undefined));
+  if (!parsed.success) return defaultTheme;
+  const { v: _, ...theme } = parsed.data;
+  return theme;
+}
+
+/** The `Set-Cookie` value that keeps a theme for a year. */
+export function writeTheme(theme: Theme): Promise<string> {
+  return cookie.serialize({ v: 1, ...theme });
+}

@@ -1,0 +1,97 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Skeleton } from "~/components/ui/skeleton";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { BalanceLink } from "./balance-link";
+import { BellSlot } from "./bell-slot";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { ModeMenu } from "./mode-menu";
+import { ProfileMenu } from "./profile-menu";
+import { SearchLink } from "./search/search-link";
+import { ShortcutsLink } from "./shortcuts/shortcuts-link";
+import { sideBarId } from "./side-bar";
+import { TopNav } from "./top-nav/top-nav";
+import { useTheme } from "./use-theme";
+import { useViewer } from "./use-viewer";
+
+/** The bar above every screen: menu button on small screens, search, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
+export function TopBar() {
+  const t = useTranslation("shell");
+  const isHorizontal = useTheme().layout === "horizontal";
+  return (
+    <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) px-2 pt-2 sm:px-6 sm:pt-3">
+      <div className="card-surface flex min-h-15 items-center gap-1 bg-surface/90 px-2 backdrop-blur-md max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] sm:gap-2 sm:px-4">
+        <button
+          type="button"
+          popoverTarget={sideBarId}
+          aria-label={t("openMenu")}
+          className={buttonStyle("ghost", "icon", "lg:hidden")}
+        >
+          <MenuIcon aria-hidden className="size-5" />
+        </button>
+        {isHorizontal && (
+          <a href="/" className="me-2 hidden rounded-full ps-1 lg:flex">
+            <Logo />
+          </a>
+        )}
+        <SearchLink />
+        <div className="ms-auto flex items-center gap-1 max-xs:flex-wrap max-xs:justify-end max-xs:gap-0 sm:gap-2">
+          <ViewerControls />
+        </div>
+      </div>
+      {isHorizontal && <TopNav />}
+    </header>
+  );
+}
+
+function ViewerControls() {
+  const t = useTranslation("shell");
+  const viewer = useViewer();
+  switch (viewer.state) {
+    case "signed-in":
+      return (
+        <>
+          <BalanceLink balance={viewer.balance} currency={viewer.currency} />
+          <LanguageMenu />
+          <BarModeMenu />
+          <ShortcutsLink />
+          <BellSlot />
+          <ProfileMenu name={viewer.name} email={viewer.email} avatar={viewer.avatar} />
+        </>
+      );
+    case "loading":
+      return (
+        <>
+          <BalanceLink balance={null} currency={null} />
+          <LanguageMenu />
+          <BarModeMenu />
+          <Skeleton className="size-10 rounded-full" />
+        </>
+      );
+    case "signed-out":
+      return (
+        <>
+          <LanguageMenu />
+          <BarModeMenu />
+          <ShortcutsLink />
+          <LocalizedLinkButton to="/login" variant="ghost" size="sm" className="max-xs:px-2">
+            {t("logIn")}
+          </LocalizedLinkButton>
+          <LocalizedLinkButton to="/register" size="sm" className="max-xs:px-2">
+            {t("signUp")}
+          </LocalizedLinkButton>
+        </>
+      );
+  }
+}
+
+/** On a phone there is no room for it: the modes are at the foot of the menu there. */
+function BarModeMenu() {
+  return (
+    <div className="max-xs:hidden">
+      <ModeMenu />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+} from "react";
+import { useLocation } from "react-router";
+
+/** From where on the menu has its place beside the page (the breakpoint `lg`). */
+const wide = "(min-width: 75rem)";
+
+interface OverlayHandlers {
+  ref: RefObject<HTMLElement | null>;
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * What scripts add to a popover that lies over the page: the page behind it is inert, Tab goes round
+ * inside, the focus comes back to the button that opens it, and it closes on a link, on another page and
+ * when the window grows past `lg` (screens 16.2).
+ * @param id of the popover, for the button that names it in `popovertarget`
+ */
+export function useOverlay(id: string): OverlayHandlers {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => hide(ref.current), [pathname]);
+
+  useEffect(() => {
+    const overlay = ref.current;
+    if (!overlay) return undefined;
+    // It may have been opened before the scripts were there.
+    if (overlay.matches(":popover-open")) takeOver(overlay);
+    const width = matchMedia(wide);
+    const outgrown = () => hide(overlay);
+    width.addEventListener("change", outgrown);
+    return () => {
+      width.removeEventListener("change", outgrown);
+      setPageInert(overlay, false);
+    };
+  }, []);
+
+  return {
+    ref,
+    // Before it closes: what is inert could not be given the focus back.
+    onBeforeToggle: ({ currentTarget, target, newState }) => {
+      if (target === currentTarget && newState === "closed") setPageInert(currentTarget, false);
+    },
+    // React passes on what the groups inside say of themselves.
+    onToggle: ({ currentTarget, target, newState }) => {
+      if (target !== currentTarget) return;
+      if (newState === "open") takeOver(currentTarget);
+      else if (document.activeElement === document.body) buttonFor(id)?.focus();
+    },
+    onClick: ({ currentTarget, target }) => {
+      if (target instanceof Element && target.closest("a[href]")) hide(currentTarget);
+    },
+    onKeyDown: (event) => {
+      if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return;
+      const stops = stopsOf(event.currentTarget);
+      const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      if (document.activeElement !== edge) return;
+      event.preventDefault();
+      next?.focus();
+    },
+  };
+}
+
+function hide(overlay: HTMLElement | null) {
+  if (overlay?.matches(":popover-open")) overlay.hidePopover();
+}
+
+function takeOver(overlay: HTMLElement) {
+  setPageInert(overlay, true);
+  if (!overlay.contains(document.activeElement))
+    overlay.querySelector<HTMLElement>("[popovertargetaction=hide]")?.focus();
+}
+
+function setPageInert(overlay: HTMLElement, isInert: boolean) {
+  for (const element of overlay.parentElement?.children ?? []) {
+    if (element instanceof HTMLElement && element !== overlay) element.inert = isInert;
+  }
+}
+
+function stopsOf(overlay: HTMLElement): HTMLElement[] {
+  const all = overlay.querySelectorAll<HTMLElement>("a[href], button, summary");
+  return [...all].filter((element) => element.checkVisibility());
+}
+
+function buttonFor(id: string): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { type Theme, themeUnderWay } from "./theme";
+
+const channelName = "theme";
+
+/**
+ * The theme of the page: what the server keeps, what another tab has changed since, and on top the change
+ * this tab has under way. A change the server has answered is told to the other tabs (screens 16.11).
+ */
+export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme {
+  const [heard, setHeard] = useState<{ fields: string; instead: Theme }>();
+  const channel = useRef<BroadcastChannel>(undefined);
+  const isOurs = useRef(false);
+
+  useEffect(() => {
+    channel.current = new BroadcastChannel(channelName);
+    channel.current.onmessage = ({ data }) => setHeard({ fields: String(data), instead: kept });
+    return () => channel.current?.close();
+  }, [kept]);
+
+  useEffect(() => {
+    if (!change && isOurs.current) channel.current?.postMessage(fieldsOf(kept));
+    isOurs.current = change !== undefined;
+  }, [change, kept]);
+
+  // What the server sends later is newer than what was heard before.
+  const isNews = heard?.instead === kept;
+  const shared = isNews ? themeUnderWay(kept, new URLSearchParams(heard.fields)) : kept;
+  return themeUnderWay(shared, change);
+}
+
+function fieldsOf(theme: Theme): string {
+  return new URLSearchParams(
+    Object.entries(theme).map(([field, value]) => [field, String(value)]),
+  ).toString();
+}

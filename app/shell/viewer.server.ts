@@ -1,0 +1,27 @@
+import { isAdmin } from "#contract/user.ts";
+import { environment } from "~/environment.server";
+import { pictureAddress } from "~/provider-client/picture-address.server";
+import type { AuthState } from "~/session/auth-state.server";
+import type { Viewer } from "./viewer";
+
+/** The part of the auth state a page may know. */
+export function viewerOf(auth: AuthState): Viewer {
+  switch (auth.state) {
+    case "signed-out":
+      return { state: "signed-out" };
+    case "loading":
+      return { state: "loading", message: auth.error.message, requestId: auth.error.requestId };
+    case "signed-in": {
+      const { name, email, avatar, total_balance, currency, role } = auth.user;
+      return {
+        state: "signed-in",
+        name,
+        email,
+        avatar: pictureAddress(avatar),
+        balance: total_balance ?? 0,
+        currency: currency ?? environment().CURRENCY,
+        isAdmin: isAdmin(role),
+      };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { MenuViewer } from "~/navigation/menu";
+
+/** What every page knows about who looks at it. Never holds a token or a contract schema. */
+export type Viewer =
+  | { state: "signed-out" }
+  /** The provider cannot be reached, so nobody knows (design §3, Auth state). */
+  | { state: "loading"; message: string; requestId?: string }
+  | {
+      state: "signed-in";
+      name: string;
+      email: string;
+      avatar: string | null;
+      /** Major units; a good answer without a balance means 0. */
+      balance: number;
+      currency: string;
+      isAdmin: boolean;
+    };
+
+/** Which menu a viewer gets. */
+export function menuViewerOf(viewer: Viewer): MenuViewer {
+  if (viewer.state === "loading") return "loading";
+  if (viewer.state === "signed-out") return "visitor";
+  return viewer.isAdmin ? "admin" : "member";
+}

@@ -1,0 +1,34 @@
+import { log } from "./log.server";
+import { services } from "./services.server";
+
+const hardExitAfter = 9_000;
+
+/**
+ * On SIGTERM the server stops by itself and finishes what is in flight; open stores would keep the process
+ * alive after that. They are closed once nobody can be using them, and a process that hangs is ended (design §5).
+ */
+export function closeServicesOnExit(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+let inFlight = 0;
+let whenIdle: (() => void) | undefined;
+
+/** Counts an answer as in flight until `work` has settled. */
+export async function countInFlight<T>(work: () => Promise<T>): Promise<T> {
+  inFlight += 1;
+  try {
+    return await work();
+  } finally {
+    inFlight -= 1;
+    if (inFlight === 0) whenIdle?.();
+  }
+}
+
+async function shutDown(signal: string): Promise<void> {
+  setTimeout(() => process.exit(0), hardExitAfter).unref();
+  if (inFlight > 0) await new Promise<void>((resolve) => (whenIdle = resolve));
+  const opened = await services();
+  await opened.close();
+  log.info({ signal }, "stopped");
+}
