@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { accounts, logIn, requestWithdrawal } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const language of ["en", "fr", "ar"]) {
+  test(`screens §0: axe finds nothing in the open menus, ${language}`, async ({ page }) => {
+    await logIn(page, accounts.member, language);
+    const menus = page.locator("header details[name=menu]");
+    await expect(menus).toHaveCount(3);
+    for (const menu of await menus.all()) {
+      await menu.locator("summary").click();
+      await expect(menu).toHaveAttribute("open");
+      await expectAccessible(page, "header");
+    }
+  });
+
+  test.describe(() => {
+    test.use({ expectedProblems: [/status of 400/] });
+
+    test(`screens 17.14: axe finds nothing in what an admin opens, ${language}`, async ({ page }) => {
+      await logIn(page, accounts.admin, language);
+      const { id } = await requestWithdrawal(page);
+      const queue = `/${language}/apps/admin/withdraw-management`;
+      // The list below is looked into on its own: with it every step would cost five times as much.
+      const opened = "main div[tabindex='-1']:has(h2)";
+
+      await page.goto(`${queue}?view=${id}`);
+      await page.locator("button[value=reveal]").click();
+      await expect(page.locator("[role=status] dt").first()).toBeVisible();
+      await expectAccessible(page, opened);
+
+      await page.goto(`${queue}?decide=approve&id=${id}`);
+      await expect(page.locator(`${opened} button[value=approve]`)).toBeVisible();
+      await expectAccessible(page, opened);
+
+      await page.goto(`${queue}?decide=reject&id=${id}`);
+      const reason = page.locator("select[name=reason]");
+      const reject = page.locator(`${opened} button[value=reject]`);
+      await reject.click();
+      await expect(reason).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page, opened);
+
+      await reason.selectOption({ index: 1 });
+      await reject.click();
+      await expect(reject).toHaveCount(0);
+      await page.goto(`/${language}/apps/admin/withdraw-history?view=${id}`);
+      await expect(page.locator(opened)).toContainText(accounts.member.email);
+      await expectAccessible(page, opened);
+    });
+  });
+
+  test.describe(() => {
+    test.use({ expectedProblems: [/status of (405|500)|Internal Server Error/] });
+
+    test(`screens §0: axe finds nothing in the error pages, ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/login`);
+      await postTo(page, `/${language}/dashboards/crm`);
+      await expect(page.locator("header")).toBeVisible();
+      await expectAccessible(page);
+
+      // Not even the layout's data: the page of last resort.
+      await page.route("**/*.data*", (route) => route.fulfill({ status: 500 }));
+      await page.locator("main").getByRole("link").last().click();
+      await expect(page.locator("header")).toHaveCount(0);
+      await expect(page.locator("h1")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** Sends a form to a screen that takes none. */
+async function postTo(page: Page, path: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action });
+    document.body.append(form);
+    form.submit();
+  }, path);
+  expect((await answered).status()).toBe(405);
+}

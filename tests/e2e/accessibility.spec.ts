@@ -1,0 +1,41 @@
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+/** Every screen there is, by who looks at it; `unknown` is the 404 page. */
+const screens: Record<"visitor" | "member" | "admin", string[]> = {
+  visitor: ["/dashboards/crm", "/login", "/register", "/stores", "/stores/nike", "/unknown"],
+  member: [
+    "/dashboards/crm",
+    "/apps/wallet/my-balance",
+    "/apps/my-cash-back/withdraw",
+    "/apps/my-cash-back/withdraw?step=method&add=bank_transfer",
+    "/apps/my-cash-back/withdraw-history",
+    "/apps/notifications",
+    "/apps/notifications?view_id=nothing",
+    "/apps/user/view",
+    "/apps/admin/admin-logs",
+  ],
+  admin: [
+    "/dashboards/crm",
+    "/apps/admin/withdraw-management",
+    "/apps/admin/withdraw-history",
+    "/apps/admin/admin-logs",
+  ],
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedProblems: [/status of (403|404)/] });
+
+for (const language of ["en", "fr", "ar"]) {
+  for (const viewer of ["visitor", "member", "admin"] as const) {
+    test(`screens §0: axe finds nothing, ${viewer}, ${language}, light and dark`, async ({ page }) => {
+      test.setTimeout(120_000);
+      if (viewer !== "visitor") await logIn(page, accounts[viewer], language);
+      for (const path of screens[viewer]) {
+        await page.goto(`/${language}${path}`);
+        await expect(page.locator("h1")).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Request } from "@playwright/test";
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+import { slowAnswers } from "../support/e2e-slow-answers.ts";
+
+const home = "/en/dashboards/crm";
+const isForm = (request: Request) => request.method() === "POST";
+/** Asked for once the form is answered. */
+const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
+
+/** Each changes a thing, and while the answer to that is coming changes it twice more. */
+test.describe("§1 a change while the one before it is being answered", () => {
+  test("screens 16.6 of the shortcuts: shown at once, sent in turn, nothing given up half-way", async ({
+    page,
+  }) => {
+    const end = await slowAnswers(page);
+    await page.goto(home);
+    await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
+    const popup = page.getByRole("dialog", { name: "Shortcuts", exact: true });
+    const moved = popup.getByRole("link", { name: /Invoice App/ });
+    const reload = page.waitForRequest(isReload);
+    await moved.press("Alt+ArrowRight");
+    await reload;
+    await moved.press("Alt+ArrowDown");
+    await moved.press("Alt+ArrowLeft");
+    await expect(popup.getByRole("status")).toHaveText("Invoice App is now number 3 of 4");
+    await expect(moved).toBeFocused();
+    await popup.getByRole("button", { name: "Edit shortcuts" }).click();
+    await popup.getByRole("button", { name: "Remove Users" }).press("Enter");
+    await expect(popup.getByRole("button", { name: "Remove Role Management" })).toBeFocused();
+    // Closed and opened again it knows what is still to be sent.
+    await page.keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
+    const list = ["Role Management", "Invoice App", "Dashboard"];
+    const titles = popup.locator("a[data-path] bdi:first-of-type");
+    await expect(titles).toHaveText(list);
+
+    const sent = page.waitForRequest(isForm);
+    await end();
+    const form = new URLSearchParams((await sent).postData() ?? "");
+    expect(form.getAll("path")).toEqual(["/apps/roles", "/apps/invoice/list", "/dashboards/crm"]);
+    await (await sent).response();
+    await expect(titles).toHaveText(list);
+    await page.reload();
+    await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
+    await expect(titles).toHaveText(list);
+  });
+
+  test("screens 16.11 of the theme: by customizer and menu alike", async ({ page }) => {
+    const end = await slowAnswers(page);
+    await page.goto(home);
+    const html = page.locator("html");
+    await page.getByRole("button", { name: "Customize the appearance" }).click();
+    const panel = page.getByRole("dialog", { name: "Customizer" });
+    const reload = page.waitForRequest(isReload);
+    await panel.getByRole("radio", { name: "Violet" }).press("Space");
+    await reload;
+    await panel.getByRole("radio", { name: "Bordered" }).press("Space");
+    await page.locator("header summary[aria-label^='Appearance']").press("Enter");
+    await page.getByRole("banner").getByRole("button", { name: "Dark" }).press("Enter");
+    const shown = async () => {
+      await expect(html).toHaveAttribute("data-mode", "dark");
+      await expect(html).toHaveAttribute("data-skin", "bordered");
+      await expect(html).toHaveAttribute("style", /--seed:\s*#7549cf/);
+    };
+    await shown();
+    const sent = page.waitForRequest(isForm);
+    await end();
+    await (await sent).response();
+    await shown();
+    await page.reload();
+    await shown();
+  });
+
+  test("screens 16.4 of the eye: it ends as it was pressed last", async ({ page }) => {
+    await logIn(page, accounts.member);
+    const end = await slowAnswers(page);
+    await page.goto("/en/stores");
+    const bar = page.getByRole("banner");
+    const eye = bar.getByRole("button", { name: "Hide amounts" });
+    const reload = page.waitForRequest(isReload);
+    await eye.press("Space");
+    await reload;
+    await eye.press("Space");
+    await expect(eye).toHaveAttribute("aria-pressed", "false");
+    await eye.press("Space");
+    await eye.press("Space");
+    const sent = page.waitForRequest(isForm);
+    await end();
+    await (await sent).response();
+    await expect(eye).toHaveAttribute("aria-pressed", "false");
+    await expect(bar.getByRole("link", { name: /^Balance/ })).toContainText("$");
+  });
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const home = "dashboards/crm";
+
+/** The chart of a member's home: its figure, once scripts have taken over. */
+async function chartOf(page: Page, language = "en"): Promise<Locator> {
+  await logIn(page, accounts.member, language);
+  await expect(page).toHaveURL(new RegExp(home));
+  const figure = page.locator("figure");
+  await expect(figure.locator("svg[role=img][tabindex='0']")).toBeVisible();
+  return figure;
+}
+
+/** What is in place of the drawing after the first touch. */
+function liveIn(figure: Locator): Locator {
+  return figure.getByRole("application");
+}
+
+/** Label and value of each point, as the table has them. */
+async function rowsOf(figure: Locator): Promise<string[]> {
+  const rows = await figure.locator("tr").all();
+  return Promise.all(
+    rows.map(async (row) =>
+      (await row.locator("th, td").allTextContents()).map((text) => text.trim()).join(""),
+    ),
+  );
+}
+
+/** Where the bars stand, from the page's left edge to its right. */
+async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: number }[]> {
+  const boxes = await drawing.evaluateAll((bars) =>
+    bars.map((bar) => {
+      const { x, y, width } = bar.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+  return boxes.toSorted((one, other) => one.x - other.x);
+}
+
+test.describe("screens 15.2 the chart", () => {
+  test("is a drawing at first; its code is fetched when it is first touched, and nothing moves", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const figure = await chartOf(page);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => url.includes("live-chart"))).toEqual([]);
+    const box = await figure.boundingBox();
+    const drawn = await barsOf(figure.locator("svg[role=img] rect"));
+    expect(drawn.length).toBe(12);
+
+    await figure.locator("svg[role=img]").hover();
+    await expect(liveIn(figure)).toBeVisible();
+    expect(scripts.filter((url) => url.includes("live-chart"))).toHaveLength(1);
+    expect(await figure.boundingBox()).toEqual(box);
+    const live = await barsOf(figure.locator(".recharts-bar-rectangle path"));
+    // A month without cash back has a bar of no height, which the library leaves out.
+    for (const bar of live) {
+      const same = drawn.find((other) => Math.abs(other.x - bar.x) < 1.5);
+      expect(same?.width).toBeCloseTo(bar.width, -1);
+      expect(Math.abs((same?.y ?? 0) - bar.y)).toBeLessThan(1.5);
+    }
+  });
+
+  test("tells the value under the pointer", async ({ page }) => {
+    const figure = await chartOf(page);
+    const rows = await rowsOf(figure);
+    const bars = await barsOf(figure.locator("svg[role=img] rect"));
+    const last = bars.at(-1);
+    const box = await figure.boundingBox();
+    await page.mouse.move((last?.x ?? 0) + 2, (box?.y ?? 0) + 60);
+    await expect(figure.getByRole("status")).toHaveText(rows.at(-1) ?? "");
+    await page.mouse.move((bars[0]?.x ?? 0) + 2, (box?.y ?? 0) + 60);
+    await expect(figure.getByRole("status")).toHaveText(rows[0] ?? "");
+    await page.mouse.move(0, 0);
+    await expect(figure.getByRole("status")).toHaveCount(0);
+  });
+
+  test("is walked through by arrow keys, from the drawing on", async ({ page }) => {
+    const figure = await chartOf(page);
+    const rows = await rowsOf(figure);
+    await figure.locator("svg[role=img]").focus();
+    await expect(liveIn(figure)).toBeFocused();
+    await expect(figure.getByRole("status")).toHaveText(rows[0] ?? "");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(figure.getByRole("status")).toHaveText(rows[2] ?? "");
+    await page.keyboard.press("ArrowLeft");
+    await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
+    await page.keyboard.press("Tab");
+    await expect(figure.getByText("Show as table")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(figure.getByRole("cell").first()).toBeInViewport();
+  });
+
+  test("runs from the right in Arabic, also for the keys, with the amounts at the end side", async ({
+    page,
+  }) => {
+    const figure = await chartOf(page, "ar");
+    const rows = await rowsOf(figure);
+    await figure.locator("svg[role=img]").focus();
+    await expect(liveIn(figure)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
+    const box = await figure.boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const amounts = figure.locator(".recharts-yAxis text");
+    for (const amount of await amounts.all()) {
+      expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
+    }
+    // The last month, in the accent's colour, is the leftmost.
+    const drawn = await barsOf(figure.locator("svg[role=img] rect.fill-accent"));
+    const live = await barsOf(figure.locator(".recharts-bar-rectangle path[fill='var(--accent)']"));
+    expect(drawn[0]?.x).toBeLessThan(middle);
+    if (live[0]) expect(Math.abs(live[0].x - (drawn[0]?.x ?? 0))).toBeLessThan(1.5);
+  });
+
+  test("on a phone the first tap already answers", async ({ openContext }) => {
+    const context = await openContext({
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const figure = await chartOf(page);
+    await figure.locator("svg[role=img]").tap();
+    await expect(liveIn(figure)).toBeVisible();
+    await expect(figure.getByRole("status")).not.toHaveText("");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe("screens 15.2 the chart without its code", () => {
+  test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });
+
+  test("stays the drawing it was, and the next touch tries again", async ({ page }) => {
+    await page.route("**/live-chart*", (route) => route.abort());
+    const figure = await chartOf(page);
+    const refused = page.waitForEvent("requestfailed");
+    await figure.locator("svg[role=img]").hover();
+    await refused;
+    await expect(figure.locator("svg[role=img]")).toBeVisible();
+    await expect(liveIn(figure)).toHaveCount(0);
+  });
+});
+
+test.describe("screens 15.2 the chart without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("its figures unfold as a table", async ({ page }) => {
+    await page.goto("/en/login");
+    await page.getByLabel("E-mail").fill(accounts.member.email);
+    await page.getByLabel("Password", { exact: true }).fill(accounts.member.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    const figure = page.locator("figure");
+    await expect(figure.locator("svg[role=img]")).not.toHaveAttribute("tabindex");
+    await figure.getByText("Show as table").click();
+    await expect(figure.getByRole("row").first()).toBeInViewport();
+  });
+});

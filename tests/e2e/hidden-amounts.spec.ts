@@ -1,0 +1,77 @@
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const balancePage = "/en/apps/wallet/my-balance";
+
+test.describe("screens 16.4 the eye beside the balance", () => {
+  test("hides amounts in the bar and on the page at once, by keys, and in every tab from its next page", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, accounts.member);
+    await page.goto(balancePage);
+    const bar = page.getByRole("banner");
+    const balance = bar.getByRole("link", { name: /^Balance/ });
+    const eye = bar.getByRole("button", { name: "Hide amounts" });
+    const ownEye = page.getByRole("main").getByRole("button", { name: "Hide amounts" });
+    const available = page.getByRole("region", { name: "Available" });
+    await expect(balance).toContainText("$");
+    await expect(eye).toHaveAttribute("aria-pressed", "false");
+
+    const other = await context.newPage();
+    await other.goto("/en/stores");
+    await expect(other.getByRole("banner").getByRole("link", { name: /^Balance/ })).toContainText("$");
+
+    const before = await eye.boundingBox();
+    await eye.press("Space");
+    await expect(eye).toHaveAttribute("aria-pressed", "true");
+    await expect(ownEye).toHaveAttribute("aria-pressed", "true");
+    await expect(balance).toHaveAccessibleName("Balance: hidden");
+    await expect(available).not.toContainText("$");
+    await expect(eye).toBeFocused();
+    expect(await eye.boundingBox()).toEqual(before);
+
+    await other.locator("footer").click();
+    await other.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(other.getByRole("region", { name: "Available" })).toContainText("hidden");
+    await expect(other.getByRole("banner").getByRole("link", { name: "Balance: hidden" })).toBeVisible();
+
+    await ownEye.click();
+    await expect(eye).toHaveAttribute("aria-pressed", "false");
+    await expect(balance).toContainText("$");
+    await page.reload();
+    await expect(balance).toContainText("$");
+  });
+
+  test("on a phone everything of the bar is in reach; the modes are at the menu's foot", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await logIn(page, accounts.member);
+    const controls = page
+      .locator("header .card-surface")
+      .locator("a, button, summary")
+      .filter({ visible: true });
+    await expect(controls).toHaveCount(8);
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 24).toBe(true);
+    }
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const modes = page.getByRole("group", { name: "Appearance" });
+    await modes.getByRole("button", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+    await expect(modes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+    test("without JavaScript: a form that comes back to its page", async ({ page }) => {
+      await logIn(page, accounts.member);
+      await page.goto("/en/stores?q=a");
+      await page.getByRole("banner").getByRole("button", { name: "Hide amounts" }).click();
+      await expect(page).toHaveURL(/\/en\/stores\?q=a$/);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Balance: hidden" })).toBeVisible();
+      await page.goto(balancePage);
+      await expect(page.getByRole("region", { name: "Available" })).not.toContainText("$");
+    });
+  });
+});

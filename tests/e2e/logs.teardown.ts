@@ -1,0 +1,19 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { sumAnswers } from "../support/answers-read.ts";
+import { tokensIn } from "../support/token-shapes.ts";
+
+// eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a test's needs off the pattern
+test("S2 after the whole run there is no token in the programs' logs", async ({}, { project }) => {
+  const names = (await readdir(project.outputDir)).filter((name) => /^programs-.*\.log$/.test(name));
+  let lines = 0;
+  for (const name of names) {
+    const log = await readFile(path.join(project.outputDir, name), "utf8");
+    expect(tokensIn(log), name).toEqual([]);
+    lines += log.split("\n").length;
+  }
+  const { read, missed } = await sumAnswers(project.outputDir);
+  expect(lines, "something was looked into").toBeGreaterThan(0);
+  console.info(`S2: tokens looked for in ${read} answers (${missed} not kept) and ${lines} lines of logs`);
+});

@@ -1,0 +1,111 @@
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+import { boxOf } from "../support/e2e-menu-parts.ts";
+import { hiddenStops, smallTargets } from "../support/e2e-reach.ts";
+import { wear } from "../support/e2e-theme.ts";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 800 } };
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    for (const language of ["en", "ar"]) {
+      test(`screens §0: everything to press is 24 px or larger, ${name}, ${language}`, async ({ page }) => {
+        await page.goto(`/${language}/dashboards/crm`);
+        expect(await smallTargets(page), "visitor").toEqual([]);
+        await logIn(page, accounts.admin, language);
+        expect(await smallTargets(page), "admin").toEqual([]);
+        for (const summary of await page.locator("header summary:visible").all()) {
+          await summary.click();
+          expect(await smallTargets(page, ".top-bar")).toEqual([]);
+        }
+        if (name === "phone") {
+          await page.keyboard.press("Escape");
+          await page.locator("header button[popovertarget=site-nav]").click();
+        }
+        await page.locator(".side-bar summary").last().click();
+        expect(await smallTargets(page, ".side-bar")).toEqual([]);
+      });
+    }
+
+    for (const layout of name === "desk" ? ["vertical", "collapsed", "horizontal"] : ["vertical"]) {
+      test(`screens §0: the focus is never out of sight, ${name}, ${layout}`, async ({ page }) => {
+        await wear(page, { layout });
+        await logIn(page, accounts.admin);
+        await expect(page.locator("h1")).toBeVisible();
+        const { stops, hidden } = await hiddenStops(page);
+        expect(stops).toBeGreaterThan(15);
+        expect(hidden).toEqual([]);
+      });
+    }
+  });
+}
+
+test("screens 16.11: everything to press in the customizer is 24 px or larger", async ({ page }) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto("/en/dashboards/crm");
+  await page.getByRole("button", { name: "Customize the appearance" }).click();
+  await expect(page.getByRole("dialog", { name: "Customizer" })).toBeVisible();
+  expect(await smallTargets(page, ".customizer")).toEqual([]);
+});
+
+test.describe("screens §0 at 400 %", () => {
+  // 1280 × 1024 px enlarged four times.
+  test.use({ viewport: { width: 320, height: 256 } });
+  const screens = {
+    visitor: ["/dashboards/crm", "/login", "/search?q=nike", "/stores"],
+    member: ["/dashboards/crm", "/apps/wallet/my-balance", "/apps/notifications"],
+  };
+
+  for (const language of ["en", "fr", "ar"] as const) {
+    test(`nothing makes the page wider than the window, and the focus shows everywhere, ${language}`, async ({
+      page,
+    }) => {
+      for (const viewer of ["visitor", "member"] as const) {
+        if (viewer === "member") await logIn(page, accounts.member, language);
+        for (const path of screens[viewer]) {
+          await page.goto(`/${language}${path}`);
+          await expect(page.locator("h1")).toBeVisible();
+          const wider = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(wider, path).toBe(0);
+          if (language === "en") expect((await hiddenStops(page)).hidden, path).toEqual([]);
+        }
+      }
+    });
+  }
+
+  for (const language of ["en", "ar"] as const) {
+    test(`menus of the bar open inside the window, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const viewer of ["visitor", "member"]) {
+        if (viewer === "member") await logIn(page, accounts.member, language);
+        else await page.goto(`/${language}/dashboards/crm`);
+        for (const menu of await page.locator("header details[name=menu]:visible").all()) {
+          await menu.locator("summary").click();
+          const panel = await boxOf(menu.locator(":scope > div"));
+          expect(panel.x).toBeGreaterThanOrEqual(0);
+          expect(panel.right).toBeLessThanOrEqual(320);
+        }
+      }
+    });
+  }
+
+  test("the menu opens, scrolls to its end and closes", async ({ page }) => {
+    await logIn(page, accounts.admin);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main navigation" });
+    await menu.locator("summary", { hasText: "Manage Center" }).click();
+    const last = menu.getByRole("link", { name: "Admin Activity Logs" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL(/admin-logs/);
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,278 @@
+import type { Locator, Page } from "@playwright/test";
+import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const home = "/en/dashboards/crm";
+
+/** Opens the popup by its button; scripts must have made one of the link by then. */
+async function open(page: Page, name = "Shortcuts"): Promise<Locator> {
+  await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+  const popup = page.getByRole("dialog", { name, exact: true });
+  await expect(popup).toBeFocused();
+  return popup;
+}
+const titlesIn = (place: Locator) => place.locator("a[data-path] bdi:first-of-type");
+async function logOut(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("header summary[aria-label^='Profile menu']").click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+/** What the next page would show: the server's answer, not what scripts hold. */
+async function kept(page: Page): Promise<string[]> {
+  const html = await (await page.request.get("/en/shortcuts")).text();
+  return [...html.matchAll(/<a[^>]*data-path="([^"]*)"/g)].map(([, path = ""]) => path);
+}
+
+test.describe("§2 shortcuts popup", () => {
+  test("the five entries; each leads to its page, the popup closes, Esc gives the focus back", async ({
+    page,
+  }) => {
+    await logIn(page, accounts.member);
+    const popup = await open(page);
+    await expect(popup.getByRole("heading")).toHaveText("Shortcuts");
+    await expect(popup.getByRole("listitem")).toHaveText([
+      "Invoice AppManage Accounts",
+      "UsersManage Users",
+      "Role ManagementPermissions",
+      "DashboardUser Dashboard",
+      "SettingsAccount Settings",
+    ]);
+    await expect(popup.getByTitle("Add Shortcut")).toHaveAccessibleName("Add Shortcut");
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole("button", { name: "Shortcuts" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await popup.getByRole("link", { name: /Role Management/ }).click();
+    await expect(page).toHaveURL(/\/en\/apps\/roles$/);
+    await expect(popup).toBeHidden();
+    await open(page);
+    await page.locator("main").click({ position: { x: 5, y: 5 } });
+    await expect(popup).toBeHidden();
+  });
+
+  for (const [width, height, expected] of [
+    [1440, 900, { width: 380, height: 550 }],
+    [600, 520, { width: 380, height: 420 }],
+    [599, 900, { width: 599, height: 550 }],
+    [390, 500, { width: 390, height: 400 }],
+  ] as const) {
+    test(`§9: at ${width} × ${height} it is ${expected.width} × ${expected.height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(home);
+      const popup = await open(page);
+      const box = await popup.boundingBox();
+      expect({ width: box?.width, height: box?.height }).toEqual(expected);
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + expected.width <= width).toBe(true);
+      const [first, second, third] = await Promise.all(
+        [0, 1, 2].map((at) => popup.getByRole("listitem").nth(at).boundingBox()),
+      );
+      expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
+      // Recomputed with the window, its content scrolled inside it.
+      await page.setViewportSize({ width, height: 400 });
+      await expect.poll(async () => (await popup.boundingBox())?.height).toBe(300);
+      const last = popup.getByRole("link").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe("screens 16.6 own shortcuts", () => {
+  test("by keys alone: add, reorder, remove, reset; kept after a reload, for this member only", async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await logIn(page, accounts.member);
+    let popup = await open(page);
+    const status = popup.getByRole("status");
+    await popup.getByRole("button", { name: "Add Shortcut" }).focus();
+    await page.keyboard.press("Enter");
+    const picker = page.getByRole("dialog", { name: "Add Shortcut" });
+    await expect(picker.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("  DASH");
+    await expect(picker.getByRole("option", { name: /CRM/ })).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Enter");
+    await expect(picker).toBeVisible();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("my bal");
+    await expect(picker.getByRole("option", { selected: true })).toHaveText("My Balance");
+    await expect(picker.getByRole("status")).toHaveText("1 result");
+    await page.keyboard.press("Enter");
+    await expect(picker).toBeHidden();
+    const added = popup.getByRole("link", { name: /My Balance/ });
+    await expect(added).toBeFocused();
+    await expect(status).toHaveText("My Balance was added");
+
+    // Faster than any answer: each step goes on from the one before.
+    await page.keyboard.press("Alt+ArrowLeft");
+    await page.keyboard.press("Alt+ArrowUp");
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(added).toBeFocused();
+    await expect(status).toHaveText("My Balance is now number 1 of 6");
+    await page.keyboard.press("Alt+ArrowRight");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(status).toHaveText("My Balance is now number 4 of 6");
+    await expect(titlesIn(popup)).toHaveText([
+      ...["Invoice App", "Users", "Role Management", "My Balance", "Dashboard", "Settings"],
+    ]);
+    await expect(page).toHaveURL(/dashboards\/crm$/);
+
+    await popup.getByRole("button", { name: "Edit shortcuts" }).press("Enter");
+    const later = popup.getByRole("button", { name: "Move Dashboard later" });
+    await later.press("Enter");
+    await expect(later).toBeFocused();
+    await expect(later).toHaveAttribute("aria-disabled", "true");
+    await popup.getByRole("button", { name: "Move Users earlier" }).press("Enter");
+    await popup.getByRole("button", { name: "Remove Role Management" }).press("Enter");
+    await expect(status).toHaveText("Role Management was removed");
+    await expect(popup.getByRole("button", { name: "Remove My Balance" })).toBeFocused();
+    const list = ["Users", "Invoice App", "My Balance", "Settings", "Dashboard"];
+    await expect(titlesIn(popup)).toHaveText(list);
+    await expect
+      .poll(() => kept(page))
+      .toEqual([
+        ...["/apps/user/list", "/apps/invoice/list", "/apps/wallet/my-balance"],
+        ...["/pages/account-settings", "/dashboards/crm"],
+      ]);
+
+    await page.reload();
+    popup = await open(page);
+    await expect(titlesIn(popup)).toHaveText(list);
+
+    await logOut(page);
+    await logIn(page, accounts.admin);
+    await expect(titlesIn(await open(page))).toHaveText([
+      ...["Invoice App", "Users", "Role Management", "Dashboard", "Settings"],
+    ]);
+    await logOut(page);
+    await logIn(page, accounts.member);
+    popup = await open(page);
+    await expect(titlesIn(popup)).toHaveText(list);
+
+    await popup.getByRole("button", { name: "Edit shortcuts" }).click();
+    await popup.getByRole("button", { name: "Back to the defaults" }).press("Enter");
+    await expect(titlesIn(popup).nth(2)).toHaveText("Role Management");
+    await expect.poll(async () => (await kept(page))[2]).toBe("/apps/roles");
+  });
+
+  test("by dragging, and in Arabic by the arrows as the page reads", async ({ page }) => {
+    await page.goto(home);
+    let popup = await open(page);
+    await popup
+      .getByRole("link", { name: /Dashboard/ })
+      .dragTo(popup.getByRole("link", { name: /Invoice App/ }));
+    await expect(titlesIn(popup)).toHaveText(["Dashboard", "Invoice App", "Users", "Role Management"]);
+    await expect(page).toHaveURL(home);
+    await expect.poll(async () => (await kept(page))[0]).toBe("/dashboards/crm");
+
+    await page.goto("/ar/dashboards/crm");
+    popup = await open(page, "الاختصارات");
+    const first = popup.getByRole("link").first();
+    const name = (await first.textContent()) ?? "";
+    await first.press("Alt+ArrowLeft");
+    await expect(popup.getByRole("link").nth(1)).toHaveText(name);
+    await expect(popup.getByRole("link").nth(1)).toBeFocused();
+    const box = await popup.boundingBox();
+    expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
+  });
+
+  test("twelve at most: then the plus adds nothing and says why", async ({ page }) => {
+    await page.goto(home);
+    const popup = await open(page);
+    const plus = popup.getByRole("button", { name: "Add Shortcut" });
+    for (let count = 4; count < 12; count++) {
+      await plus.click();
+      const picker = page.getByRole("dialog", { name: "Add Shortcut" });
+      await picker.locator("[role=option]:not([aria-disabled])").first().click();
+      await expect(popup.getByRole("listitem")).toHaveCount(count + 1);
+    }
+    await expect(popup.getByText("There is room for 12 shortcuts.")).toBeVisible();
+    await expect(plus).toHaveAttribute("aria-disabled", "true");
+    await plus.click({ force: true });
+    await expect(page.locator("dialog:modal")).toHaveCount(0);
+    await popup.getByRole("button", { name: "Edit shortcuts" }).click();
+    await popup.getByRole("button", { name: "Remove Dashboard" }).click();
+    await expect(plus).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("screens 16.5: Ctrl+K while somebody types in the picker is not the search's", async ({ page }) => {
+    await page.goto(home);
+    const popup = await open(page);
+    await popup.getByRole("button", { name: "Add Shortcut" }).click();
+    const picker = page.getByRole("dialog", { name: "Add Shortcut" });
+    await picker.getByRole("combobox").fill("crm");
+    await page.keyboard.press("Control+k");
+    await expect(picker.getByRole("combobox")).toBeFocused();
+    await expect(page.locator("dialog[data-search]")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(picker).toBeHidden();
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole("button", { name: "Add Shortcut" })).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(page.locator("dialog[data-search]").getByRole("combobox")).toBeFocused();
+  });
+
+  test("its page changes in place too", async ({ page }) => {
+    await page.goto("/en/shortcuts");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Shortcuts" })).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    const later = page.getByRole("button", { name: "Move Invoice App later" });
+    await later.press("Enter");
+    await expect(later).toBeFocused();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Invoice App is now number 2 of 4");
+    await page.getByRole("searchbox").fill("analyt");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("button", { name: "Add Analytics" }).click();
+    await expect(titlesIn(page.getByRole("main"))).toHaveText([
+      ...["Users", "Invoice App", "Role Management", "Dashboard", "Analytics"],
+    ]);
+    await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+    await page.getByRole("button", { name: "Back to the defaults" }).click();
+    await expect(titlesIn(page.getByRole("main"))).toHaveCount(4);
+  });
+
+  for (const [language, name] of [
+    ["en", "Shortcuts"],
+    ["fr", "Raccourcis"],
+    ["ar", "الاختصارات"],
+  ] as const) {
+    test(`axe finds nothing in popup, picker and page, ${language}`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto(`/${language}/shortcuts`);
+      await expectAccessible(page);
+      const popup = await open(page, name);
+      await expectAccessible(page, "header [role=dialog]");
+      await popup.getByRole("button").first().click();
+      await expectAccessible(page, "header [role=dialog]");
+      await popup.getByRole("button").nth(1).click();
+      await page.locator("dialog:modal").getByRole("combobox").fill("a");
+      await expectAccessible(page, "dialog:modal");
+    });
+  }
+});
+
+test.describe("screens 16.6 without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same link leads to a page of forms: add, move, remove, reset", async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole("link", { name: "Shortcuts", exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/shortcuts$/);
+    const titles = titlesIn(page.getByRole("main"));
+    await page.getByRole("button", { name: "Move Invoice App later" }).click();
+    await expect(titles).toHaveText(["Users", "Invoice App", "Role Management", "Dashboard"]);
+    await page.getByRole("button", { name: "Remove Dashboard" }).click();
+    await expect(titles).toHaveCount(3);
+    await page.getByRole("searchbox", { name: "Search a page to add" }).fill("Analyt");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("button", { name: "Add Analytics" }).click();
+    await expect(page).toHaveURL(/\?q=Analyt$/);
+    await expect(page.getByText("Analytics was added")).toBeVisible();
+    await expect(titles).toHaveText(["Users", "Invoice App", "Role Management", "Analytics"]);
+    await page.getByRole("button", { name: "Back to the defaults" }).click();
+    await expect(titles).toHaveText(["Invoice App", "Users", "Role Management", "Dashboard"]);
+  });
+});

@@ -1,0 +1,63 @@
+import { texts as arabic } from "../../app/locales/ar/stores.ts";
+import { texts as english } from "../../app/locales/en/stores.ts";
+import { texts as tableArabic } from "../../app/locales/ar/table.ts";
+import { texts as tableEnglish } from "../../app/locales/en/table.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const speech = {
+  en: { t: english, table: tableEnglish },
+  ar: { t: arabic, table: tableArabic },
+} as const;
+
+for (const language of ["en", "ar"] as const) {
+  const { t, table } = speech[language];
+  test.describe(`stores in ${language}`, () => {
+    test("from trending to a store, and through the list by search; axe finds nothing", async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto(`/${language}/dashboards/crm`);
+      await page.getByRole("link", { name: "Nike", exact: true }).click();
+      await expect(page).toHaveURL(`/${language}/stores/nike`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Nike");
+      await expect(page.getByText(t.termsReturn)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: t.allStores }).click();
+      const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+      await expect(tiles).toHaveCount(24);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: table.next }).click();
+      await expect(tiles.filter({ hasText: "Adidas" })).toHaveCount(0);
+      await page.getByLabel(table.search, { exact: true }).fill("corte ingles");
+      await page.keyboard.press("Enter");
+      await expect(tiles).toHaveCount(1);
+      await expect(tiles).toContainText("El Corte Inglés");
+      await expect(page).toHaveURL(/q=corte\+ingles/);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stores are searched, filtered and opened", async ({ page }) => {
+    await page.goto("/en/stores");
+    await page.getByLabel(tableEnglish.search, { exact: true }).fill("loccitane");
+    await page.getByLabel(english.category).selectOption("beauty");
+    await page.getByRole("button", { name: tableEnglish.apply }).click();
+    await page.getByRole("link", { name: "L'Occitane" }).click();
+    await expect(page).toHaveURL("/en/stores/loccitane");
+    await expect(page.getByText("4% – 9%")).toBeVisible();
+  });
+});
+
+test.describe("a store that is not there", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("answers 404 and leads to the others", async ({ page }) => {
+    const answer = await page.goto("/en/stores/no-such-store");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("link", { name: english.allStores }).click();
+    await expect(page.getByRole("heading", { name: english.title, level: 1 })).toBeVisible();
+  });
+});

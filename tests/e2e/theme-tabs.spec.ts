@@ -1,0 +1,43 @@
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const home = "/en/dashboards/crm";
+
+test("screens 16.11: a change in one tab shows in the others at once, without a request of theirs", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const login = await context.newPage();
+  await page.goto(home);
+  await other.goto("/ar/stores");
+  await login.goto("/en/login");
+  // Where a reload would not leave it, and what is typed would be lost.
+  await login.locator("input[name=email]").fill("somebody@cashlane.test");
+  for (const tab of [other, login])
+    await tab.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(request.url()));
+
+  await page.getByRole("button", { name: "Customize the appearance" }).click();
+  const panel = page.getByRole("dialog", { name: "Customizer" });
+  for (const choice of ["Dark", "Bordered", "Violet", "Above"])
+    await panel.getByRole("radio", { name: choice, exact: true }).press("Space");
+
+  for (const tab of [other, login]) {
+    const html = tab.locator("html[data-same-document]");
+    await expect(html).toHaveAttribute("data-layout", "horizontal");
+    await expect(html).toHaveAttribute("data-mode", "dark");
+    await expect(html).toHaveAttribute("data-skin", "bordered");
+    await expect(html).toHaveAttribute("style", /#7549cf/);
+  }
+  await expect(other.locator(".menu-row")).toBeVisible();
+  expect(asked.filter((url) => !url.includes("/socket.io/"))).toEqual([]);
+  await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
+
+  // And back: the other tab knows what it was told, and changes nothing but what it is asked to.
+  await other.locator("header summary[aria-label^='المظهر']").click();
+  await other.locator("header button[name=mode][value=light]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "horizontal");
+  await expect(panel.getByRole("radio", { name: "Light", exact: true })).toBeChecked();
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+/** Whose a press would be, at the middle and at the end of what toasts are listed in. */
+function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> {
+  return page.getByRole("region", { name: "Messages" }).evaluate((region) => {
+    const list = region.querySelector("ol");
+    const { x, y, width, height } = list?.getBoundingClientRect() ?? new DOMRect();
+    const taking = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { card: Boolean(taking?.closest(".toast")), list: taking === list };
+  });
+}
+
+test.describe("screens 16.12 toasts", () => {
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    test("a toast that is over is gone: what it lay on can be pressed again", async ({ page }) => {
+      await page.goto("/en/shortcuts");
+      await page.getByRole("button", { name: "Move Users later" }).click();
+      const toast = page.locator(".toast");
+      await expect(toast).toBeVisible();
+      expect(await whoTakesPresses(page)).toEqual({ card: true, list: false });
+      // As if the time to read it were up.
+      await toast.evaluate((card) => {
+        for (const animation of card.getAnimations()) animation.finish();
+      });
+      await expect(toast).toBeHidden();
+      expect(await whoTakesPresses(page)).toEqual({ card: false, list: false });
+    });
+  });
+});

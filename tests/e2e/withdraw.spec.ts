@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { texts as arabic } from "../../app/locales/ar/withdrawals.ts";
+import { texts as english } from "../../app/locales/en/withdrawals.ts";
+import { texts as french } from "../../app/locales/fr/withdrawals.ts";
+import { accounts } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const speech = { en: english, fr: french, ar: arabic };
+type Spoken = keyof typeof speech;
+
+// The demo member has one balance: tests take turns. A refused form answers 422, which browsers log.
+test.describe.configure({ mode: "serial" });
+test.use({ expectedProblems: [/status of 422/], contextOptions: { reducedMotion: "reduce" } });
+
+async function enter(page: Page) {
+  // The bell's toasts come when they come, perhaps over the next button: put them aside as people do.
+  const close = page.locator(".toast").getByRole("button").first();
+  await page.addLocatorHandler(close, () => close.click());
+  await page.goto("/en/login");
+  await page.locator("input[name=email]").fill(accounts.member.email);
+  await page.locator("input[name=password]").fill(accounts.member.password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page).not.toHaveURL(/login/);
+}
+
+async function toAmount(page: Page, language: Spoken) {
+  await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: speech[language].continue }).click();
+  return page.locator("input[name=amount]");
+}
+
+async function toReview(page: Page, language: Spoken, amount: string) {
+  await (await toAmount(page, language)).fill(amount);
+  await page.locator("button[name=step][value=review]").click();
+  return page.locator("input[name=password]");
+}
+
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
+async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `sideways scrolling of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+for (const language of ["en", "ar"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("screens 17.3 refusals at their fields, then done, then canceled", async ({ page }) => {
+        const t = speech[language];
+        await enter(page);
+        await toReview(page, language, "3");
+        const amount = page.locator("input[name=amount]");
+        await expect(amount).toHaveAttribute("aria-invalid", "true");
+        await expect(amount).toHaveValue("3");
+
+        await amount.fill("11.00");
+        await page.locator("button[name=step][value=review]").click();
+        const password = page.locator("input[name=password]");
+        await password.fill("not the password");
+        await page.locator("button[name=intent][value=confirm]").click();
+        await expect(password).toHaveAttribute("aria-invalid", "true");
+        await expect(password).toHaveValue("");
+        await password.fill(accounts.member.password);
+        await page.locator("button[name=intent][value=confirm]").click();
+        await expect(page.getByText(t.doneTitle)).toBeVisible();
+
+        await page.getByRole("link", { name: t.details, exact: true }).click();
+        await page.getByRole("link", { name: t.cancel, exact: true }).click();
+        await page.getByRole("button", { name: t.cancelConfirm }).click();
+        await expect(page.getByText(t.happened_canceled)).toBeVisible();
+      });
+    });
+  }
+}
+
+for (const [language, width] of [
+  ["en", 1440],
+  ["fr", 768],
+  ["ar", 390],
+] as const) {
+  test(`screens §0 every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page);
+    await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+    await page.getByRole("radio").first().check();
+    await expectSound(page);
+    await toAmount(page, language);
+    await expectSound(page);
+    const password = await toReview(page, language, "11");
+    await expect(password).toBeVisible();
+    await expectSound(page);
+    await password.fill(accounts.member.password);
+    await page.locator("button[name=intent][value=confirm]").click();
+    await expect(page.getByText(speech[language].doneTitle)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("link", { name: speech[language].details, exact: true }).click();
+    const cancel = page.getByRole("link", { name: speech[language].cancel, exact: true });
+    await expect(cancel).toBeVisible();
+    await expectSound(page);
+    await cancel.click();
+    await expect(page.getByText(speech[language].cancelQuestion)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: speech[language].cancelConfirm }).click();
+    await expect(page.getByText(speech[language].happened_canceled)).toBeVisible();
+    for (const path of ["dashboards/crm", "apps/wallet/my-balance", "apps/my-cash-back/withdraw-history"]) {
+      await page.goto(`/${language}/${path}`);
+      await expectFits(page);
+    }
+  });
+}
+
+test.describe("with scripts", () => {
+  test("screens 17.3 fee, net and arrival follow the amount while it is typed", async ({ page }) => {
+    await enter(page);
+    const amount = await toAmount(page, "en");
+    await expect(page.getByText(english.costEmpty)).toBeVisible();
+    await amount.pressSequentially("5");
+    await expect(page.getByText("The minimum is $10.00.")).toBeVisible();
+    await amount.pressSequentially("0");
+    await expect(page.getByText("$50.00", { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/amount=/);
+    await amount.fill("5o");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(page.getByText("This is not an amount. Write it like 25.00.").first()).toBeVisible();
+    await expect(amount).toBeFocused();
+  });
+
+  test("M2 going back after it is done and confirming again makes no second one", async ({ page }) => {
+    await enter(page);
+    const password = await toReview(page, "en", "10.00");
+    const made = [];
+    for (const round of [1, 2]) {
+      await password.fill(accounts.member.password);
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(page.getByText(english.doneTitle)).toBeVisible();
+      made.push(new URL(page.url()).searchParams.get("withdrawal"));
+      if (round === 1) await page.goBack();
+    }
+    expect(made[1]).toBe(made[0]);
+    await page.getByRole("link", { name: english.details, exact: true }).click();
+    await page.getByRole("link", { name: english.cancel, exact: true }).click();
+    await page.getByRole("button", { name: english.cancelConfirm }).click();
+    await expect(page.getByText(english.happened_canceled)).toBeVisible();
+  });
+
+  test("screens 17.1 the eye hides the amounts in place, and after a reload", async ({ page }) => {
+    await enter(page);
+    await page.goto("/en/apps/wallet/my-balance");
+    const available = page.getByRole("region", { name: "Available" });
+    await expect(available).toContainText("$");
+    const eye = page.getByRole("main").getByRole("button", { name: "Hide amounts" });
+    await eye.click();
+    await expect(available).not.toContainText("$");
+    await page.reload();
+    await expect(available).toContainText("hidden");
+    await eye.click();
+    await expect(available).toContainText("$");
+  });
+});

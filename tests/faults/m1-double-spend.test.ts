@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request as fetchOver } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type Connection } from "#provider/database/connection.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { request } from "#provider/modules/withdrawals/service.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf, credit } from "../support/ledger.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres(4);
+    provider = await startTestProvider({ connection: database });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    await provider.close();
+    await database.close();
+  });
+
+  test("of two withdrawals of the whole balance at once exactly one succeeds", async () => {
+    const rounds = roundsOf({ ci: 1_000, long: 10_000 });
+    const second: Connection = await openDatabase({
+      databaseUrl: database.url,
+      dataDir: "",
+      migrationsFolder: "",
+      poolSize: 2,
+    });
+    const payee = await signUpPayee(provider, 0n);
+    const order = { userId: payee.userId, payoutMethodId: payee.methodId, amount: 1_000n, currency: "USD" };
+    for (let round = 0; round < rounds; round++) {
+      await credit(database.database, payee.userId, 1_000n);
+      const answers = await Promise.allSettled(
+        [database, second].map((connection) =>
+          request(connection.database, order, { key: randomUUID(), at: new Date() }),
+        ),
+      );
+      const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+      expect(refusals, `round ${round}`).toMatchObject([
+        { key: "amount_above_available", extra: { details: { available: 0 } } },
+      ]);
+    }
+    const reserved = 1_000n * BigInt(rounds);
+    expect(await balancesOf(database.database, payee.userId)).toEqual({
+      available: 0n,
+      pending: 0n,
+      reserved,
+    });
+    await second.close();
+    report(`M1: ${rounds} rounds of two at once, ${rounds} succeeded, ${rounds} refused`);
+  });
+
+  test("a member's first withdrawals at once never wait for each other in a circle", async () => {
+    const rounds = roundsOf({ ci: 60, long: 600 });
+    for (let round = 0; round < rounds; round++) {
+      const { userId, methodId } = await signUpPayee(provider, 8_000n);
+      const order = { userId, payoutMethodId: methodId, amount: 1_000n, currency: "USD" };
+      // Twice as many as the pool has connections: the later ones see accounts the earlier ones opened.
+      const asked = Array.from({ length: 8 }, () =>
+        request(database.database, order, { key: randomUUID(), at: new Date() }),
+      );
+      await expect(Promise.all(asked), `round ${round}`).resolves.toHaveLength(8);
+    }
+    report(`M1: ${rounds} members' first eight withdrawals at once, all taken`);
+  });
+
+  test("of fifty at once over two processes exactly as many succeed as the balance bears", async () => {
+    const rounds = roundsOf({ ci: 200, long: 1_000 });
+    const variables = { DATABASE_URL: database.url };
+    const processes = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);
+    const payee = await signUpPayee(provider, 0n);
+    const agent = new Agent({ connections: 25, pipelining: 1 });
+    let succeeded = 0;
+    for (let round = 0; round < rounds; round++) {
+      const bearable = (round % 3) + 1;
+      await credit(database.database, payee.userId, 1_000n * BigInt(bearable) + 999n);
+      const { available } = await balancesOf(database.database, payee.userId);
+      const asked = Array.from({ length: 50 }, (_, index) => post(processes[index % 2]!, payee, agent));
+      const statuses = await Promise.all(asked);
+      const expected = Number(available / 1_000n);
+      // Sorted, so that a failure shows which other answers there were.
+      expect(statuses.toSorted(), `round ${round}`).toEqual([
+        ...Array.from({ length: expected }, () => 201),
+        ...Array.from({ length: 50 - expected }, () => 422),
+      ]);
+      succeeded += expected;
+    }
+    const { reserved } = await balancesOf(database.database, payee.userId);
+    expect(reserved).toBe(1_000n * BigInt(succeeded));
+    await agent.close();
+    await Promise.all(processes.map((process) => process.kill()));
+    report(`M1: ${rounds} rounds of fifty at once over two processes, ${succeeded} succeeded`);
+  });
+});
+
+/** One member's click: who is told that it took too long asks again with the same key, as clients do. */
+async function post(process: ProviderProcess, payee: Payee, dispatcher: Agent): Promise<number> {
+  const key = randomUUID();
+  for (;;) {
+    const status = await postOnce(process, payee, dispatcher, key);
+    if (status !== 503) return status;
+  }
+}
+
+async function postOnce(
+  { origin }: ProviderProcess,
+  payee: Payee,
+  dispatcher: Agent,
+  key: string,
+): Promise<number> {
+  const { statusCode, body } = await fetchOver(`${origin}/apis/v1/withdrawals`, {
+    method: "POST",
+    dispatcher,
+    headers: {
+      authorization: `Bearer ${payee.accessToken}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ payoutMethodId: payee.methodId, amount: 1_000, password: payee.password }),
+  });
+  await body.dump();
+  return statusCode;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { idempotencyKeys, withdrawals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf, credit } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let other: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+    other = await startTestProvider({ connection: database });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    await provider.close();
+    await other.close();
+    await database.close();
+  });
+  const withdrawalsOf = (userId: string) =>
+    database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
+
+  test("fifty identical submits are one withdrawal and the same answer fifty times", async () => {
+    const rounds = roundsOf({ ci: 20, long: 500 });
+    for (let round = 0; round < rounds; round++) {
+      const payee = await signUpPayee(provider, 100_000n);
+      const key = randomUUID();
+      const asked = Array.from({ length: 50 }, (_, index) =>
+        ask(index % 2 ? provider : other, payee, 1_000, key),
+      );
+      const answers = await Promise.all(asked);
+      expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+      expect(answers[0]!.data).toMatchObject({ state: "requested", amount: 1_000 });
+      expect(await withdrawalsOf(payee.userId)).toHaveLength(1);
+      expect(await balancesOf(database.database, payee.userId)).toMatchObject({
+        available: 99_000n,
+        reserved: 1_000n,
+      });
+    }
+    report(`M2: ${rounds} rounds of fifty identical submits, one withdrawal each`);
+  });
+
+  test("the same key with another body is refused and changes nothing", async () => {
+    const payee = await signUpPayee(provider, 100_000n);
+    const key = randomUUID();
+    await ask(provider, payee, 1_000, key);
+    expect(await ask(provider, payee, 1_001, key)).toMatchObject({
+      status: 422,
+      body: { key: "idempotency_key_reused" },
+    });
+    expect(await withdrawalsOf(payee.userId)).toHaveLength(1);
+  });
+
+  test("a key belongs to its member: another may use the same text", async () => {
+    const [payee, second] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
+    const key = randomUUID();
+    const [mine, theirs] = [await ask(provider, payee, 1_000, key), await ask(provider, second, 1_000, key)];
+    expect(mine.data.id).not.toBe(theirs.data.id);
+  });
+
+  test("the first answer is given to the right password only", async () => {
+    const payee = await signUpPayee(provider, 10_000n);
+    const key = randomUUID();
+    const first = await ask(provider, payee, 1_000, key);
+    expect(await ask(provider, { ...payee, password: "Wrong-horse-7" }, 1_000, key)).toMatchObject({
+      status: 422,
+      body: { key: "wrong_password" },
+    });
+    expect((await ask(provider, payee, 1_000, key)).body).toEqual(first.body);
+  });
+
+  test("no password and no target stand in what is kept of a key", async () => {
+    const payee = await signUpPayee(provider, 10_000n);
+    await ask(provider, payee, 1_000);
+    const rows = await database.database
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, payee.userId));
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${payee.password}|37040044`));
+  });
+
+  test("a refused form uses no key up", async () => {
+    const payee = await signUpPayee(provider, 500n);
+    const key = randomUUID();
+    expect((await ask(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
+    await credit(database.database, payee.userId, 500n);
+    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+  });
+
+  test("who comes while the first is under way for long is told so; afterwards the key is free again", async () => {
+    const payee = await signUpPayee(provider, 10_000n);
+    const key = randomUUID();
+    const held = database.database.transaction(async (tx) => {
+      const row = {
+        userId: payee.userId,
+        route: "POST /v1/withdrawals",
+        key,
+        bodyHash: "of the first",
+        createdAt: new Date(),
+      };
+      await tx.insert(idempotencyKeys).values(row);
+      expect(await ask(provider, payee, 1_000, key)).toMatchObject({
+        status: 409,
+        body: { key: "idempotency_in_flight" },
+      });
+      tx.rollback();
+    });
+    await expect(held).rejects.toThrow("Rollback");
+    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+  });
+
+  test("who waits for a member's locked account for long is asked to come again", async () => {
+    const payee = await signUpPayee(provider, 10_000n);
+    const key = randomUUID();
+    await database.database.transaction(async (tx) => {
+      await tx.execute(sql`select from ledger_accounts where user_id = ${payee.userId} for update`);
+      expect(await ask(provider, payee, 1_000, key)).toMatchObject({
+        status: 503,
+        body: { key: "unavailable" },
+      });
+    });
+    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+  });
+
+  test("the answer holds across a restart", async () => {
+    const payee = await signUpPayee(provider, 10_000n);
+    const key = randomUUID();
+    const first = await startTestProvider({ connection: database });
+    const answer = await ask(first, payee, 1_000, key);
+    await first.close();
+    const restarted = await startTestProvider({ connection: database });
+    expect((await ask(restarted, payee, 1_000, key)).body).toEqual(answer.body);
+    await restarted.close();
+    const kept = and(eq(idempotencyKeys.userId, payee.userId), eq(idempotencyKeys.key, key));
+    expect(await database.database.select().from(idempotencyKeys).where(kept)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { approveWithdrawal, decideWithdrawals } from "#contract/admin-withdrawals.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
+import { listWalletEntries } from "#contract/wallet.ts";
+import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { withdrawalApprovals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const submits = 20;
+const rounds = roundsOf({ ci: 20, long: 500 });
+
+describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let other: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+    other = await startTestProvider({ connection: database });
+    admin = await provider.signUp({ role: "admin" });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    await provider.close();
+    await other.close();
+    await database.close();
+  });
+
+  /** Sends one form many times at once, to two providers, and gives the answer all of them got. */
+  async function oneAnswer<T extends { status: number; body: unknown }>(
+    send: (to: TestProvider) => Promise<T>,
+  ): Promise<T> {
+    const sent = Array.from({ length: submits }, (_, index) => send(index % 2 ? provider : other));
+    const answers = await Promise.all(sent);
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    return answers[0]!;
+  }
+  const requested = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data;
+  const told = async (payee: Payee) =>
+    (await provider.call(listNotifications, { as: payee, query: {} })).data.length;
+  const logged = async (q: string) =>
+    (await provider.call(listActivityLogs, { as: admin, query: { q } })).data.length;
+
+  test("a decision: taken, told and logged once; of two approvals it is one", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const payee = await signUpPayee(provider, 200_000n);
+      const amount = round % 2 ? 10_000 : 60_000;
+      const { id, reference } = await requested(payee, amount);
+      const headers = { "idempotency-key": randomUUID() };
+      const { data } = await oneAnswer((to) =>
+        to.call(approveWithdrawal, { as: admin, params: { id }, headers }),
+      );
+      const isEnough = amount < 50_000;
+      expect(data).toMatchObject({ state: isEnough ? "approved" : "requested", approvals: { given: 1 } });
+      expect([await told(payee), await logged(reference)]).toEqual([isEnough ? 1 : 0, 1]);
+      const ofIt = eq(withdrawalApprovals.withdrawalId, id);
+      expect(await database.database.select().from(withdrawalApprovals).where(ofIt)).toHaveLength(1);
+    }
+    report(`M2: ${rounds} rounds of ${submits} identical decisions, taken once each`);
+  });
+
+  test("a decision on several: each is taken once, and all hear the same of each", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const payee = await signUpPayee(provider, 200_000n);
+      const chosen = [
+        await requested(payee, 1_000),
+        await requested(payee, 60_000),
+        await requested(payee, 2_000),
+      ];
+      const body = {
+        ids: chosen.map(({ id }) => id),
+        decision: { action: "reject", reason: "Twice" },
+      } as const;
+      const headers = { "idempotency-key": randomUUID() };
+      const { data } = await oneAnswer((to) => to.call(decideWithdrawals, { as: admin, body, headers }));
+      expect([data.done.map(({ id }) => id), data.refused]).toEqual([body.ids, []]);
+      expect(await told(payee)).toBe(3);
+      for (const { reference } of chosen) expect(await logged(reference)).toBe(1);
+    }
+    report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
+  });
+
+  test("a decision that waits for a member's locked account for long says so for itself; the key stays free", async () => {
+    const [held, free] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
+    const ids = [(await requested(held, 1_000)).id, (await requested(free, 1_000)).id];
+    const body = { ids, decision: { action: "reject", reason: "Twice" } } as const;
+    const headers = { "idempotency-key": randomUUID() };
+    const send = async () => (await provider.call(decideWithdrawals, { as: admin, body, headers })).data;
+    await database.database.transaction(async (tx) => {
+      await tx.execute(sql`select from ledger_accounts where user_id = ${held.userId} for update`);
+      expect(await send()).toMatchObject({
+        done: [{ id: ids[1] }],
+        refused: [{ id: ids[0], key: "unavailable" }],
+      });
+    });
+    expect(await send()).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
+  });
+
+  test("a cancel: the money goes back once", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const payee = await signUpPayee(provider, 10_000n);
+      const { id } = await requested(payee, 4_000);
+      const { data } = await oneAnswer((to) => to.call(cancelWithdrawal, { as: payee, params: { id } }));
+      expect(data.state).toBe("canceled");
+      const { data: entries } = await provider.call(listWalletEntries, { as: payee, query: {} });
+      const released = entries.filter(({ kind }) => kind === "withdrawal_released");
+      expect(released.map(({ account, amount }) => [account, amount]).sort()).toEqual([
+        ["available", 4_000],
+        ["reserved", -4_000],
+      ]);
+      expect(await told(payee)).toBe(0);
+    }
+    report(`M2: ${rounds} rounds of ${submits} identical cancels, released once each`);
+  });
+
+  test("a new payout method: kept once", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const member = await provider.signUp();
+      const details = { kind: "paypal", email: "mary@example.com" } as const;
+      const body = { details, password: member.password };
+      const headers = { "idempotency-key": randomUUID() };
+      const { data } = await oneAnswer((to) => to.call(addPayoutMethod, { as: member, body, headers }));
+      expect((await provider.call(listPayoutMethods, { as: member })).data).toEqual([data]);
+    }
+    report(`M2: ${rounds} rounds of ${submits} identical new payout methods, kept once each`);
+  });
+});

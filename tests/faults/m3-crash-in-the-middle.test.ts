@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { Agent, request as fetchOver } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { withdrawals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
+
+describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres(4);
+    provider = await startTestProvider({ connection: database });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  test("a process killed under load loses nothing it acknowledged and leaves nothing half done", async () => {
+    const rounds = roundsOf({ ci: 5, long: 100 });
+    const admin = await provider.signUp({ role: "admin" });
+    let acknowledged = 0;
+    for (let round = 0; round < rounds; round++) {
+      const payees = await Promise.all([1, 2, 3, 4].map(() => signUpPayee(provider, 1_000_000n)));
+      const child = await startProviderProcess({ DATABASE_URL: database.url });
+      // The moment is chosen by how much was acknowledged, not by the clock: 1 to 60 answers in.
+      const killAfter = 1 + Math.floor(Math.random() * 60);
+      const known = await loadUntilKilled(child, payees, admin, killAfter);
+      for (const [id, state] of known) {
+        const [row] = await database.database.select().from(withdrawals).where(eq(withdrawals.id, id));
+        expect(row, `round ${round}, killed after ${killAfter}`).toBeDefined();
+        expect(reachable[state], `acknowledged as ${state}`).toContain(row!.state);
+      }
+      acknowledged += known.size;
+      expect(await checkLedger(database.database)).toEqual([]);
+      expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
+      for (const { userId } of payees) {
+        const { available, reserved } = await balancesOf(database.database, userId);
+        const rows = await database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
+        const gone = rows.filter((row) => row.state === "paid").reduce((sum, row) => sum + row.amount, 0n);
+        expect(available + reserved + gone).toBe(1_000_000n);
+      }
+    }
+    report(`M3: ${rounds} processes killed under load, ${acknowledged} acknowledged withdrawals all there`);
+  });
+});
+
+// What may have become of a state without the caller hearing of it before the process died.
+const reachable: Record<string, string[]> = {
+  requested: ["requested", "approved", "paid"],
+  approved: ["approved", "paid"],
+  paid: ["paid"],
+};
+
+/** Four members ask and an admin decides, all at once, until the process is killed. Returns the last state heard of each withdrawal. */
+async function loadUntilKilled(
+  child: ProviderProcess,
+  payees: Payee[],
+  admin: TestUser,
+  killAfter: number,
+): Promise<Map<string, string>> {
+  const agent = new Agent({ connections: payees.length * 2, pipelining: 1 });
+  const known = new Map<string, string>();
+  let answers = 0;
+  let killed: Promise<void> | undefined;
+  async function send(path: string, as: TestUser, body: object): Promise<string | undefined> {
+    const response = await fetchOver(`${child.origin}/apis/v1/${path}`, {
+      ...{ method: "POST", dispatcher: agent, body: JSON.stringify(body) },
+      headers: {
+        authorization: `Bearer ${as.accessToken}`,
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+      },
+    });
+    const { id, state } = answer.parse(await response.body.json()).data;
+    known.set(id, state);
+    answers++;
+    if (answers >= killAfter) killed ??= child.kill();
+    return id;
+  }
+  async function work(payee: Payee): Promise<void> {
+    try {
+      for (;;) {
+        const body = { payoutMethodId: payee.methodId, amount: 1_000, password: payee.password };
+        const id = await send("withdrawals", payee, body);
+        await send(`admin/withdrawals/${id}/approve`, admin, {});
+        await send(`admin/withdrawals/${id}/mark-paid`, admin, { paymentReference: "SEPA-1" });
+      }
+    } catch (error) {
+      // A broken connection is how a member notices; anything else is a finding.
+      if (!killed) throw error;
+    }
+  }
+  await Promise.all(payees.flatMap((payee) => [work(payee), work(payee)]));
+  await killed;
+  await agent.close();
+  return known;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { request as fetchOver } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withdrawals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { startCuttingProxy } from "../support/cutting-proxy.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { listen } from "../support/sockets.ts";
+import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    await provider.close();
+    await database.close();
+  });
+
+  test("answers cut off after the commit and asked for again with the same key are no second withdrawal", async () => {
+    const rounds = roundsOf({ ci: 500, long: 5_000 });
+    const proxy = await startCuttingProxy(await listen(provider));
+    const payee = await signUpPayee(provider, 1_000n * BigInt(rounds));
+    const keys = Array.from({ length: rounds }, () => randomUUID());
+    for (const key of keys) {
+      await expect(post(proxy.origin, payee, key)).rejects.toThrow();
+      const again = await ask(provider, payee, 1_000, key);
+      expect(again.status).toBe(201);
+    }
+    expect(proxy.cuts()).toBe(rounds);
+    const rows = await database.database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, payee.userId));
+    expect(rows).toHaveLength(rounds);
+    const reserved = 1_000n * BigInt(rounds);
+    expect(await balancesOf(database.database, payee.userId)).toEqual({
+      available: 0n,
+      pending: 0n,
+      reserved,
+    });
+    await proxy.close();
+    report(`M4: ${rounds} answers cut off after the commit, ${rows.length} withdrawals for ${rounds} keys`);
+  });
+});
+
+function post(origin: string, payee: Payee, key: string): Promise<unknown> {
+  return fetchOver(`${origin}/apis/v1/withdrawals`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${payee.accessToken}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ payoutMethodId: payee.methodId, amount: 1_000, password: payee.password }),
+  });
+}

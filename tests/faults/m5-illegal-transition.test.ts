@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  approveWithdrawal,
+  failWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
+import { cancelWithdrawal, type WithdrawalState } from "#contract/withdrawals.ts";
+import { withdrawals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { request } from "#provider/modules/withdrawals/service.ts";
+import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf, credit } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+
+// Design §4, written down a second time on purpose: the provider's own table is what is tested.
+const allowed: Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>> = {
+  requested: { approve: "approved", reject: "rejected", cancel: "canceled" },
+  approved: { "mark-paid": "paid", fail: "failed" },
+  paid: {},
+  rejected: {},
+  canceled: {},
+  failed: {},
+};
+const pathTo: Record<WithdrawalState, WithdrawalEvent[]> = {
+  requested: [],
+  approved: ["approve"],
+  paid: ["approve", "mark-paid"],
+  rejected: ["reject"],
+  canceled: ["cancel"],
+  failed: ["approve", "fail"],
+};
+const wordOf: Partial<Record<WithdrawalState, string>> = { failed: "payment failed" };
+const events: WithdrawalEvent[] = ["approve", "reject", "cancel", "mark-paid", "fail"];
+const states = Object.keys(allowed) as WithdrawalState[];
+
+describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  let payee: Payee;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+    admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+    second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
+    payee = await signUpPayee(provider, 100_000n);
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
+    await provider.close();
+    await database.close();
+  });
+
+  async function requested(): Promise<string> {
+    const order = { userId: payee.userId, payoutMethodId: payee.methodId, amount: 1_000n, currency: "USD" };
+    return (await request(database.database, order, { key: randomUUID(), at: new Date() })).id;
+  }
+  function send(event: WithdrawalEvent, id: string, by = admin) {
+    const params = { id };
+    const body = { reason: "For a reason", paymentReference: "SEPA-1" };
+    if (event === "approve") return provider.call(approveWithdrawal, { as: by, params });
+    if (event === "reject") return provider.call(rejectWithdrawal, { as: by, params, body });
+    if (event === "mark-paid") return provider.call(markWithdrawalPaid, { as: by, params, body });
+    if (event === "fail") return provider.call(failWithdrawal, { as: by, params, body });
+    return provider.call(cancelWithdrawal, { as: payee, params });
+  }
+  function refusalOf(event: WithdrawalEvent, state: WithdrawalState) {
+    if (event === "cancel") return { key: "withdrawal_not_cancelable" };
+    if (state === "requested")
+      return { key: "withdrawal_not_approved", message: "This withdrawal is not approved yet." };
+    const name = state === "canceled" ? payee.name : admin.name;
+    return {
+      key: "withdrawal_already_decided",
+      message: `Already decided by ${name}: ${wordOf[state] ?? state}.`,
+    };
+  }
+  async function rowOf(id: string) {
+    const [row] = await database.database.select().from(withdrawals).where(eq(withdrawals.id, id));
+    return row!;
+  }
+
+  test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
+    "%s × %s",
+    async (state, event) => {
+      await credit(database.database, payee.userId, 1_000n);
+      const id = await requested();
+      for (const step of pathTo[state]) expect((await send(step, id)).status).toBe(200);
+      const before = await rowOf(id);
+      const balances = await balancesOf(database.database, payee.userId);
+      expect(before.state).toBe(state);
+      const answer = await send(event, id);
+      const next = allowed[state][event];
+      if (next) {
+        expect(answer.status).toBe(200);
+        expect((await rowOf(id)).state).toBe(next);
+        return;
+      }
+      // The member's cancel once more is no other event: it gets the first one's answer (M2).
+      if (state === "canceled" && event === "cancel") expect(answer.data).toMatchObject({ id, state });
+      else expect(answer).toMatchObject({ status: 409, body: refusalOf(event, state) });
+      expect(await rowOf(id)).toEqual(before);
+      expect(await balancesOf(database.database, payee.userId)).toEqual(balances);
+    },
+  );
+
+  test("approve, reject and cancel at once: one wins, the others are told", async () => {
+    const rounds = roundsOf({ ci: 1_000, long: 10_000 });
+    const wins: Partial<Record<string, number>> = {};
+    await credit(database.database, payee.userId, 1_000n * BigInt(rounds));
+    for (let round = 0; round < rounds; round++) {
+      const id = await requested();
+      const racers = rotated(
+        [() => send("approve", id), () => send("reject", id, second), () => send("cancel", id)],
+        round,
+      );
+      const answers = await Promise.all(racers.map((send) => send()));
+      const { state, decidedBy } = await rowOf(id);
+      const name = decidedBy === null ? payee.name : decidedBy === admin.userId ? admin.name : second.name;
+      expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409, 409]);
+      expect(answers.find(({ status }) => status === 200)!.data.state).toBe(state);
+      for (const { status, body } of answers) {
+        if (status === 409 && body.key === "withdrawal_already_decided")
+          expect(body.details).toEqual({ name, state });
+      }
+      wins[state] = (wins[state] ?? 0) + 1;
+    }
+    expect(Object.keys(wins).sort()).toEqual(["approved", "canceled", "rejected"]);
+    report(`M5: ${rounds} rounds of approve ∥ reject ∥ cancel, won by ${JSON.stringify(wins)}`);
+  });
+});
+
+function rotated<T>(items: T[], by: number): T[] {
+  return items.map((_, index) => items[(index + by) % items.length]!);
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { adminGetWithdrawal, approveWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Queryable } from "#provider/database/connection.ts";
+import { users, withdrawals } from "#provider/database/schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
+import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { openTestPostgres, postgresMissing, roundTrips, type TestPostgres } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const rounds = roundsOf({ ci: 100, long: 2_000 });
+// Up to 500.00 one admin is enough.
+const [small, large] = [1_000, 60_000];
+
+describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let other: TestUser;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+    other = await provider.signUp({ role: "admin" });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(database.database)).toEqual([]);
+    expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
+    await provider.close();
+    await database.close();
+  });
+
+  const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
+  const seen = async (id: string) =>
+    (await provider.call(adminGetWithdrawal, { as: other, params: { id } })).data;
+
+  async function stateOf(queryable: Queryable, id: string) {
+    const [row] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));
+    return row?.state;
+  }
+
+  const changes = [
+    ["demotion", { role: "member" }],
+    ["suspension", { status: "suspended" }],
+  ] as const;
+
+  test.each(changes)("a decision let in before a %s was committed is refused after it", async (_, change) => {
+    const admin = await provider.signUp({ role: "admin" });
+    const payee = await signUpPayee(provider, 10_000n);
+    const { id } = (await ask(provider, payee, small)).data;
+    const answer = await during(admin, change, () => approve(admin, id));
+    expect(answer).toMatchObject({ status: 403, body: { key: "forbidden" } });
+    expect(await seen(id)).toMatchObject({ state: "requested", approvals: { given: 0 }, decidedBy: null });
+  });
+
+  test.each(changes)(
+    "the same form let in again before a %s gets no saved answer after it",
+    async (_, change) => {
+      const admin = await provider.signUp({ role: "admin" });
+      const payee = await signUpPayee(provider, 10_000n);
+      const { id } = (await ask(provider, payee, small)).data;
+      const headers = { "idempotency-key": randomUUID() };
+      const send = () => provider.call(approveWithdrawal, { as: admin, params: { id }, headers });
+      expect((await send()).status).toBe(200);
+      expect(await during(admin, change, send)).toMatchObject({ status: 403, body: { key: "forbidden" } });
+    },
+  );
+
+  /** Takes an admin's office away, in one of two ways; answers with how a withdrawal stood by then. */
+  async function dismiss({ userId }: TestUser, id: string, round: number) {
+    return inTransaction(database.database, async (unit) => {
+      if (round % 2 === 0) await changeRole(provider.app, unit, userId, "member");
+      else await changeStatus(provider.app, unit, userId, "suspended");
+      return stateOf(unit.tx, id);
+    });
+  }
+
+  test.each([
+    ["their own approval", small],
+    ["another's, after their first", large],
+  ])("an admin's dismissal ∥ %s: what was not approved by then never is", async (what, amount) => {
+    const payee = await signUpPayee(provider, BigInt(amount * rounds));
+    const outcomes = { approved: 0, refused: 0 };
+    for (let round = 0; round < rounds; round++) {
+      const rogue = await provider.signUp({ role: "admin" });
+      const { id } = (await ask(provider, payee, amount)).data;
+      if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
+      const [stateThen, answer] = await Promise.all([
+        roundTrips(database, Math.floor(round / 2) % 12).then(() => dismiss(rogue, id, round)),
+        approve(amount === large ? other : rogue, id),
+      ]);
+      const { state, approvedBy } = await seen(id);
+      expect(state, `round ${round}, answered ${answer.status}`).toBe(stateThen);
+      expect(approvedBy.some((one) => one.id === rogue.userId)).toBe(state === "approved");
+      outcomes[state === "approved" ? "approved" : "refused"] += 1;
+    }
+    const reserved = BigInt(amount * rounds);
+    expect(await balancesOf(database.database, payee.userId)).toEqual({
+      available: 0n,
+      pending: 0n,
+      reserved,
+    });
+    expect(Object.values(outcomes)).not.toContain(0);
+    report(`M6: ${rounds} rounds of a dismissal ∥ ${what}: ${JSON.stringify(outcomes)}`);
+  });
+
+  test("one admin in two tabs at once gives one approval, with another admin's or without", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    const payee = await signUpPayee(provider, BigInt(large * rounds));
+    for (let round = 0; round < rounds; round++) {
+      const { id } = (await ask(provider, payee, large)).data;
+      const deciders = [admin, admin, other].slice(0, 2 + (round % 2));
+      const answers = await Promise.all(deciders.map((decider) => approve(decider, id)));
+      const approvers = new Set(deciders.map(({ userId }) => userId));
+      const { state, approvedBy } = await seen(id);
+      expect(answers.filter(({ status }) => status === 200).length, `round ${round}`).toBe(approvers.size);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+      expect(approvedBy.map((one) => one.id).sort()).toEqual([...approvers].sort());
+      expect(state).toBe(approvers.size === 2 ? "approved" : "requested");
+    }
+    const reserved = BigInt(large * rounds);
+    expect(await balancesOf(database.database, payee.userId)).toMatchObject({ available: 0n, reserved });
+    report(`M6: ${rounds} rounds of one admin in two tabs, one approval each`);
+  });
+
+  /** Has a call come in while an admin's change is under way; its answer comes once that is committed. */
+  async function during<T>(
+    admin: TestUser,
+    change: Partial<typeof users.$inferInsert>,
+    call: () => Promise<T>,
+  ): Promise<T> {
+    const held = await database.database.transaction(async (tx) => {
+      await tx.update(users).set(change).where(eq(users.id, admin.userId));
+      const answer = call();
+      await waitsOr(answer);
+      return { answer };
+    });
+    return held.answer;
+  }
+
+  /** Until some session of this database stands before a row another one holds, or there is an answer. */
+  async function waitsOr(answer: Promise<unknown>): Promise<void> {
+    let isAnswered = false;
+    void answer.finally(() => (isAnswered = true));
+    while (!isAnswered && (await countWaiting()) === 0);
+  }
+
+  async function countWaiting(): Promise<number> {
+    const waiting = sql`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const answer = z.object({ rows: z.tuple([z.object({ count: z.number() })]) });
+    return answer.parse(await database.database.execute(waiting)).rows[0].count;
+  }
+});

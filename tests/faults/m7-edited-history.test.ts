@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "#provider/database/connection.ts";
+import { activityLogHead, activityLogs } from "#provider/database/activity-log-schema.ts";
+import { chainStart } from "#provider/modules/activity-logs/chain.ts";
+import type { Head } from "#provider/modules/activity-logs/head-file.ts";
+import { verifyActivityLog, type Verdict } from "#provider/modules/activity-logs/verify.ts";
+import { buildChain, rechained, sealed, type LogRow } from "../support/activity-log.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { replay, report, roundsOf } from "../support/rounds.ts";
+
+const missing = await postgresMissing();
+const length = 40;
+const original = buildChain(length);
+const exported = original.map(({ sequence, hash }) => ({ sequence, hash }));
+const last = original.at(-1)!;
+const head = { sequence: last.sequence, hash: last.hash };
+
+interface Forgery {
+  rows: LogRow[];
+  head: typeof head;
+  /** The first row that is not what was written. */
+  firstWrong: bigint;
+}
+
+const headOf = (rows: LogRow[]) => ({
+  sequence: rows.at(-1)?.sequence ?? 0n,
+  hash: rows.at(-1)?.hash ?? chainStart,
+});
+
+const index = fc.integer({ min: 0, max: length - 1 });
+const change: fc.Arbitrary<Partial<LogRow>> = fc.oneof(
+  fc.record({ actorEmail: fc.constant("nobody@example.com") }),
+  fc.record({ action: fc.constantFrom("withdrawal.reject", "withdrawal.approv") }),
+  fc.record({ objectId: fc.uuid() }),
+  fc.record({ objectLabel: fc.constantFrom("", "WD-0") }),
+  fc.record({ after: fc.constantFrom({ state: "rejected" }, {}, { approvals: "7" }) }),
+  fc.record({ before: fc.constant(null) }),
+  fc.record({ ip: fc.constantFrom("", "192.0.2.9") }),
+  fc.record({ at: fc.integer({ min: 1, max: 999 }).map((milliseconds) => new Date(milliseconds)) }),
+  fc.record({ requestId: fc.constant(null) }),
+);
+
+type Forge = (at: number, change: Partial<LogRow>, other: number) => Pick<Forgery, "rows"> & Partial<Forgery>;
+const changed = (at: number, by: Partial<LogRow>) => original.with(at, { ...original[at]!, ...by });
+const swapped = (a: number, b: number) =>
+  original
+    .with(a, { ...original[b]!, sequence: original[a]!.sequence })
+    .with(b, { ...original[a]!, sequence: original[b]!.sequence });
+const withHead = (rows: LogRow[]) => ({ rows, head: headOf(rows) });
+
+const forgeries: Record<string, Forge> = {
+  "an edited field": (at, change) => ({ rows: changed(at, change) }),
+  "an edited field with its hash": (at, change) => ({
+    rows: original.with(at, sealed(changed(at, change)[at]!)),
+  }),
+  "an edited field with every hash from there on": (at, change) => withHead(rechained(changed(at, change))),
+  "a removed row": (at) => ({ rows: original.toSpliced(at, 1) }),
+  "a removed row with every hash from there on": (at) => withHead(rechained(original.toSpliced(at, 1))),
+  "two rows in each other's place": (at, _, other) => {
+    const second = other === at ? (at + 1) % length : other;
+    return { rows: swapped(at, second), firstWrong: BigInt(Math.min(at, second) + 1) };
+  },
+  "a cut tail": (at) => ({ rows: original.slice(0, at) }),
+  "a cut tail with the head set back": (at) => withHead(original.slice(0, at)),
+};
+
+describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  beforeAll(async () => {
+    database = await openTestPostgres(2);
+    await database.database.insert(activityLogs).values(original);
+    await database.database.update(activityLogHead).set(head);
+  });
+  afterAll(() => database.close());
+
+  test("an untouched log is intact", async () => {
+    expect(await verifyActivityLog(database.database, exported)).toEqual({
+      intact: true,
+      rows: BigInt(length),
+    });
+  });
+
+  test("nobody edits it with triggers in place, not even a superuser", async () => {
+    for (const attempt of [
+      sql`update activity_logs set action = 'nothing'`,
+      sql`delete from activity_logs where sequence = ${length}`,
+      sql`truncate activity_logs`,
+      sql`delete from activity_log_head`,
+    ]) {
+      await expect(database.database.execute(attempt)).rejects.toMatchObject({ cause: { code: "23001" } });
+    }
+  });
+
+  test.each(Object.keys(forgeries))(
+    "as superuser past the triggers: %s is found, at the right row",
+    async (name) => {
+      const numRuns = roundsOf({ ci: 60, long: 2_000 });
+      await fc.assert(
+        fc.asyncProperty(index, change, index, async (at, change, other) => {
+          const forgery = { head, firstWrong: BigInt(at + 1), ...forgeries[name]!(at, change, other) };
+          expect(await verdictOn(forgery, exported)).toMatchObject({
+            intact: false,
+            row: forgery.firstWrong,
+          });
+        }),
+        { numRuns, ...replay },
+      );
+      report(`M7: ${numRuns} times ${name}, all found`);
+    },
+  );
+
+  test("of a chain computed anew the first row with an exported head is named", async () => {
+    const rows = rechained(changed(4, { action: "withdrawal.reject" }));
+    const everyTenth = exported.filter(({ sequence }) => sequence % 10n === 0n);
+    expect(await verdictOn({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
+      intact: false,
+      row: 10n,
+    });
+  });
+
+  async function verdictOn(forgery: Forgery, heads: Head[]): Promise<Verdict> {
+    let verdict: Verdict | undefined;
+    const rolledBack = database.database.transaction(async (tx) => {
+      await forge(tx, forgery);
+      verdict = await verifyActivityLog(tx, heads);
+      tx.rollback();
+    });
+    await expect(rolledBack).rejects.toThrow("Rollback");
+    return verdict!;
+  }
+});
+
+async function forge(tx: Transaction, { rows, head }: Forgery): Promise<void> {
+  await tx.execute(sql`set local session_replication_role = replica`);
+  await tx.delete(activityLogs);
+  if (rows.length > 0) await tx.insert(activityLogs).values(rows);
+  await tx.update(activityLogHead).set(head);
+}

@@ -1,0 +1,191 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  approveWithdrawal,
+  failWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
+import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { earn } from "../support/earning.ts";
+import { MemberModel, type Decision, type Step } from "../support/money-model.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { replay, report, roundsOf } from "../support/rounds.ts";
+import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const stepsInSequence = 100;
+
+const amount: fc.Arbitrary<Step["amount"]> = fc.oneof(
+  fc.constantFrom(999n, 1_000n, 50_000n, 50_001n, 500_001n).map((fixed) => () => fixed),
+  fc.bigInt({ min: 1_000n, max: 60_000n }).map((fixed) => () => fixed),
+  fc.constantFrom(-1n, 0n, 1n).map((beside) => (available: bigint) => available + beside),
+);
+const step: fc.Arbitrary<Step> = fc.record({
+  action: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom<Step["action"]>("earn", "make payable") },
+    { weight: 1, arbitrary: fc.constantFrom<Step["action"]>("reject lead", "reverse lead") },
+    { weight: 4, arbitrary: fc.constant<Step["action"]>("request") },
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom<Step["action"]>("cancel", "approve", "reject", "mark-paid", "fail"),
+    },
+  ),
+  member: fc.nat(1),
+  admin: fc.nat(1),
+  pick: fc.nat(1_000),
+  amount,
+});
+
+interface Member {
+  payee: Payee;
+  userId: string;
+  model: MemberModel;
+}
+
+describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let admins: TestUser[];
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database });
+    admins = [await provider.signUp({ role: "admin" }), await provider.signUp({ role: "admin" })];
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  test("money is conserved after every operation of random sequences", { timeout: 3_600_000 }, async () => {
+    const numRuns = roundsOf({ ci: 100, long: 10_000 });
+    const steps = fc.array(step, { minLength: stepsInSequence, maxLength: stepsInSequence });
+    const tally = { done: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const members = [await newMember(), await newMember()];
+        for (const next of sequence) {
+          const refused = await take(next, members[next.member]!);
+          tally[refused ? "refused" : "done"]++;
+          await compare(members[next.member]!);
+        }
+        for (const member of members) await compare(member);
+      }),
+      { numRuns, endOnFailure: true, ...replay },
+    );
+    expect(await checkLedger(database.database)).toEqual([]);
+    expect(Math.min(tally.done, tally.refused)).toBeGreaterThan((numRuns * stepsInSequence) / 5);
+    report(
+      `M9: ${numRuns * stepsInSequence} operations, ${JSON.stringify(tally)}, invariants held after each`,
+    );
+  });
+
+  async function newMember(): Promise<Member> {
+    const payee = await signUpPayee(provider, 0n);
+    return { payee, userId: payee.userId, model: new MemberModel() };
+  }
+
+  /** Takes a step in the product and in the model; both must agree on whether it is refused, and why. */
+  async function take(next: Step, member: Member): Promise<boolean> {
+    const { action, pick, admin } = next;
+    const { payee, model } = member;
+    if (
+      action === "earn" ||
+      action === "make payable" ||
+      action === "reject lead" ||
+      action === "reverse lead"
+    ) {
+      await earn(database.database, member, { ...next, action });
+      return false;
+    }
+    if (action === "request") return request(member, next.amount(model.available));
+    const withdrawal = model.withdrawals[pick % model.withdrawals.length];
+    if (!withdrawal) {
+      await earn(database.database, member, { ...next, action: "earn" });
+      return false;
+    }
+    const answer = await send(action, withdrawal.id, action === "cancel" ? payee : admins[admin]!);
+    const refusal = model.decided(withdrawal, action, admin);
+    expect(answer.body.key).toBe(refusal);
+    return refusal !== undefined;
+  }
+
+  async function request({ payee, model }: Member, wanted: bigint): Promise<boolean> {
+    const amount = wanted > 0n ? wanted : 1n;
+    const answer = await ask(provider, payee, Number(amount));
+    const refusal = model.refusalOf(amount);
+    expect(answer.body.key).toBe(refusal);
+    if (!refusal) model.requested(answer.data.id, amount);
+    return refusal !== undefined;
+  }
+
+  function send(event: Decision | "cancel", id: string, as: TestUser) {
+    const params = { id };
+    const body = { reason: "For a reason", paymentReference: "SEPA-1" };
+    if (event === "approve") return provider.call(approveWithdrawal, { as, params });
+    if (event === "reject") return provider.call(rejectWithdrawal, { as, params, body });
+    if (event === "mark-paid") return provider.call(markWithdrawalPaid, { as, params, body });
+    if (event === "fail") return provider.call(failWithdrawal, { as, params, body });
+    return provider.call(cancelWithdrawal, { as, params });
+  }
+
+  async function compare({ userId, model }: Member): Promise<void> {
+    const { rows } = z
+      .object({ rows: z.array(figures) })
+      .parse(await database.database.execute(figuresOf(userId)));
+    const { available, pending, reserved, withdrawals } = model;
+    const states = withdrawals.map(({ id, state }) => `${id} ${state}`).sort();
+    expect(rows[0]).toEqual({
+      balances: {
+        available: available.toString(),
+        pending: pending.toString(),
+        reserved: reserved.toString(),
+      },
+      derived: {
+        available: available.toString(),
+        pending: pending.toString(),
+        reserved: reserved.toString(),
+      },
+      held: reserved.toString(),
+      unbalanced: 0,
+      states,
+    });
+  }
+});
+
+const three = z.object({ available: z.string(), pending: z.string(), reserved: z.string() });
+const figures = z.object({
+  balances: three,
+  derived: three,
+  held: z.string(),
+  unbalanced: z.number(),
+  states: z.array(z.string()),
+});
+
+// Everything that must hold for a member, in one round trip.
+function figuresOf(userId: string) {
+  const byKind = (value: string) =>
+    sql`'{"available":"0","pending":"0","reserved":"0"}'::jsonb || coalesce(jsonb_object_agg(kind, ${sql.raw(value)}::text), '{}')`;
+  return sql`
+    with account as (select * from ledger_accounts where user_id = ${userId}),
+    summed as (
+      select kind, balance, (select coalesce(sum(amount), 0) from ledger_entries where account_id = account.id) as sum
+      from account
+    ),
+    touched as (select transaction_id from ledger_entries join account on account.id = account_id)
+    select
+      (select ${byKind("balance")} from summed) as balances,
+      (select ${byKind("sum")} from summed) as derived,
+      (select coalesce(sum(amount), 0)::text from withdrawals
+        where user_id = ${userId} and state in ('requested', 'approved')) as held,
+      (select count(*)::int from (
+        select from ledger_entries where transaction_id in (select transaction_id from touched)
+        group by transaction_id having sum(amount) <> 0
+      ) wrong) as unbalanced,
+      (select coalesce(jsonb_agg(id::text || ' ' || state order by id::text || ' ' || state), '[]')
+        from withdrawals where user_id = ${userId}) as states`;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mails } from "#provider/database/mail-schema.ts";
+import { withdrawals } from "#provider/database/schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { notify } from "#provider/modules/notifications/notify.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { type ProviderProcess, startProviderProcess } from "../support/provider-process.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+import { startSmtpServer } from "../support/smtp.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
+const never = () => new Promise<void>(() => undefined);
+/** Where in a mail's life the process is killed. */
+const moments = ["after the commit", "before the mail", "before the yes", "after the yes"] as const;
+
+describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  /** Never sends: it only writes into the database that the processes share. */
+  let registry: TestProvider;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    registry = await startTestProvider({ connection: database });
+    smtp = await startSmtpServer();
+  });
+  beforeEach(async () => {
+    smtp.delivered.length = 0;
+    await database.database.delete(mails);
+  });
+  afterAll(async () => {
+    await smtp.close();
+    await registry.close();
+    await database.close();
+  });
+
+  const start = (user: string) =>
+    startProviderProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.urlOf(user), LOG_LEVEL: "fatal" });
+  const outbox = () => database.database.select().from(mails);
+  const waiting = async () => (await outbox()).filter(({ state }) => state === "waiting").length;
+  // Two minutes later, as far as the outbox can tell.
+  const endLeases = () => database.database.update(mails).set({ leasedUntil: null });
+
+  test("§2 killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
+    const rounds = roundsOf({ ci: 20, long: 200 });
+    const admin = await registry.signUp({ role: "admin" });
+    const asked: string[] = [];
+    /** How often the server's yes to a mail never reached the outbox. */
+    const lostYes = new Map<string, number>();
+    for (let round = 0; round < rounds; round++) {
+      const moment = moments[round % moments.length]!;
+      const child = await start("one");
+      const payee = await signUpPayee(registry, 100_000n);
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count++) ids.push((await ask(registry, payee, 2_000)).data.id);
+      asked.push(...ids);
+      const deliveredBefore = smtp.delivered.length;
+      const killed = killAt(moment, child);
+      const answers = ids.map((id) => reject(child, admin, id));
+      // A broken connection is how an admin notices; whatever was committed counts.
+      const over = Promise.allSettled(answers);
+      if (moment === "after the commit") await Promise.any(answers).then(() => child.kill());
+      else await killed;
+      await over;
+      for (const hook of ["onRecipient", "beforeYes", "afterYes"] as const) delete smtp.hooks[hook];
+      await expect.poll(smtp.openConnections).toBe(0);
+      const unmarked = (await outbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
+      for (const { messageId } of smtp.delivered.slice(deliveredBefore)) {
+        if (unmarked.includes(messageId)) lostYes.set(messageId, (lostYes.get(messageId) ?? 0) + 1);
+      }
+      await endLeases();
+    }
+
+    const last = await start("last");
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+    await last.kill();
+
+    const rejected = await database.database
+      .select({ id: withdrawals.id, state: withdrawals.state })
+      .from(withdrawals)
+      .where(inArray(withdrawals.id, asked));
+    const causes = rejected.flatMap(({ id, state }) =>
+      state === "rejected" ? [`withdrawal_rejected:${id}`] : [],
+    );
+    const rows = await outbox();
+    expect(rows.map(({ cause }) => cause).sort()).toEqual(causes.sort());
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["sent"]));
+    for (const messageId of rows.map(messageIdOf)) {
+      const times = smtp.delivered.filter((mail) => mail.messageId === messageId).length;
+      expect(times, messageId).toBe(1 + (lostYes.get(messageId) ?? 0));
+    }
+    report(
+      `outbox: ${rounds} processes killed, ${rows.length} mails, all delivered; ` +
+        `${lostYes.size} of them again, after a kill between the server's yes and the mark`,
+    );
+  });
+
+  test("§1 two providers share one outbox: both send, nothing goes out twice", async () => {
+    const count = roundsOf({ ci: 300, long: 5_000 });
+    const member = await registry.signUp();
+    const values = { amount: 650n, currency: "USD", store: "Target" };
+    for (let index = 0; index < count; index++) {
+      const cause = `shared:${index}`;
+      await inTransaction(database.database, (unit) =>
+        notify(unit, registry.app, { userId: member.userId, type: "cashback_earned", values, cause }),
+      );
+    }
+    // Nobody begins before both are there.
+    let isOpen: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (isOpen = resolve));
+    smtp.hooks.onRecipient = () => opened;
+    const processes = await Promise.all([start("one"), start("two")]);
+    isOpen();
+    await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+    for (const child of processes) await child.kill();
+    delete smtp.hooks.onRecipient;
+
+    expect(smtp.delivered).toHaveLength(count);
+    expect(new Set(smtp.delivered.map(({ messageId }) => messageId)).size).toBe(count);
+    const shares = ["one", "two"].map((user) => smtp.delivered.filter(({ by }) => by === user).length);
+    for (const share of shares) expect(share).toBeGreaterThan(0);
+    const states = await database.database
+      .select({ id: mails.id })
+      .from(mails)
+      .where(eq(mails.state, "sent"));
+    expect(states).toHaveLength(count);
+    report(`outbox: ${count} mails by two providers, ${shares.join(" and ")}, none twice`);
+  });
+
+  /** Kills the process when its first mail gets so far; resolves when it is gone. */
+  function killAt(moment: (typeof moments)[number], child: ProviderProcess): Promise<void> {
+    let dying: Promise<void> | undefined;
+    return new Promise((resolve) => {
+      const kill = () => {
+        dying ??= child.kill().then(resolve);
+        return dying;
+      };
+      // A connection to the dead is never answered: no later mail of this round can slip through.
+      const killAndHang = async () => {
+        await kill();
+        await never();
+      };
+      if (moment === "before the mail") smtp.hooks.onRecipient = killAndHang;
+      if (moment === "before the yes") smtp.hooks.beforeYes = killAndHang;
+      if (moment === "after the yes") smtp.hooks.afterYes = kill;
+    });
+  }
+});
+
+async function reject({ origin }: ProviderProcess, admin: TestUser, id: string): Promise<void> {
+  const answer = await fetch(`${origin}/apis/v1/admin/withdrawals/${id}/reject`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${admin.accessToken}`,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    },
+    body: JSON.stringify({ reason: "The name does not match." }),
+  });
+  if (!answer.ok) throw new Error(`Refused: ${answer.status} ${await answer.text()}`);
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { aNotification } from "../support/inbox";
+import { bellOf } from "../support/notifications-page";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { type Answering, good, json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+const accounts = standInAccounts();
+const listPath = "/apis/notifications/current-user";
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn(accounts.answer);
+});
+beforeEach(() => accounts.state.override.clear());
+afterAll(() => provider.close());
+
+// For each fault a process of its own: a circuit that one has opened must not answer for the next.
+function withDashboard(): void {
+  beforeAll(async () => void (dashboard = await startDashboard({ providerOrigin: provider.origin })));
+  afterAll(() => dashboard.stop());
+}
+
+async function signedIn(): Promise<Browser> {
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  return browser;
+}
+
+const faults: [name: string, answer: Answering, problem: string][] = [
+  ["500", (_, response) => json(response, 500, { code: 500, message: "Broken" }), "loadFailed"],
+  ["503", (_, response) => json(response, 503, { code: 503, message: "Not now" }), "loadFailed"],
+  ["code 500 in a 200", (_, response) => json(response, 200, { code: 500, message: "Broken" }), "loadFailed"],
+  ["reset", (_, response) => void response.destroy(), "loadError"],
+  ["HTML as 200", (_, response) => void response.end("<html>"), "loadError"],
+  ["wrong types", (_, response) => good(response, [{ id: 7 }]), "loadError"],
+  ["null data", (_, response) => good(response, null), "loadError"],
+  ["a hang", () => undefined, "loadError"],
+];
+
+describe.each(faults)("the notification list answers with %s", (_, answer, problem) => {
+  withDashboard();
+
+  test("§8 the bell learns which of the two texts to show", async () => {
+    const browser = await signedIn();
+    accounts.state.override.set(listPath, answer);
+    const response = await browser.request("/notifications/unread");
+    expect([response.ok, await response.json()]).toEqual([false, { problem }]);
+  });
+
+  test("the page says so with Retry, the shell and the balance stay, within 4 s", async () => {
+    const browser = await signedIn();
+    accounts.state.override.set(listPath, answer);
+    const startedAt = performance.now();
+    const response = await browser.request("/en/apps/notifications");
+    const html = await response.text();
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    for (const text of ["Retry", "$12.50", "<h1"]) expect(html).toContain(text);
+    expect(html).not.toContain("node_modules");
+    expect(bellOf(html)).toBe("Notifications");
+  });
+});
+
+describe("a provider that mostly works", () => {
+  withDashboard();
+
+  test("the bell waits 700 ms at most and then comes without a count", async () => {
+    const browser = await signedIn();
+    accounts.state.override.set(listPath, () => undefined);
+    const startedAt = performance.now();
+    const html = await (await browser.request("/en/nowhere")).text();
+    const took = performance.now() - startedAt;
+    expect(bellOf(html)).toBe("Notifications");
+    expect(took).toBeGreaterThan(600);
+    expect(took).toBeLessThan(2_000);
+  });
+
+  test("§7 a provider that knows no meta: the count is that of the unread ones", async () => {
+    const browser = await signedIn();
+    const list = [aNotification("one"), aNotification("two", { isRead: true }), aNotification("three")];
+    accounts.state.override.set(listPath, (_, response) => good(response, list));
+    const html = await (await browser.request("/en/apps/notifications?filter=unread")).text();
+    expect(bellOf(html)).toBe("Notifications (2)");
+    expect(provider.received.some((one) => one.path === `${listPath}?page=1&limit=100`)).toBe(true);
+  });
+
+  test("§4 opening one whose mark fails shows it all the same", async () => {
+    const browser = await signedIn();
+    accounts.state.override.set(listPath, (_, response) => good(response, [aNotification("one")]));
+    accounts.state.override.set("/apis/notifications/one", (_, response) =>
+      good(response, aNotification("one")),
+    );
+    accounts.state.override.set("/apis/notifications/one/mark-as-read", (_, response) =>
+      json(response, 500, {}),
+    );
+    const response = await browser.request("/en/apps/notifications?view_id=one");
+    expect([response.status, /<h2[^>]*><span lang="vi"/.test(await response.text())]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,79 @@
+import { Pool } from "undici";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { patientLoads } from "../support/patient-loads";
+import { openTestRedis, redisAddress, redisMissing } from "../support/redis";
+import { report, roundsOf } from "../support/rounds";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+const missing = await redisMissing();
+const rounds = roundsOf({ ci: 500, long: 2_000 });
+const loaders = 50;
+
+const accounts = standInAccounts();
+let provider: StandInProvider;
+let dashboards: Dashboard[] = [];
+let pools: Pool[] = [];
+const keys = missing ? undefined : openTestRedis();
+beforeAll(async () => {
+  if (!keys) return;
+  provider = await startStandIn(accounts.answer);
+  const env = {
+    REDIS_URL: `${redisAddress}/0?keyPrefix=${keys.keyPrefix}`,
+    PUBLIC_ORIGIN: "http://cash.example",
+  };
+  dashboards = await Promise.all([1, 2].map(() => startDashboard({ providerOrigin: provider.origin, env })));
+  pools = dashboards.map(({ origin }) => new Pool(origin, { connections: 50 }));
+});
+afterAll(async () => {
+  await Promise.all([
+    ...pools.map((pool) => pool.close()),
+    ...dashboards.map((dashboard) => dashboard.stop()),
+  ]);
+  await keys?.close();
+  await provider?.close();
+});
+
+test.skipIf(missing)(
+  `S3 ${loaders} parallel loaders × 2 processes at expiry, ${rounds} rounds: one refresh, no logout`,
+  { timeout: 900_000 },
+  async () => {
+    const browser = new Browser({
+      request: (target, init) =>
+        fetch(`${dashboards[0]?.origin}${target}`, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: "http://cash.example" },
+          redirect: "manual",
+        }),
+    });
+    await browser.logIn("mara@cashlane.test", "Secret-1");
+    const cookie = `cashlane=${browser.cookies.get("cashlane")}`;
+
+    const crowd = patientLoads();
+    for (let round = 0; round < rounds; round++) {
+      accounts.state.expireAccess();
+      const before = accounts.state.refreshes;
+      const answers = await Promise.all(
+        pools.flatMap((pool) =>
+          Array.from({ length: loaders }, () => crowd.load(() => whoAmI(pool, cookie))),
+        ),
+      );
+      expect(new Set(answers), `round ${round}`).toEqual(new Set([200]));
+      expect(accounts.state.refreshes - before, `round ${round}`).toBe(1);
+    }
+    report(`S3: ${rounds} rounds of ${loaders} loaders × 2 processes, ${crowd.summary()}`);
+  },
+);
+
+/** The cheapest request that needs a session, to the status it is answered with. */
+async function whoAmI(pool: Pool, cookie: string): Promise<number> {
+  const answer = await pool.request({
+    method: "POST",
+    path: "/realtime/token",
+    headers: { cookie, origin: "http://cash.example", "content-length": "0" },
+  });
+  await answer.body.dump();
+  return answer.statusCode;
+}

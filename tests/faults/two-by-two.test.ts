@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refreshTokens, sessions } from "#provider/database/schema.ts";
+import { createRedisStore } from "~/session/redis-store.server";
+import { createSessionCookie } from "~/session/session-cookie.server";
+import { createTokenRecords } from "~/session/token-records.server";
+import { Browser } from "../support/browser";
+import { type Dashboard, dashboardSecrets, startDashboard } from "../support/dashboard";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases";
+import { queuePath } from "../support/office";
+import { patientLoads } from "../support/patient-loads";
+import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../support/provider";
+import { openTestRedis, redisAddress, redisMissing } from "../support/redis";
+import { report, roundsOf } from "../support/rounds";
+import { connect } from "../support/sockets";
+import { spawnProvider, type SpawnedProvider } from "../support/spawned-provider";
+import { ask, signUpPayee } from "../support/withdrawals";
+
+const missing = (await postgresMissing()) ?? (await redisMissing());
+const balance = "/en/apps/wallet/my-balance";
+const publicOrigin = "http://cash.example";
+
+describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`, () => {
+  let database: TestPostgres;
+  let redis: ReturnType<typeof openTestRedis>;
+  /** Never listens: it only puts accounts and money into the database they share. */
+  let registry: TestProvider;
+  const providers: SpawnedProvider[] = [];
+  let addresses: { origin: string; metricsOrigin: string }[];
+  let dashboards: Dashboard[] = [];
+
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    redis = openTestRedis();
+    registry = await startTestProvider({ connection: database });
+    const shared = {
+      REDIS_URL: `${redisAddress}/0?keyPrefix=${redis.keyPrefix}`,
+      PUBLIC_ORIGIN: publicOrigin,
+      INTERNAL_KEY: testVariables.INTERNAL_KEY,
+    };
+    for (let count = 0; count < 2; count += 1)
+      providers.push(await spawnProvider({ ...shared, DATABASE_URL: database.url }));
+    addresses = await Promise.all(providers.map((provider) => provider.listening()));
+    dashboards = await Promise.all(
+      addresses.map(({ origin }) => startDashboard({ providerOrigin: origin, env: shared })),
+    );
+  }, 60_000);
+  afterAll(async () => {
+    for (const dashboard of dashboards) await dashboard.stop();
+    for (const provider of providers) await provider.kill();
+    await registry?.close();
+    await redis?.close();
+    await database?.close();
+  });
+
+  /** A dashboard as the proxy before both shows it: under their common address. */
+  function at(index: 0 | 1): Pick<Dashboard, "request"> {
+    return {
+      request: (target, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set("origin", publicOrigin);
+        return dashboards[index]!.request(target, { ...init, headers });
+      },
+    };
+  }
+
+  async function signIn(index: 0 | 1, { email, password }: TestUser): Promise<Browser> {
+    const browser = new Browser(at(index));
+    expect((await browser.logIn(email, password)).status).toBe(302);
+    return browser;
+  }
+
+  /** The same browser, served by the other dashboard. */
+  function copyAt(index: 0 | 1, { cookies }: Browser): Browser {
+    const copy = new Browser(at(index));
+    for (const [name, value] of cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  /** Lets the access token run out as far as both dashboards can tell. */
+  async function expire(browser: Browser): Promise<void> {
+    const records = createTokenRecords(createRedisStore(redis.redis), dashboardSecrets.SESSION_SECRET);
+    const cookie = createSessionCookie(false);
+    const id = (await cookie.read(`cashlane=${browser.cookies.get("cashlane")}`))!;
+    const tokens = await records.read(id);
+    expect(await records.replace(id, { ...tokens!, accessExpiresAt: Date.now() - 1 })).toBe(true);
+  }
+
+  /** How many refreshes both providers were asked for, whatever they answered. */
+  async function refreshCalls(): Promise<number> {
+    const pages = await Promise.all(
+      addresses.map(async ({ metricsOrigin }) => (await fetch(`${metricsOrigin}/metrics`)).text()),
+    );
+    const counts = pages.join("\n").matchAll(/duration_seconds_count\{[^}]*refresh-token[^}]*\} (\d+)/g);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  /** The refresh tokens of a member's last login: one from the login and one for each refresh. */
+  async function chainLength({ userId }: TestUser): Promise<number> {
+    const rows = await database.database
+      .select({ sessionId: sessions.id, at: sessions.createdAt })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(sessions.userId, userId));
+    const newest = rows.reduce((last, row) => (row.at > last.at ? row : last));
+    return rows.filter(({ sessionId }) => sessionId === newest.sessionId).length;
+  }
+
+  test("design §1 a decision on one pair arrives at a socket of the other; W2 so does the logout", async () => {
+    const payee = await signUpPayee(registry, 50_000n);
+    const admin = await registry.signUp({ role: "admin", name: "Ada Admin" });
+    const office = await signIn(0, admin);
+    const here = await signIn(0, payee);
+    const there = copyAt(1, here);
+    const rounds = roundsOf({ ci: 3, long: 20 });
+
+    const answer = await askForToken(there);
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    const socket = await connect(addresses[1]!.origin, token);
+    await socket.seen("notification_sync");
+    for (let round = 1; round <= rounds; round += 1) {
+      const { id, reference } = (await ask(registry, payee, 1_000)).data;
+      const decided = await office.request(`${queuePath}?decide=approve&id=${id}`, {
+        method: "POST",
+        body: new URLSearchParams({ intent: "approve", ids: id, key: crypto.randomUUID() }),
+      });
+      expect(decided.status).toBe(302);
+      const told = (await socket.seen("new_notification", round)).at(-1);
+      expect(JSON.stringify(told)).toContain(reference);
+    }
+    expect((await there.request(balance)).status).toBe(200);
+
+    await here.request("/logout", { method: "POST" });
+    expect(await socket.ended()).toBe("io server disconnect");
+    const after = await there.request(balance);
+    expect([after.status, after.headers.get("location")]).toEqual([
+      302,
+      expect.stringMatching(/^\/en\/login/),
+    ]);
+    report(`${rounds} decisions on one pair, each told on the other; one logout ended both`);
+  }, 60_000);
+
+  test("S3 50 loaders at expiry before each of two dashboards: one refresh at the providers, no logout", async () => {
+    const member = await signUpPayee(registry, 5_000n);
+    const here = await signIn(0, member);
+    const rounds = roundsOf({ ci: 20, long: 200 });
+    const [calls, links] = [await refreshCalls(), await chainLength(member)];
+    const crowd = patientLoads();
+    for (let round = 1; round <= rounds; round += 1) {
+      const there = copyAt(1, here);
+      await expire(here);
+      const loads = Array.from({ length: 100 }, (_, index) =>
+        crowd.load(async () => (await askForToken(index % 2 ? there : here)).status),
+      );
+      expect(new Set(await Promise.all(loads)), `round ${round}`).toEqual(new Set([200]));
+      expect([await refreshCalls(), await chainLength(member)]).toEqual([calls + round, links + round]);
+    }
+    report(`S3: ${rounds} rounds of 50 loaders × 2 × 2 processes, ${crowd.summary()}`);
+  }, 600_000);
+});
+
+/** The cheapest request that needs a session. */
+function askForToken(browser: Browser): Promise<Response> {
+  return browser.request("/realtime/token", { method: "POST" });
+}

@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { users } from "#provider/database/schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { changeRole } from "#provider/modules/accounts/changes.ts";
+import { texts as arabic } from "~/locales/ar/errors";
+import { texts as english } from "~/locales/en/errors";
+import { texts as french } from "~/locales/fr/errors";
+import { screens } from "~/navigation/screens";
+import { Browser } from "../support/browser";
+import { type Office, openOffice } from "../support/office";
+import { report } from "../support/rounds";
+import { routePaths } from "../support/route-paths";
+
+const words = { en: english, fr: french, ar: arabic };
+const languages = ["en", "fr", "ar"] as const;
+const roles = ["visitor", "member", "admin", "demoted admin"] as const;
+type Role = (typeof roles)[number];
+
+/** The pages of the template's list that exist; the table of screens knows the rest. */
+const demo = [{ path: "/pages/design-system", access: "everyone" as const }];
+const built = [...screens.filter((screen) => !screen.missing), ...demo];
+const cells = languages.flatMap((language) =>
+  built.flatMap(({ path, access }) =>
+    roles.map((role) => [`/${language}${path} as ${role}`, { language, path, access, role }] as const),
+  ),
+);
+const adminScreens = built.filter(({ access }) => access === "admin");
+
+let office: Office;
+let browsers: Record<Role, Browser>;
+let withdrawal: Awaited<ReturnType<Office["requested"]>>;
+/** What only admins may ever see: another member's withdrawal, and who decides. */
+let secrets: string[];
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { provider, dashboard, signIn } = office;
+  withdrawal = await office.requested();
+  const decided = await office.approved();
+  const demoted = await provider.signUp({ role: "admin" });
+  browsers = {
+    visitor: new Browser(dashboard),
+    member: (await signIn(await provider.signUp())).browser,
+    admin: office.ada.browser,
+    "demoted admin": (await signIn(demoted)).browser,
+  };
+  await provider.app.database.update(users).set({ role: "member" }).where(eq(users.id, demoted.userId));
+  secrets = [withdrawal.reference, withdrawal.payee.email, decided.reference, office.otto.user.email];
+});
+afterAll(() => office.close());
+
+type Verdict = "shown" | "to login" | "home" | "forbidden";
+function verdictOn(access: (typeof built)[number]["access"], role: Role): Verdict {
+  if (access === "everyone") return "shown";
+  if (access === "visitor") return role === "visitor" ? "shown" : "home";
+  if (role === "visitor") return "to login";
+  return access === "admin" && role !== "admin" ? "forbidden" : "shown";
+}
+
+describe("S7 every screen × role × language", () => {
+  let looks = 0;
+  afterAll(() => report(`S7: ${looks} looks at screens, each as document and as data`));
+
+  test("the matrix knows every screen there is", () => {
+    const paths = routePaths().filter((path) => path.startsWith("/en/") && !path.includes("x1"));
+    expect(paths).toEqual(built.map(({ path }) => `/en${path}`).sort());
+    expect(adminScreens).toHaveLength(4);
+  });
+
+  test.each(cells)("%s", async (_, { language, path, role, access }) => {
+    const target = `/${language}${path}`;
+    const query = "?size=50";
+    const page = await browsers[role].request(target + query);
+    const navigation = await browsers[role].request(`${target}.data${query}`, { headers: { accept: "*/*" } });
+    const [html, text] = [await page.text(), await navigation.text()];
+    looks += 1;
+    const verdict = verdictOn(access, role);
+    const login = `/${language}/login?returnTo=${encodeURIComponent(target + query)}`;
+    const destination = {
+      "to login": login,
+      home: `/${language}/dashboards/crm`,
+      shown: null,
+      forbidden: null,
+    }[verdict];
+    const statuses = { shown: [200, 200], "to login": [302, 202], home: [302, 202], forbidden: [403, 403] }[
+      verdict
+    ];
+    expect([page.status, navigation.status, page.headers.get("location")]).toEqual([
+      ...statuses,
+      destination,
+    ]);
+    if (destination) expect(text).toContain(destination);
+    if (verdict === "forbidden") {
+      for (const part of ['id="site-nav"', `<html lang="${language}"`, words[language].forbidden])
+        expect(html).toContain(part);
+      expect(text).toContain(words[language].forbidden);
+    }
+    const told = role === "admin" && access === "admin";
+    if (!told) for (const secret of secrets) expect(html + text).not.toContain(secret);
+    if (told && path.endsWith("withdraw-management")) {
+      for (const answer of [html, text])
+        for (const secret of secrets.slice(0, 3)) expect(answer).toContain(secret);
+    }
+  });
+});
+
+const forms: [intent: string, fields: Record<string, string>][] = [
+  ["approve", {}],
+  ["reject", { reason: "terms" }],
+  ["mark-paid", { paymentReference: "SEPA-1" }],
+  ["fail", { reason: "bank_returned" }],
+  ["reveal", {}],
+];
+
+describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
+  let tries = 0;
+  afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
+
+  const cases = roles
+    .filter((role) => role !== "admin")
+    .flatMap((role) => languages.map((language) => ({ role, language })));
+
+  test.each(cases)("$role, in $language", async ({ role, language }) => {
+    const { id, reference } = withdrawal;
+    const before = await office.look(id);
+    for (const { path } of adminScreens) {
+      for (const [intent, fields] of forms) {
+        const body = () => new URLSearchParams({ intent, ids: id, id, ...fields });
+        const target = `/${language}${path}`;
+        const form = await browsers[role].request(target, { method: "POST", body: body() });
+        const data = await browsers[role].request(`${target}.data`, {
+          method: "POST",
+          body: body(),
+          headers: { accept: "*/*" },
+        });
+        tries += 1;
+        const text = (await form.text()) + (await data.text());
+        const expected = role === "visitor" ? [302, 202] : [403, 403];
+        expect([path, intent, form.status, data.status]).toEqual([path, intent, ...expected]);
+        for (const secret of [...secrets, "DE89"]) expect(text).not.toContain(secret);
+      }
+    }
+    expect(await office.look(id)).toEqual(before);
+    const { data: log } = await office.provider.call(listActivityLogs, {
+      as: office.ada.user,
+      query: { q: reference },
+    });
+    expect(log).toEqual([]);
+  });
+});
+
+test("design §3 Session: a demotion ends the admin's logins, so the next page is the login", async () => {
+  const { provider } = office;
+  const admin = await provider.signUp({ role: "admin" });
+  const { browser } = await office.signIn(admin);
+  const target = "/fr/apps/admin/withdraw-management";
+  expect((await browser.request(target)).status).toBe(200);
+  await inTransaction(provider.app.database, (unit) =>
+    changeRole(provider.app, unit, admin.userId, "member"),
+  );
+  const answer = await browser.request(target);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `/fr/login?returnTo=${encodeURIComponent(target)}`,
+  ]);
+});

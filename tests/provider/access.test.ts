@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "#contract/call.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { allCalls, nameOf } from "../support/contract-calls.ts";
+import { openMemoryDatabase } from "../support/databases.ts";
+import { report } from "../support/rounds.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+/** The only calls that need no token; a new one must be put here knowingly. */
+const open = [
+  "POST /auth/login",
+  "POST /auth/register",
+  "POST /auth/refresh-token",
+  "POST /auth/logout",
+  "GET /v1/stores",
+  "GET /v1/stores/trending",
+  "GET /v1/stores/{slug}",
+  // What stands in the address is signed, and opens nothing else.
+  "GET /v1/mails/subscriptions/{token}",
+  "POST /v1/mails/subscriptions/{token}/end",
+];
+
+const closed = allCalls.filter((call) => !open.includes(nameOf(call)));
+const admins = closed.filter((call) => call.path.startsWith("/v1/admin/"));
+const withId = closed.filter((call) => call.path.includes("{id}"));
+const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as const);
+
+let connection: Connection;
+let provider: TestProvider;
+
+beforeAll(async () => {
+  connection = await openMemoryDatabase();
+  provider = await startTestProvider({ connection });
+});
+afterAll(async () => {
+  await provider.close();
+  await connection.close();
+});
+
+/** Makes a call with the path as it is written, which no client of ours would send. */
+async function ask(call: Call, id: string, accessToken?: string) {
+  const answer = await provider.app.inject({
+    method: call.method,
+    url: `/apis${call.path.replace(/\{\w+\}/g, id)}`,
+    headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+const someId = "00000000-0000-4000-8000-000000000000";
+
+describe("S7 who may call what", () => {
+  test("the contract is looked at as a whole", () => {
+    expect(admins.length).toBeGreaterThan(3);
+    expect(withId.length).toBeGreaterThan(3);
+    report(`S7: ${closed.length} calls × nobody, ${admins.length} × a member and an admin just demoted`);
+  });
+
+  test.each(named(closed))("%s refuses who is not signed in", async (_, call) => {
+    const expected = {
+      status: 401,
+      body: { code: 401, key: "unauthenticated", message: "Authentication failed" },
+    };
+    expect(await ask(call, someId)).toMatchObject(expected);
+    expect(await ask(call, someId, "not.a.token")).toMatchObject(expected);
+  });
+
+  test.each(named(admins))("%s refuses a member", async (_, call) => {
+    const member = await provider.signUp();
+    const answer = await ask(call, someId, member.accessToken);
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 403, key: "forbidden", message: "Forbidden" },
+    });
+    expect(answer.body).not.toHaveProperty("data");
+  });
+
+  test.each(named(admins))(
+    "%s refuses an admin from the very request after the demotion",
+    async (_, call) => {
+      const admin = await provider.signUp({ role: "admin" });
+      expect((await ask(call, someId, admin.accessToken)).status).not.toBe(403);
+      await connection.database.update(users).set({ role: "member" }).where(eq(users.id, admin.userId));
+      expect((await ask(call, someId, admin.accessToken)).status).toBe(403);
+    },
+  );
+
+  test("a token signed with another secret or without a signature opens nothing", async () => {
+    const member = await provider.signUp();
+    const [, payload] = member.accessToken.split(".");
+    const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
+    const foreign = await startTestProvider({ connection, environment: { TOKEN_SECRET: "x".repeat(32) } });
+    const subject = { userId: member.userId, sessionId: crypto.randomUUID() };
+    const forged = await foreign.app.tokens.sign("api", subject, new Date());
+    await foreign.close();
+    for (const token of [none, forged]) {
+      const answer = await provider.app.inject({
+        url: "/apis/v1/users/me",
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});
+
+describe("S9 ids that are none", () => {
+  const ids = [
+    ...["..%2F..%2Fusers", "%2e%2e%2f", "%252e%252e", "https:%2F%2Fevil.test"],
+    ...["a%0d%0aX-Evil:1", "a%00", "%C3%A9", "a".repeat(65)],
+  ];
+
+  test.each(named(withId))("%s answers 400 and does nothing", async (_, call) => {
+    const admin = await provider.signUp({ role: "admin" });
+    for (const id of ids) {
+      expect(await ask(call, id, admin.accessToken), id).toMatchObject({
+        status: 400,
+        body: { key: "validation_failed", fields: { id: ["This value is not valid."] } },
+      });
+    }
+  });
+
+  test.each(named(withId))("%s of an unknown id is never the server's fault", async (_, call) => {
+    const admin = await provider.signUp({ role: "admin" });
+    for (const id of [someId, "unknown"]) {
+      expect((await ask(call, id, admin.accessToken)).status, id).toBeLessThan(500);
+    }
+  });
+});

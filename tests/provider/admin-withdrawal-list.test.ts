@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminListWithdrawals, approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("design §4 the admins' list of withdrawals", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let mary: Payee;
+  let now = new Date("2026-03-01T23:55:00Z");
+  const asked: { id: string; reference: string }[] = [];
+  beforeAll(async () => {
+    provider = await startTestProvider({ connection: await open(), clock: () => now });
+    admin = await provider.signUp({ role: "admin" });
+    mary = await signUpPayee(provider, 1_000_000n);
+    const details = { kind: "paypal", email: "mary@example.com" } as const;
+    const paypal = await provider.call(addPayoutMethod, {
+      as: mary,
+      body: { details, password: mary.password },
+    });
+    const byPaypal = { ...mary, methodId: paypal.data.id };
+    // Two share a moment: only their ids tell them apart.
+    for (const [minute, payee, amount] of [
+      [0, mary, 10_000],
+      [1, byPaypal, 20_000],
+      [1, mary, 30_000],
+      [2, mary, 60_000],
+      [3, byPaypal, 40_000],
+    ] as const) {
+      now = new Date(Date.UTC(2026, 2, 1, 23, 57 + minute));
+      asked.push((await ask(provider, payee, amount)).data);
+    }
+    const [first, second] = asked;
+    await provider.call(approveWithdrawal, { as: admin, params: { id: first!.id } });
+    await provider.call(rejectWithdrawal, {
+      as: admin,
+      params: { id: second!.id },
+      body: { reason: "Not yours" },
+    });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await provider.connection.close();
+  });
+  const list = (query: object = {}) => provider.call(adminListWithdrawals, { as: admin, query });
+  const ids = async (query: object) => (await list(query)).data.map((row) => row.id);
+
+  test.each(["newest", "oldest"] as const)("%s first, every row once, a page at a time", async (order) => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
+      seen.push(...answer.data.map((row) => row.id));
+      cursor = answer.meta.nextCursor ?? undefined;
+    } while (cursor);
+    const inTime = order === "newest" ? seen.toReversed() : seen;
+    expect([inTime[0], inTime[3], inTime[4]]).toEqual([asked[0], asked[3], asked[4]].map((row) => row!.id));
+    expect(new Set(seen)).toEqual(new Set(asked.map((row) => row.id)));
+  });
+
+  test("totals are those of the whole filtered set, not of the page", async () => {
+    const { meta } = await list({ limit: 1 });
+    expect(meta).toMatchObject({
+      total: 5,
+      totals: { currency: "USD", count: 5, amount: 160_000, fee: 1_200, net: 158_800 },
+    });
+    expect((await list({ state: "requested", limit: 1 })).meta.totals).toMatchObject({
+      count: 3,
+      amount: 130_000,
+    });
+    expect((await list({ q: "nobody" })).meta.totals).toEqual({
+      currency: "USD",
+      count: 0,
+      amount: 0,
+      fee: 0,
+      net: 0,
+    });
+  });
+
+  test("filters by state, several states, method, text and day", async () => {
+    const [first, second, third] = asked;
+    expect(await ids({ state: "approved" })).toEqual([first!.id]);
+    expect(await ids({ method: "paypal", state: "rejected" })).toEqual([second!.id]);
+    expect(await ids({ q: third!.reference.toLowerCase() })).toEqual([third!.id]);
+    expect(await ids({ q: "mary maj" })).toHaveLength(5);
+    expect(await ids({ q: mary.email.slice(0, 8) })).toHaveLength(5);
+    expect(await ids({ q: "%" })).toEqual([]);
+    expect(await ids({ to: "2026-03-01" })).toHaveLength(4);
+    expect(await ids({ from: "2026-03-02" })).toEqual([asked[4]!.id]);
+    const url = "/apis/v1/admin/withdrawals?state=approved&state=rejected";
+    const headers = { authorization: `Bearer ${admin.accessToken}` };
+    expect((await provider.app.inject({ url, headers })).json().meta.totals.count).toBe(2);
+  });
+
+  test("an unknown state, a broken cursor or day is refused with 400", async () => {
+    for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }, { limit: 101 }]) {
+      expect((await list(query)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import {
+  adminGetWithdrawal,
+  adminListWithdrawals,
+  approveWithdrawal,
+  decideWithdrawals,
+  failWithdrawal,
+  getAdminSummary,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { getWithdrawal } from "#contract/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("design §4 decisions of admins", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+  });
+  afterAll(() => closeSound(provider));
+
+  async function requested(amount = 10_000) {
+    const payee = await signUpPayee(provider, 100_000n);
+    const { id, reference } = (await ask(provider, payee, amount)).data;
+    return { payee, id, reference, params: { id } };
+  }
+  const approve = (id: string, as = admin) => provider.call(approveWithdrawal, { as, params: { id } });
+  const told = async (user: TestUser) =>
+    (await provider.call(listNotifications, { as: user, query: {} })).data;
+  const lastLog = async (q: string) =>
+    (await provider.call(listActivityLogs, { as: admin, query: { q } })).data[0];
+
+  test("approve, then paid: the money leaves, the member is told twice, the log says who did what", async () => {
+    const { payee, id, reference, params } = await requested();
+    const approved = await approve(id);
+    expect(approved.data).toMatchObject({
+      ...{ state: "approved", approvals: { given: 1, required: 1 }, approvedAt: expect.any(String) },
+      member: { id: payee.userId, name: payee.name, email: payee.email },
+      decidedBy: { id: admin.userId, name: admin.name },
+      approvedBy: [{ id: admin.userId, name: admin.name, email: admin.email }],
+    });
+    expect(await balancesOf(provider.app.database, payee.userId)).toMatchObject({
+      available: 90_000n,
+      reserved: 10_000n,
+    });
+    const body = { paymentReference: "SEPA-2026-7" };
+    const paid = await provider.call(markWithdrawalPaid, { as: second, params, body });
+    expect(paid.data).toMatchObject({
+      ...body,
+      state: "paid",
+      settledAt: expect.any(String),
+      decidedBy: { id: second.userId },
+    });
+    expect(await balancesOf(provider.app.database, payee.userId)).toMatchObject({
+      available: 90_000n,
+      reserved: 0n,
+    });
+    expect((await told(payee)).map((row) => [row.type, row.paymentTrackingId])).toEqual([
+      ["withdrawal_paid", id],
+      ["withdrawal_approved", id],
+    ]);
+    expect(await lastLog(reference)).toMatchObject({
+      ...{ action: "withdrawal.mark-paid", actor: { id: second.userId, email: second.email } },
+      ...{
+        object: { type: "withdrawal", id, label: reference },
+        ip: expect.any(String),
+        requestId: expect.any(String),
+      },
+      ...{ before: { state: "approved" }, after: { state: "paid", ...body } },
+    });
+    expect((await provider.call(getWithdrawal, { as: payee, params })).data).toMatchObject({
+      state: "paid",
+      ...body,
+    });
+  });
+
+  test("reject with a reason the member sees releases the money", async () => {
+    const { payee, params, id } = await requested();
+    const rejected = await provider.call(rejectWithdrawal, {
+      as: admin,
+      params,
+      body: { reason: "Name differs" },
+    });
+    expect(rejected.data).toMatchObject({
+      state: "rejected",
+      reason: "Name differs",
+      decidedBy: { id: admin.userId },
+    });
+    expect(await balancesOf(provider.app.database, payee.userId)).toMatchObject({
+      available: 100_000n,
+      reserved: 0n,
+    });
+    expect(await told(payee)).toMatchObject([
+      {
+        type: "withdrawal_rejected",
+        paymentTrackingId: id,
+        description: expect.stringContaining("Name differs"),
+      },
+    ]);
+  });
+
+  test("a failed payment releases the money and tells the member why", async () => {
+    const { payee, params, id } = await requested();
+    await approve(id);
+    const failed = await provider.call(failWithdrawal, {
+      as: admin,
+      params,
+      body: { reason: "Account closed" },
+    });
+    expect(failed.data).toMatchObject({ state: "failed", reason: "Account closed" });
+    expect(await balancesOf(provider.app.database, payee.userId)).toMatchObject({
+      available: 100_000n,
+      reserved: 0n,
+    });
+    expect((await told(payee))[0]).toMatchObject({ type: "withdrawal_failed" });
+  });
+
+  test("who comes too late is told who decided, and what", async () => {
+    const { params, id } = await requested();
+    await approve(id, second);
+    const late = await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Too late" } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        key: "withdrawal_already_decided",
+        message: "Already decided by Otto Auditor: approved.",
+        details: { name: "Otto Auditor", state: "approved" },
+      },
+    });
+  });
+
+  test("a payment before the approval is told from a decision that came too late", async () => {
+    const { params } = await requested();
+    for (const early of [
+      await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),
+      await provider.call(failWithdrawal, { as: admin, params, body: { reason: "Account closed" } }),
+    ]) {
+      const body = { key: "withdrawal_not_approved", message: "This withdrawal is not approved yet." };
+      expect(early).toMatchObject({ status: 409, body });
+    }
+  });
+
+  test("a reason or a payment reference that says nothing is refused at its field", async () => {
+    const { params } = await requested();
+    for (const reason of ["", "  x ", "y".repeat(501)]) {
+      expect(await provider.call(rejectWithdrawal, { as: admin, params, body: { reason } })).toMatchObject({
+        status: 400,
+        body: { fields: { reason: [expect.any(String)] } },
+      });
+    }
+    const paid = await provider.call(markWithdrawalPaid, {
+      as: admin,
+      params,
+      body: { paymentReference: "-" },
+    });
+    expect(paid).toMatchObject({ status: 400, body: { fields: { paymentReference: [expect.any(String)] } } });
+  });
+
+  test("S7 members are refused, unknown ids answer 404", async () => {
+    const { payee, id } = await requested();
+    expect((await approve(id, payee)).status).toBe(403);
+    expect((await provider.call(getAdminSummary, { as: payee })).status).toBe(403);
+    expect((await provider.call(adminListWithdrawals, { as: payee })).status).toBe(403);
+    for (const unknown of [crypto.randomUUID(), "nothing"]) {
+      expect((await approve(unknown)).status).toBe(404);
+      expect((await provider.call(adminGetWithdrawal, { as: admin, params: { id: unknown } })).status).toBe(
+        404,
+      );
+    }
+  });
+
+  test("in bulk each decision stands for itself", async () => {
+    const [one, two, decided] = [await requested(), await requested(), await requested()];
+    await approve(decided.id, second);
+    const own = await signUpPayee(provider, 10_000n);
+    const body = {
+      ids: [one.id, decided.id, two.id, one.id, "nothing"],
+      decision: { action: "approve" } as const,
+    };
+    const { data } = await provider.call(decideWithdrawals, { as: admin, body });
+    expect(data.done.map((row) => [row.id, row.state])).toEqual([
+      [one.id, "approved"],
+      [two.id, "approved"],
+    ]);
+    expect(data.refused).toEqual([
+      {
+        ...{ id: decided.id, reference: decided.reference, key: "withdrawal_already_decided" },
+        message: "Already decided by Otto Auditor: approved.",
+      },
+      { id: "nothing", reference: null, key: "not_found", message: "Not found." },
+    ]);
+    expect(await told(own)).toEqual([]);
+  });
+});
+
+test("design §4 the figures of the admin's home", async () => {
+  const provider = await startTestProvider();
+  const admin = await provider.signUp({ role: "admin" });
+  const payee = await signUpPayee(provider, 100_000n);
+  const ids: string[] = [];
+  for (const amount of [10_000, 20_000, 30_000]) ids.push((await ask(provider, payee, amount)).data.id);
+  for (const id of ids.slice(1)) await provider.call(approveWithdrawal, { as: admin, params: { id } });
+  const body = { paymentReference: "SEPA-1" };
+  await provider.call(markWithdrawalPaid, { as: admin, params: { id: ids[2]! }, body });
+  expect((await provider.call(getAdminSummary, { as: admin })).data).toEqual({
+    ...{ currency: "USD", members: 1, owedToMembers: 70_000 },
+    requested: { count: 1, amount: 10_000, oldestAt: expect.any(String) },
+    approved: { count: 1, amount: 20_000 },
+    paidLast30Days: { count: 1, amount: 30_000 },
+  });
+  await provider.close();
+});
+
+test("S12 text no database can hold is refused with 400, nothing breaks", async () => {
+  const provider = await startTestProvider();
+  const admin = await provider.signUp({ role: "admin" });
+  const payee = await signUpPayee(provider, 10_000n);
+  const { id } = (await ask(provider, payee, 1_000)).data;
+  for (const reason of ["a\0b c", "half \ud83d of it"]) {
+    const rejected = await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason } });
+    expect(rejected).toMatchObject({ status: 400, body: { fields: { reason: [expect.any(String)] } } });
+  }
+  for (const call of [adminListWithdrawals, listActivityLogs]) {
+    expect((await provider.call(call, { as: admin, query: { q: "a\0b" } })).status).toBe(400);
+  }
+  const body = { reason: "Grüße, 你好, 👍 \u202etfel" };
+  const { data } = await provider.call(rejectWithdrawal, { as: admin, params: { id }, body });
+  expect(data.reason).toBe(body.reason);
+  await provider.close();
+});

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { login, logout, register } from "#contract/auth.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+const password = "Right-horse-7";
+
+describeOnBothDatabases("§4 auth", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = new Date("2026-03-01T10:00:00Z");
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const freshEmail = () => `${crypto.randomUUID()}@example.test`;
+  const me = (accessToken: string) => provider.call(getCurrentUser, { as: { accessToken } });
+
+  test("§3 §7 login answers with both tokens, and they open the profile", async () => {
+    const member = await provider.signUp();
+    const answer = await provider.call(login, { body: { email: member.email, password: member.password } });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.data).sort()).toEqual(["access_token", "refresh_token"]);
+    expect((await me(answer.data.access_token)).data.email).toBe(member.email);
+  });
+
+  test("the e-mail address is trimmed and its case does not matter", async () => {
+    const email = freshEmail();
+    await provider.call(register, { body: { name: "Noor", email: `  ${email.toUpperCase()} `, password } });
+    const answer = await provider.call(login, { body: { email: email.toUpperCase(), password } });
+    expect((await me(answer.data.access_token)).data.email).toBe(email);
+  });
+
+  test("register creates a member, whatever else the body asks for", async () => {
+    const body = { name: "Noor", email: freshEmail(), password, role: "admin", status: "suspended" };
+    const answer = await provider.call(register, { body });
+    expect(answer.status).toBe(201);
+    expect((await me(answer.data.access_token)).data).toMatchObject({
+      name: "Noor",
+      role: "member",
+      total_balance: 0,
+    });
+  });
+
+  test("a taken e-mail address is 409 at its field, in the asker's language, even when two ask at once", async () => {
+    const body = { name: "Noor", email: freshEmail(), password };
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await provider.call(register, { body })).status),
+    );
+    expect(statuses.sort()).toEqual([201, 409, 409, 409]);
+    const again = await provider.call(register, {
+      body: { ...body, email: body.email.toUpperCase() },
+      headers: { "accept-language": "fr-CA,fr;q=0.9" },
+    });
+    expect(again.body).toMatchObject({
+      code: 409,
+      key: "email_taken",
+      message: "Un compte existe déjà avec cette adresse e-mail.",
+      fields: { email: ["Un compte existe déjà avec cette adresse e-mail."] },
+    });
+  });
+
+  test.each([
+    ["Shrt-A1"],
+    ["alllowercase-1"],
+    ["ALLUPPERCASE-1"],
+    ["OnlyLettersHere"],
+    [`A${"b".repeat(71)}1`],
+  ])("a weak password is refused with its rule: %s", async (weak) => {
+    const email = freshEmail();
+    const answer = await provider.call(register, { body: { name: "Noor", email, password: weak } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      key: "validation_failed",
+      fields: {
+        password: [
+          "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",
+        ],
+      },
+    });
+    expect((await provider.call(login, { body: { email, password: weak } })).status).toBe(401);
+  });
+
+  test("§8 login failure: a wrong password and an unknown account get the same answer", async () => {
+    const member = await provider.signUp();
+    const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
+    const unknown = await provider.call(login, { body: { email: freshEmail(), password: "Wrong-horse-7" } });
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
+    expect(wrong.body).toMatchObject({ code: 401, message: "The e-mail address or the password is wrong." });
+  });
+
+  test("a suspended account is told so only with the right password", async () => {
+    const member = await provider.signUp();
+    await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
+    const right = await provider.call(login, { body: { email: member.email, password: member.password } });
+    const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
+    expect([right.status, right.body.key]).toEqual([403, "account_suspended"]);
+    expect([wrong.status, wrong.body.key]).toEqual([401, "invalid_credentials"]);
+    expect((await me(member.accessToken)).body).toMatchObject({ code: 403, key: "account_suspended" });
+  });
+
+  test("§9 an access token lasts 900 s", async () => {
+    const member = await provider.signUp();
+    now = new Date(now.getTime() + 899_000);
+    expect((await me(member.accessToken)).status).toBe(200);
+    now = new Date(now.getTime() + 1_000);
+    const late = await me(member.accessToken);
+    expect(late.body).toMatchObject({ code: 401, key: "token_expired", message: "Authentication failed" });
+  });
+
+  test("logout ends the login at once; leaving twice is no error", async () => {
+    const member = await provider.signUp();
+    expect((await provider.call(logout, { as: member })).body).toMatchObject({ code: 200, data: null });
+    expect((await me(member.accessToken)).status).toBe(401);
+    expect((await provider.call(logout, { as: member })).status).toBe(200);
+  });
+
+  test("design §3: logout accepts an expired but rightly signed token, and no other", async () => {
+    const member = await provider.signUp();
+    now = new Date(now.getTime() + 3_600_000);
+    const [head, payload, signature = ""] = member.accessToken.split(".");
+    const forged = `${head}.${payload}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+    expect((await provider.call(logout, { as: { accessToken: forged } })).status).toBe(401);
+    expect((await provider.call(logout, {})).status).toBe(401);
+    expect((await provider.call(logout, { as: member })).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "#provider/app.ts";
+import { readEnvironment } from "#provider/environment.ts";
+import { openMemoryDatabase } from "../support/databases.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const environment = readEnvironment({
+  TOKEN_SECRET: secret,
+  INTERNAL_KEY: secret,
+  PAYOUT_KEY: secret,
+  LOG_LEVEL: "silent",
+});
+let app: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  app = await buildApp({ environment, connection: await openMemoryDatabase() });
+});
+afterAll(() => app.close());
+
+test("§7 an unknown path answers 404 with the envelope, in the asker's language", async () => {
+  const answer = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 404, key: "not_found", message: "Introuvable." });
+});
+
+test("design §4: OpenAPI is served", async () => {
+  const answer = await app.inject({ url: "/apis/docs/json" });
+  expect(answer.json()).toMatchObject({ openapi: "3.1.0" });
+});
+
+test("design §4: OpenAPI names the refusals, and the key a form is sent with", async () => {
+  const { paths } = (await app.inject({ url: "/apis/docs/json" })).json();
+  const operations = Object.entries<Record<string, { responses: object }>>(paths).filter(([path]) =>
+    path.includes("/v1/"),
+  );
+  expect(operations.length).toBeGreaterThan(20);
+  for (const [path, methods] of operations) {
+    for (const { responses } of Object.values(methods)) {
+      const properties = {
+        key: expect.anything(),
+        message: { type: "string" },
+        requestId: { type: "string" },
+      };
+      const refusal = { content: { "application/json": { schema: { properties } } } };
+      expect(responses, path).toMatchObject({ default: refusal });
+    }
+  }
+  const headersOf = (method: "get" | "post", end: string) => {
+    const [path] = Object.keys(paths).filter((path) => path.endsWith(end));
+    const parameters: { in: string; name: string; required?: boolean }[] =
+      paths[path!][method].parameters ?? [];
+    return parameters
+      .filter((parameter) => parameter.in === "header")
+      .map(({ name, required = false }) => ({ name, required }));
+  };
+  const name = "idempotency-key";
+  expect(headersOf("post", "/v1/withdrawals")).toEqual([{ name, required: true }]);
+  expect(headersOf("get", "/v1/withdrawals")).toEqual([]);
+  for (const end of ["/v1/payout-methods", "/approve", "/reject", "/mark-paid", "/fail", "/withdrawals/bulk"])
+    expect(headersOf("post", end), end).toEqual([{ name, required: false }]);
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import {
+  adminGetWithdrawal,
+  approveWithdrawal,
+  decideWithdrawals,
+  failWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+  type Decision,
+} from "#contract/admin-withdrawals.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { users, withdrawalApprovals } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("M2 a decision's form sent again", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+  });
+  afterAll(() => closeSound(provider));
+
+  async function requested(amount = 10_000) {
+    const payee = await signUpPayee(provider, 100_000n);
+    const { id, reference } = (await ask(provider, payee, amount)).data;
+    return { payee, id, reference };
+  }
+  async function approved() {
+    const withdrawal = await requested();
+    await send("approve", withdrawal.id, { as: second });
+    return withdrawal;
+  }
+  const headersOf = (key: string | undefined): Record<string, string> =>
+    key === undefined ? {} : { "idempotency-key": key };
+  function send(
+    action: Decision["action"],
+    id: string,
+    {
+      key,
+      as = admin,
+      reason = "For a reason",
+    }: { key?: string | undefined; as?: TestUser; reason?: string },
+  ) {
+    const options = { as, params: { id }, headers: headersOf(key) };
+    if (action === "approve") return provider.call(approveWithdrawal, options);
+    if (action === "reject") return provider.call(rejectWithdrawal, { ...options, body: { reason } });
+    if (action === "fail") return provider.call(failWithdrawal, { ...options, body: { reason } });
+    return provider.call(markWithdrawalPaid, { ...options, body: { paymentReference: "SEPA-1" } });
+  }
+  function sendBulk(ids: string[], decision: Decision, key?: string) {
+    return provider.call(decideWithdrawals, {
+      as: admin,
+      headers: headersOf(key),
+      body: { ids, decision },
+    });
+  }
+  /** Everything a decision leaves behind. */
+  async function traces({ id, reference, payee }: Awaited<ReturnType<typeof requested>>) {
+    const [log, told] = [
+      await provider.call(listActivityLogs, { as: admin, query: { q: reference } }),
+      await provider.call(listNotifications, { as: payee, query: {} }),
+    ];
+    const approvals = provider.app.database
+      .select()
+      .from(withdrawalApprovals)
+      .where(eq(withdrawalApprovals.withdrawalId, id));
+    const { data: shown } = await provider.call(adminGetWithdrawal, { as: second, params: { id } });
+    const balances = await balancesOf(provider.app.database, payee.userId);
+    return { log: log.data, told: told.data, approvals: await approvals, shown, balances };
+  }
+
+  test.each([
+    ["approve", requested],
+    ["reject", requested],
+    ["mark-paid", approved],
+    ["fail", approved],
+  ] as const)("%s gets the first one's answer and leaves nothing more behind", async (action, make) => {
+    const withdrawal = await make();
+    const key = randomUUID();
+    const first = await send(action, withdrawal.id, { key });
+    expect(first.status).toBe(200);
+    const left = await traces(withdrawal);
+    expect((await send(action, withdrawal.id, { key })).body).toEqual(first.body);
+    expect(await traces(withdrawal)).toEqual(left);
+  });
+
+  test("another form, or one without a key, is told that it came too late", async () => {
+    const { id } = await requested();
+    await send("approve", id, { key: randomUUID() });
+    for (const key of [randomUUID(), undefined]) {
+      expect(await send("approve", id, { key })).toMatchObject({
+        status: 409,
+        body: { key: "withdrawal_already_decided" },
+      });
+    }
+  });
+
+  test("in bulk, what was done gives its first answer, what was refused is refused again", async () => {
+    const [one, two, late] = [await requested(), await requested(60_000), await approved()];
+    const ids = [one.id, late.id, two.id];
+    const key = randomUUID();
+    const first = await sendBulk(ids, { action: "approve" }, key);
+    expect(first.data.done.map(({ id, state }) => [id, state])).toEqual([
+      [one.id, "approved"],
+      [two.id, "requested"],
+    ]);
+    expect(first.data.refused).toMatchObject([{ id: late.id, key: "withdrawal_already_decided" }]);
+    const left = [await traces(one), await traces(two), await traces(late)];
+    expect((await sendBulk(ids, { action: "approve" }, key)).body).toEqual(first.body);
+    expect([await traces(one), await traces(two), await traces(late)]).toEqual(left);
+  });
+
+  test("the same key with another decision is refused, alone and in bulk", async () => {
+    const [one, two] = [await requested(), await requested()];
+    const key = randomUUID();
+    await send("reject", one.id, { key });
+    for (const other of [
+      await send("reject", one.id, { key, reason: "For another reason" }),
+      await send("approve", one.id, { key }),
+    ]) {
+      expect(other).toMatchObject({ status: 422, body: { key: "idempotency_key_reused" } });
+    }
+    await sendBulk([two.id], { action: "approve" }, key);
+    const { data } = await sendBulk([two.id], { action: "reject", reason: "For a reason" }, key);
+    expect(data).toMatchObject({ done: [], refused: [{ id: two.id, key: "idempotency_key_reused" }] });
+  });
+
+  test("a refused form uses no key up", async () => {
+    const { id } = await requested();
+    const key = randomUUID();
+    expect((await send("mark-paid", id, { key })).body.key).toBe("withdrawal_not_approved");
+    await send("approve", id, { as: second });
+    expect((await send("mark-paid", id, { key })).data.state).toBe("paid");
+  });
+
+  test("a key belongs to its admin: another one's is no answer to it", async () => {
+    const { id } = await requested(60_000);
+    const key = randomUUID();
+    expect((await send("approve", id, { key })).data.approvals.given).toBe(1);
+    expect((await send("approve", id, { key, as: second })).data).toMatchObject({
+      state: "approved",
+      approvals: { given: 2 },
+    });
+  });
+
+  test("M6 the saved answer of a first approval never becomes the second one", async () => {
+    const withdrawal = await requested(60_000);
+    const key = randomUUID();
+    const first = await send("approve", withdrawal.id, { key });
+    for (let again = 0; again < 3; again++) {
+      expect((await send("approve", withdrawal.id, { key })).body).toEqual(first.body);
+      const { data } = await sendBulk([withdrawal.id], { action: "approve" }, key);
+      expect(data.done).toEqual([first.data]);
+    }
+    for (const other of [undefined, randomUUID()]) {
+      expect((await send("approve", withdrawal.id, { key: other })).body.key).toBe("approval_already_given");
+    }
+    const left = await traces(withdrawal);
+    expect(left.approvals).toHaveLength(1);
+    expect(left.shown).toMatchObject({ state: "requested", approvals: { given: 1, required: 2 } });
+  });
+
+  test.each([
+    ["demoted", { role: "member" }],
+    ["suspended", { status: "suspended" }],
+  ] as const)("M6 the saved answer is not given to an admin %s since", async (_, change) => {
+    const rogue = await provider.signUp({ role: "admin" });
+    const { id } = await requested();
+    const key = randomUUID();
+    await send("approve", id, { key, as: rogue });
+    await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
+    expect((await send("approve", id, { key, as: rogue })).status).toBe(403);
+  });
+
+  test("a header that is no key is refused before anything is done", async () => {
+    const withdrawal = await requested();
+    const left = await traces(withdrawal);
+    for (const answer of [
+      await send("approve", withdrawal.id, { key: "short" }),
+      await sendBulk([withdrawal.id], { action: "approve" }, "with a blank in it"),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
+    }
+    expect(await traces(withdrawal)).toEqual(left);
+  });
+});

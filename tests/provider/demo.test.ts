@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { login } from "#contract/auth.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { listPayoutMethods } from "#contract/payout-methods.ts";
+import { listTrendingStores } from "#contract/stores.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { ledgerEntries, users } from "#provider/database/schema.ts";
+import { demoAccounts } from "#provider/demo/cast.ts";
+import { seedDemo } from "#provider/demo/seed.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
+import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+describeOnBothDatabases("the demo", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-demo-"));
+    connection = await open();
+    provider = await startTestProvider({ connection, environment: { DATA_DIR: dataDir } });
+    expect(await seedDemo(connection, provider.environment, provider.app.clock)).toBe(true);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  async function signIn(email: string) {
+    const { password } = demoAccounts.find((account) => account.email === email)!;
+    const { data } = await provider.call(login, { body: { email, password } });
+    return { accessToken: data.access_token };
+  }
+
+  test("M9 the ledger is in balance", async () => {
+    expect(await checkLedger(connection.database)).toEqual([]);
+  });
+
+  test("M7 the activity log's chain holds, up to the head outside the database", async () => {
+    const heads = await readHeads(dataDir);
+    expect(heads).toHaveLength(1);
+    expect(await verifyActivityLog(connection.database, heads)).toMatchObject({
+      intact: true,
+      rows: heads[0]!.sequence,
+    });
+  });
+
+  test.each([
+    ["member@cashlane.test", "member"],
+    ["admin@cashlane.test", "admin"],
+    ["auditor@cashlane.test", "admin"],
+  ])("design §5 %s signs in as %s", async (email, role) => {
+    const { data } = await provider.call(getCurrentUser, { as: await signIn(email) });
+    expect(data).toMatchObject({ email, role });
+  });
+
+  test("design §5 the member has money, two payout methods and a few unread notifications", async () => {
+    const as = await signIn("member@cashlane.test");
+    expect((await provider.call(getCurrentUser, { as })).data.total_balance).toBeGreaterThan(600);
+    expect(
+      (await provider.call(listPayoutMethods, { as })).data.map((method) => method.kind).toSorted(),
+    ).toEqual(["bank_transfer", "paypal"]);
+    const { data, meta } = await provider.call(listNotifications, { as, query: { page: 1, limit: 100 } });
+    expect(meta?.unreadCount).toBe(4);
+    expect(data.slice(0, 5).map((notification) => notification.isRead)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test("§2 eight trending stores, some with ranges, some with coupons", async () => {
+    const { data } = await provider.call(listTrendingStores);
+    expect(data.map((store) => store.name).toSorted()).toEqual([
+      "Best Buy",
+      "IKEA",
+      "Macy's",
+      "Nike",
+      "Sephora",
+      "Target",
+      "Walmart",
+      "eBay",
+    ]);
+    expect(new Set(data.map((store) => store.cashBack === null))).toEqual(new Set([true, false]));
+    expect(new Set(data.map((store) => store.coupons === 0))).toEqual(new Set([true, false]));
+  });
+
+  test("design §5 seeding again, even twice at once, writes nothing", async () => {
+    const rows = async () => [
+      await connection.database.select({ rows: count() }).from(users),
+      await connection.database.select({ rows: count() }).from(ledgerEntries),
+    ];
+    const before = await rows();
+    const again = () => seedDemo(connection, provider.environment, provider.app.clock);
+    expect(await Promise.all([again(), again()])).toEqual([false, false]);
+    expect(await rows()).toEqual(before);
+  });
+});

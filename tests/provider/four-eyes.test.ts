@@ -1,0 +1,126 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  adminGetWithdrawal,
+  approveWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { cancelWithdrawal, getWithdrawal } from "#contract/withdrawals.ts";
+import { sqlStateOf } from "#provider/database/sql-state.ts";
+import { users } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+  });
+  afterAll(() => closeSound(provider));
+
+  async function requested(amount: number) {
+    const payee = await signUpPayee(provider, 100_000n);
+    return { payee, id: (await ask(provider, payee, amount)).data.id };
+  }
+  const approve = (id: string, as: TestUser) => provider.call(approveWithdrawal, { as, params: { id } });
+  const seenBy = async (as: TestUser, id: string) =>
+    (await provider.call(adminGetWithdrawal, { as, params: { id } })).data;
+  const setUser = (user: TestUser, change: Partial<typeof users.$inferInsert>) =>
+    provider.app.database.update(users).set(change).where(eq(users.id, user.userId));
+
+  test("exactly 500.00 takes one admin, a cent more takes two", async () => {
+    expect((await approve((await requested(50_000)).id, admin)).data.state).toBe("approved");
+    const { id, payee } = await requested(50_001);
+    expect((await approve(id, admin)).data).toMatchObject({
+      ...{ state: "requested", approvals: { given: 1, required: 2 }, decidedBy: null, needsOtherAdmin: true },
+      approvedBy: [{ id: admin.userId }],
+    });
+    expect((await seenBy(second, id)).needsOtherAdmin).toBe(false);
+    expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toEqual([]);
+    expect((await approve(id, second)).data).toMatchObject({
+      state: "approved",
+      approvals: { given: 2, required: 2 },
+    });
+    expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toHaveLength(1);
+  });
+
+  test("the same admin does not approve twice, not even from two tabs at once", async () => {
+    const { id } = await requested(60_000);
+    const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
+    expect((await seenBy(admin, id)).state).toBe("requested");
+  });
+
+  test("with one of two approvals the member may still cancel, and any admin reject", async () => {
+    const [canceled, rejected] = [await requested(60_000), await requested(60_000)];
+    await approve(canceled.id, admin);
+    const answer = await provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
+    expect(answer.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
+    expect(await approve(canceled.id, second)).toMatchObject({
+      status: 409,
+      body: { message: "Already decided by Mary Major: canceled." },
+    });
+    await approve(rejected.id, admin);
+    const body = { reason: "Not plausible" };
+    const reject = await provider.call(rejectWithdrawal, { as: admin, params: { id: rejected.id }, body });
+    expect(reject.data.state).toBe("rejected");
+  });
+
+  test("nobody decides on an own withdrawal", async () => {
+    const { id, payee } = await requested(20_000);
+    await setUser(payee, { role: "admin" });
+    const params = { id };
+    expect((await seenBy(payee, id)).needsOtherAdmin).toBe(true);
+    for (const refused of [
+      await approve(id, payee),
+      await provider.call(rejectWithdrawal, { as: payee, params, body: { reason: "Mine" } }),
+      await provider.call(markWithdrawalPaid, { as: payee, params, body: { paymentReference: "MINE" } }),
+    ]) {
+      expect(refused).toMatchObject({ status: 403, body: { key: "own_withdrawal" } });
+    }
+    expect((await provider.call(getWithdrawal, { as: payee, params })).data.state).toBe("requested");
+  });
+
+  test("the database refuses it too: approval and decision by the member", async () => {
+    const { id, payee } = await requested(20_000);
+    const { database } = provider.app;
+    const attempts = [
+      sql`insert into withdrawal_approvals values (${id}, ${payee.userId}, ${payee.userId})`,
+      sql`insert into withdrawal_approvals values (${id}, ${admin.userId}, ${payee.userId})`,
+      sql`update withdrawals set state = 'approved', decided_by = user_id where id = ${id}`,
+    ];
+    const refusals = ["23514", "23503", "23514"];
+    for (const [index, attempt] of attempts.entries()) {
+      await expect(database.execute(attempt)).rejects.toSatisfy(
+        (error) => sqlStateOf(error) === refusals[index],
+      );
+    }
+  });
+
+  test.each([
+    ["demoted", { role: "member" }],
+    ["suspended", { status: "suspended" }],
+  ] as const)(
+    "an admin %s in between decides nothing more, and an approval of theirs no longer counts",
+    async (_, change) => {
+      const rogue = await provider.signUp({ role: "admin" });
+      const { id } = await requested(60_000);
+      await approve(id, rogue);
+      await setUser(rogue, change);
+      expect((await approve(id, rogue)).status).toBe(403);
+      expect((await seenBy(admin, id)).approvals).toEqual({ given: 0, required: 2 });
+      expect((await approve(id, admin)).data).toMatchObject({
+        state: "requested",
+        approvals: { given: 1, required: 2 },
+      });
+      expect((await approve(id, second)).data.state).toBe("approved");
+    },
+  );
+});

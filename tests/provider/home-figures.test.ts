@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getCashBackSummary } from "#contract/cash-back.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { leads, stores } from "#provider/database/earning-schema.ts";
+import { book } from "#provider/ledger/book.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+
+const now = new Date("2026-03-15T12:00:00Z");
+const tracked = { network: "awin", currency: "USD", orderAmount: 10_000n, commission: 900n };
+
+describeOnBothDatabases("home figures", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let member: TestUser;
+  const storeId = randomUUID();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+    member = await provider.signUp();
+    await provider.app.database
+      .insert(stores)
+      .values({ id: storeId, slug: "walmart", name: "Walmart", category: "department" });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  async function lead(
+    daysAhead: number,
+    cashBack: bigint,
+    state: "pending" | "confirmed" | "on_hold" | "payable",
+  ) {
+    await provider.app.database.insert(leads).values({
+      ...tracked,
+      ...{
+        id: randomUUID(),
+        userId: member.userId,
+        storeId,
+        networkTransactionId: randomUUID(),
+      },
+      ...{
+        cashBack,
+        state,
+        occurredAt: now,
+        expectedPayableAt: new Date(now.getTime() + daysAhead * 86_400_000),
+      },
+    });
+  }
+
+  test("design §4 a member without history: twelve months of nothing", async () => {
+    const { data } = await provider.call(getCashBackSummary, { as: member });
+    expect(data.months.map(({ month }) => month)).toEqual(
+      [
+        "2025-04",
+        "2025-05",
+        "2025-06",
+        "2025-07",
+        "2025-08",
+        "2025-09",
+        "2025-10",
+        "2025-11",
+        "2025-12",
+      ].concat(["2026-01", "2026-02", "2026-03"]),
+    );
+    expect(data.months.every(({ earned, paidOut }) => earned === 0 && paidOut === 0)).toBe(true);
+    expect(data.nextPayable).toBeNull();
+  });
+
+  test("design §4 earned and paid out per month; what counts is the booking, not the request", async () => {
+    const { userId } = member;
+    const at = (day: string) => new Date(`${day}T23:30:00Z`);
+    await provider.app.database.transaction(async (tx) => {
+      for (const [day, amount] of [
+        ["2025-03-31", 700n],
+        ["2025-04-01", 500n],
+        ["2026-02-28", 250n],
+        ["2026-02-27", 50n],
+      ] as const) {
+        await book(tx, {
+          ...{
+            kind: "cashback_pending",
+            reference: { type: "lead", id: randomUUID() },
+            currency: "USD",
+            at: at(day),
+          },
+          moves: [
+            { account: { system: "networks" }, amount: -amount },
+            { account: { userId, kind: "pending" }, amount },
+          ],
+        });
+      }
+      await book(tx, {
+        ...{
+          kind: "cashback_payable",
+          reference: { type: "lead", id: randomUUID() },
+          currency: "USD",
+          at: at("2026-02-28"),
+        },
+        moves: [
+          { account: { userId, kind: "pending" }, amount: -900n },
+          { account: { userId, kind: "available" }, amount: 900n },
+        ],
+      });
+      await book(tx, {
+        ...{
+          kind: "adjustment",
+          reference: { type: "adjustment", id: randomUUID() },
+          currency: "USD",
+          at: at("2026-02-28"),
+        },
+        moves: [
+          { account: { userId, kind: "available" }, amount: -900n },
+          { account: { userId, kind: "reserved" }, amount: 900n },
+        ],
+      });
+      await book(tx, {
+        ...{
+          kind: "withdrawal_paid",
+          reference: { type: "withdrawal", id: randomUUID() },
+          currency: "USD",
+          at: at("2026-03-01"),
+        },
+        moves: [
+          { account: { userId, kind: "reserved" }, amount: -900n },
+          { account: { system: "payouts" }, amount: 850n },
+          { account: { system: "fees" }, amount: 50n },
+        ],
+      });
+    });
+    const { data } = await provider.call(getCashBackSummary, { as: member });
+    const filled = data.months.filter(({ earned, paidOut }) => earned !== 0 || paidOut !== 0);
+    expect(filled).toEqual([
+      { month: "2025-04", earned: 500, paidOut: 0 },
+      { month: "2026-02", earned: 300, paidOut: 0 },
+      { month: "2026-03", earned: 0, paidOut: 900 },
+    ]);
+  });
+
+  test("design §4 next payable: the soonest day ahead, what is on hold or over does not count", async () => {
+    await lead(1, 999n, "on_hold");
+    await lead(1, 999n, "payable");
+    await lead(-1, 999n, "pending");
+    await lead(3, 120n, "pending");
+    await lead(3.1, 30n, "confirmed");
+    await lead(4, 5n, "pending");
+    const { data } = await provider.call(getCashBackSummary, { as: member });
+    expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150 });
+  });
+
+  test("§6 the summary is for members", async () => {
+    expect((await provider.call(getCashBackSummary)).status).toBe(401);
+  });
+});

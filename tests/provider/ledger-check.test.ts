@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { reportFindings } from "#provider/ledger/report-findings.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+// One planted fault for every rule: a check that finds nothing proves nothing.
+const id = randomUUID();
+const latest = sql`(select id from withdrawals order by requested_at desc limit 1)`;
+const available = sql`(select id from ledger_accounts where kind = 'available' limit 1)`;
+const faults: Record<string, SQL[]> = {
+  "a booking sums to zero": [
+    sql`update ledger_entries set amount = amount + 1 where id = (select min(id) from ledger_entries)`,
+  ],
+  "a booking has entries": [
+    sql`insert into ledger_transactions values (${id}, 'adjustment', 'adjustment', ${id})`,
+  ],
+  "a balance is the sum of its entries": [
+    sql`update ledger_accounts set balance = balance + 1 where id = ${available}`,
+  ],
+  "an entry's running balance is the sum up to it": [
+    sql`update ledger_entries set balance_after = balance_after + 1 where balance_after is not null`,
+  ],
+  "no account is overdrawn but by a clawback": [
+    sql`update ledger_entries set balance_after = -1 where amount < 0 and account_id = ${available}`,
+  ],
+  "a member's reserved money is what open withdrawals hold": [
+    sql`update withdrawals set state = 'canceled' where id = ${latest}`,
+  ],
+  "a withdrawal's state and its bookings agree": [
+    sql`update withdrawals set state = 'paid', payment_reference = 'SEPA-1' where id = ${latest}`,
+  ],
+  "a withdrawal's bookings move its amount": [
+    sql`update withdrawals set amount = amount + 1, net = net + 1 where id = ${latest}`,
+  ],
+  "an approved withdrawal has its approvals": [sql`delete from withdrawal_approvals`],
+};
+
+describeOnBothDatabases("M9 the ledger's check", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection });
+    const admin = await provider.signUp({ role: "admin" });
+    const payee = await signUpPayee(provider, 10_000n);
+    const { id } = (await ask(provider, payee, 1_000)).data;
+    await provider.call(approveWithdrawal, { as: admin, params: { id } });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  test("finds nothing where nothing is wrong, and logs nothing", async () => {
+    expect(await checkLedger(connection.database)).toEqual([]);
+    await reportFindings(connection.database, {
+      error: () => expect.unreachable(),
+    });
+  });
+
+  test.each(Object.entries(faults))("finds that it does not hold: %s", async (rule, statements) => {
+    const rolledBack = connection.database.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const statement of statements) await tx.execute(statement);
+      expect(await checkLedger(tx)).toContainEqual({ rule, id: expect.stringMatching(/^[\w-]+$/) });
+      const logged: unknown[] = [];
+      await reportFindings(tx, { error: (...said: unknown[]) => logged.push(said) });
+      expect(logged).toHaveLength(1);
+      tx.rollback();
+    });
+    await expect(rolledBack).rejects.toThrow("Rollback");
+  });
+});

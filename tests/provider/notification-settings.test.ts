@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  alwaysInApp,
+  changeNotificationSettings,
+  getNotificationSettings,
+  mayShowInBrowser,
+  type NotificationSettingsChange,
+  replaceNotificationSettings,
+  settableTypes,
+} from "#contract/notification-settings.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mails } from "#provider/database/mail-schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { notify } from "#provider/modules/notifications/notify.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { tell } from "../support/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+
+describeOnBothDatabases("notification settings", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  const now = new Date("2026-03-04T12:00:00Z");
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const change = (as: TestUser, body: NotificationSettingsChange) =>
+    provider.call(changeNotificationSettings, { as, body });
+  const listed = async (as: TestUser) =>
+    (await provider.call(listNotifications, { as, query: { page: 1, limit: 10 } })).data;
+  const outbox = async ({ userId }: TestUser) =>
+    (await connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
+
+  test("screens 17.6 who has changed nothing is told everything in the app, in Vietnamese, at any hour", async () => {
+    const member = await provider.signUp();
+    const { data } = await provider.call(getNotificationSettings, { as: member });
+    expect(data).toMatchObject({ language: "vi", quietHours: null, timeZone: "UTC", digest: "off" });
+    expect(Object.keys(data.channels).sort()).toEqual([...settableTypes].sort());
+    for (const choices of Object.values(data.channels)) expect(choices.inApp).toBe(true);
+  });
+
+  test("screens 17.6 a change keeps the rest, and changes nobody else's", async () => {
+    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    await change(member, { channels: { cashback_earned: { email: false } }, digest: "daily" });
+    const quietHours = { start: "22:00", end: "07:00" };
+    const { data } = await change(member, { quietHours, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(data).toMatchObject({ digest: "daily", quietHours, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(data.channels.cashback_earned).toEqual({ inApp: true, browser: true, email: false });
+    expect((await provider.call(getNotificationSettings, { as: member })).data).toEqual(data);
+    expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
+  });
+
+  test("screens 17.6 twenty toggles at once all count", async () => {
+    const member = await provider.signUp();
+    const toggles: NotificationSettingsChange[] = settableTypes.flatMap((type) => [
+      { channels: { [type]: { browser: false } } },
+      { channels: { [type]: { email: false } } },
+    ]);
+    const answers = await Promise.all(toggles.map((toggle) => change(member, toggle)));
+    expect(answers.map(({ status }) => status)).toEqual(toggles.map(() => 200));
+    const { data } = await provider.call(getNotificationSettings, { as: member });
+    for (const choices of Object.values(data.channels))
+      expect(choices).toEqual({ inApp: true, browser: false, email: false });
+  });
+
+  test("design §4 all of them can be put at once; a part is not all", async () => {
+    const member = await provider.signUp();
+    const { data } = await provider.call(getNotificationSettings, { as: member });
+    const body = { ...data, language: "fr" as const, digest: "weekly" as const };
+    expect((await provider.call(replaceNotificationSettings, { as: member, body })).data).toEqual(body);
+    const part = { language: "fr" } as typeof body;
+    expect((await provider.call(replaceNotificationSettings, { as: member, body: part })).status).toBe(400);
+  });
+
+  test.each(alwaysInApp)("0090 %s cannot be switched off in the app", async (type) => {
+    const member = await provider.signUp();
+    const off = { channels: { [type]: { inApp: false } } } as NotificationSettingsChange;
+    const answer = await change(member, off);
+    expect(answer.body).toMatchObject({ code: 400, key: "validation_failed" });
+    expect(answer.body.fields).toHaveProperty([`channels.${type}.inApp`]);
+  });
+
+  test("screens 17.6 what no clock, calendar or list knows is refused by name", async () => {
+    const member = await provider.signUp();
+    const wrong: [string, object][] = [
+      ["timeZone", { timeZone: "Mars/Olympus" }],
+      ["timeZone", { timeZone: "+02:00" }],
+      ["quietHours.start", { quietHours: { start: "24:00", end: "07:00" } }],
+      ["quietHours.end", { quietHours: { start: "22:00", end: "22:00" } }],
+      ["language", { language: "de" }],
+      ["digest", { digest: "hourly" }],
+    ];
+    for (const [name, body] of wrong) {
+      const answer = await change(member, body);
+      expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [name]]);
+    }
+  });
+
+  test("§6 nobody reads or changes settings without signing in", async () => {
+    expect((await provider.call(getNotificationSettings)).status).toBe(401);
+    expect((await provider.call(changeNotificationSettings, { body: {} })).status).toBe(401);
+  });
+
+  test("§3 switched off in the app: neither stored nor rung, the e-mail goes all the same", async () => {
+    const member = await provider.signUp();
+    await change(member, { channels: { cashback_earned: { inApp: false } } });
+    await tell(provider, member.userId);
+    expect(await listed(member)).toEqual([]);
+    expect(await outbox(member)).toHaveLength(1);
+  });
+
+  test("screens 17.6 switched off by e-mail: told in the app alone", async () => {
+    const member = await provider.signUp();
+    await change(member, { channels: { cashback_earned: { email: false } } });
+    await tell(provider, member.userId);
+    expect(await listed(member)).toHaveLength(1);
+    expect(await outbox(member)).toEqual([]);
+  });
+
+  test("screens 17.6 the chosen language is that of the next notification", async () => {
+    const member = await provider.signUp();
+    const titles = {
+      en: "You earned cash back",
+      fr: "Vous avez reçu du cashback",
+      ar: "حصلت على استرداد نقدي",
+    };
+    for (const [language, title] of Object.entries(titles)) {
+      await change(member, { language: language as keyof typeof titles });
+      await tell(provider, member.userId);
+      expect((await listed(member))[0]).toMatchObject({ title });
+    }
+  });
+
+  test("M3 a cause that is rolled back leaves no mail", async () => {
+    const member = await provider.signUp();
+    const values = { amount: 1n, currency: "USD", store: "Target" };
+    const failing = inTransaction(provider.app.database, async (unit) => {
+      await notify(unit, provider.app, { userId: member.userId, type: "cashback_earned", values });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    expect(await outbox(member)).toEqual([]);
+  });
+
+  test("§7 the browser shows what is on, with the app's, and not in quiet hours", async () => {
+    const member = await provider.signUp();
+    const show = async (type: string) =>
+      (await provider.call(mayShowInBrowser, { as: member, query: { type } })).data.show;
+    expect(await show("cashback_earned")).toBe(true);
+    await change(member, {
+      channels: { cashback_earned: { browser: false }, offer_completed: { inApp: false } },
+    });
+    expect([await show("cashback_earned"), await show("offer_completed")]).toEqual([false, false]);
+    expect([await show("withdrawal_paid"), await show("of tomorrow")]).toEqual([true, false]);
+    // Noon in UTC is one o'clock in Paris.
+    await change(member, { quietHours: { start: "12:30", end: "13:30" }, timeZone: "Europe/Paris" });
+    expect(await show("withdrawal_paid")).toBe(false);
+    await change(member, { timeZone: "Europe/London" });
+    expect(await show("withdrawal_paid")).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { rejectWithdrawal, revealPayoutDetails } from "#contract/admin-withdrawals.ts";
+import { removePayoutMethod } from "#contract/payout-methods.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+let provider: TestProvider;
+let admin: TestUser;
+beforeAll(async () => {
+  provider = await startTestProvider();
+  admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+});
+afterAll(() => provider.close());
+
+const reveal = (id: string, as: TestUser) => provider.call(revealPayoutDetails, { as, params: { id } });
+async function requested() {
+  const payee = await signUpPayee(provider, 10_000n);
+  return { payee, ...(await ask(provider, payee, 1_000)).data };
+}
+
+test("design §4 an admin who is to pay sees where, also after the member removed the method, and the log tells", async () => {
+  const { payee, id, reference } = await requested();
+  await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
+  const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" };
+  expect((await reveal(id, admin)).data).toEqual(details);
+  const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: reference } });
+  expect(data).toMatchObject([
+    {
+      action: "withdrawal.reveal-payout-details",
+      actor: { email: admin.email },
+      object: { id },
+      before: null,
+      after: null,
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toContain("37040044");
+});
+
+test("design §4 nothing is revealed once nothing is to be paid", async () => {
+  const { id } = await requested();
+  await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason: "Not plausible" } });
+  expect(await reveal(id, admin)).toMatchObject({ status: 409, body: { key: "withdrawal_already_decided" } });
+});
+
+test("S7 nothing is revealed to members, and unknown ids answer 404", async () => {
+  const { payee, id } = await requested();
+  expect((await reveal(id, payee)).status).toBe(403);
+  expect((await reveal(crypto.randomUUID(), admin)).status).toBe(404);
+});

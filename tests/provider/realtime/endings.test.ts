@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { logout } from "#contract/auth.ts";
+import { sessions, users } from "#provider/database/schema.ts";
+import { roundTrips } from "../../support/databases.ts";
+import { tell } from "../../support/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+import { report, roundsOf } from "../../support/rounds.ts";
+import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/sockets.ts";
+
+const rounds = roundsOf({ ci: 20, long: 200 });
+let now = new Date("2026-03-01T12:00:00Z");
+let provider: TestProvider;
+let origin: string;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ clock: () => now });
+  origin = await listen(provider);
+});
+afterAll(() => provider.close());
+
+async function open(user: TestUser): Promise<TestSocket> {
+  const socket = await connect(origin, await realtimeTokenOf(provider, user));
+  await socket.seen("notification_sync");
+  return socket;
+}
+
+/** Resolves when the provider begins to look at a token. */
+function nextVerification(): Promise<void> {
+  const { tokens } = provider.app;
+  const { verify } = tokens;
+  return new Promise((resolve) => {
+    vi.spyOn(tokens, "verify").mockImplementationOnce((...parts) => {
+      resolve();
+      return verify(...parts);
+    });
+  });
+}
+
+/** What ends a connection, also when nobody announces it to the sockets. */
+const endings: [name: string, end: (user: TestUser) => Promise<unknown>][] = [
+  ["logout", (user) => provider.call(logout, { as: user })],
+  [
+    "revocation by another hand",
+    (user) =>
+      provider.app.database.update(sessions).set({ revokedAt: now }).where(eq(sessions.userId, user.userId)),
+  ],
+  [
+    "suspension",
+    (user) =>
+      provider.app.database.update(users).set({ status: "suspended" }).where(eq(users.id, user.userId)),
+  ],
+  [
+    "demotion",
+    (user) => provider.app.database.update(users).set({ role: "member" }).where(eq(users.id, user.userId)),
+  ],
+  [
+    "expiry",
+    async () => {
+      now = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
+    },
+  ],
+];
+
+describe("W2 the connection ends with what carried it, within a second, and hears nothing after", () => {
+  test.each(endings)("%s", async (name, end) => {
+    let slowest = 0;
+    for (let round = 0; round < rounds; round++) {
+      const admin = await provider.signUp({ role: "admin" });
+      const socket = await open(admin);
+      await tell(provider, admin.userId);
+      await socket.seen("new_notification");
+
+      // One more is on its way just then; it may still arrive.
+      const onItsWay = tell(provider, admin.userId);
+      await end(admin);
+      const ended = performance.now();
+      expect(await socket.ended(), `round ${round}`).toBe("io server disconnect");
+      slowest = Math.max(slowest, performance.now() - ended);
+      expect(slowest, `round ${round}`).toBeLessThan(1_000);
+
+      await onItsWay;
+      const heard = socket.received.length;
+      await tell(provider, admin.userId);
+      expect(socket.received).toHaveLength(heard);
+    }
+    report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
+  });
+
+  test("a handshake that is under way at the logout leaves no connection either", async () => {
+    const outcomes = { refused: 0, ended: 0 };
+    for (let round = 0; round < rounds * 2; round++) {
+      const member = await provider.signUp();
+      const token = await realtimeTokenOf(provider, member);
+      const [connecting] = await Promise.allSettled([
+        connect(origin, token),
+        nextVerification()
+          .then(() => roundTrips(provider.connection, round % 8))
+          .then(() => provider.call(logout, { as: member })),
+      ]);
+      const left = performance.now();
+      if (connecting.status === "rejected") {
+        expect(connecting.reason).toMatchObject({ data: { key: "unauthenticated" } });
+        outcomes.refused += 1;
+        continue;
+      }
+      expect(await connecting.value.ended(), `round ${round}`).toBe("io server disconnect");
+      expect(performance.now() - left, `round ${round}`).toBeLessThan(1_000);
+      outcomes.ended += 1;
+    }
+    expect(outcomes.ended).toBeGreaterThan(0);
+    report(`W2: ${rounds * 2} rounds of a handshake ∥ logout: ${JSON.stringify(outcomes)}`);
+  });
+
+  test("another user's socket lives on through all of it", async () => {
+    const [leaving, staying] = [await provider.signUp(), await provider.signUp()];
+    const [gone, kept] = [await open(leaving), await open(staying)];
+    await provider.app.database
+      .update(users)
+      .set({ status: "suspended" })
+      .where(eq(users.id, leaving.userId));
+    await gone.ended();
+    await tell(provider, staying.userId);
+    expect(await kept.seen("new_notification")).toHaveLength(1);
+    kept.close();
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from "#contract/notifications.ts";
+import { realtimeMessage } from "#contract/realtime.ts";
+import { tell } from "../../support/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/sockets.ts";
+
+let provider: TestProvider;
+let origin: string;
+let member: TestUser;
+/** Two tabs of one member: what one does, both see. */
+let one: TestSocket;
+let other: TestSocket;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  origin = await listen(provider);
+});
+afterAll(() => provider.close());
+
+beforeEach(async () => {
+  member = await provider.signUp();
+  for (const store of ["Target", "Walmart"]) await tell(provider, member.userId, store);
+  one = await open();
+  other = await open();
+});
+afterEach(() => {
+  one.close();
+  other.close();
+});
+
+async function open() {
+  const socket = await connect(origin, await realtimeTokenOf(provider, member));
+  await socket.seen("notification_sync");
+  return socket;
+}
+
+async function newestId(as = member) {
+  const { data } = await provider.call(listNotifications, { as, query: {} });
+  return data[0]!.id;
+}
+
+test("§7 on connecting: unread_count, then notification_sync with the unread, newest first", async () => {
+  expect(one.received.map((message) => message.type)).toEqual(["unread_count", "notification_sync"]);
+  const [sync] = await one.seen("notification_sync");
+  expect(sync).toMatchObject({
+    unreadCount: 2,
+    notifications: [
+      { description: expect.stringContaining("Walmart") },
+      { description: expect.stringContaining("Target") },
+    ],
+  });
+});
+
+test("§7 new_notification carries the notification and the new count", async () => {
+  await tell(provider, member.userId, "Sephora");
+  for (const socket of [one, other]) {
+    const [message] = await socket.seen("new_notification");
+    expect(message).toMatchObject({
+      unreadCount: 3,
+      notification: { type: "cashback_earned", isRead: false },
+    });
+    expect(await socket.seen("unread_count", 2)).toMatchObject([{ count: 2 }, { count: 3 }]);
+  }
+});
+
+test("§7 mark_as_read marks, acknowledges and tells every socket of the user", async () => {
+  const notificationId = await newestId();
+  expect(await one.ask("mark_as_read", { notificationId })).toEqual({ ok: true });
+  for (const socket of [one, other]) {
+    expect(await socket.seen("notification_read")).toEqual([
+      { type: "notification_read", notificationId, unreadCount: 1 },
+    ]);
+  }
+});
+
+test("§7 mark_all_as_read, without a payload and with an empty one", async () => {
+  expect(await one.ask("mark_all_as_read")).toEqual({ ok: true });
+  expect(await one.ask("mark_all_as_read", {})).toEqual({ ok: true });
+  expect(await other.seen("bulk_notifications_read", 2)).toEqual([
+    { type: "bulk_notifications_read", count: 2, unreadCount: 0 },
+    { type: "bulk_notifications_read", count: 0, unreadCount: 0 },
+  ]);
+});
+
+test("§7 delete_notification says whether it had been read", async () => {
+  const notificationId = await newestId();
+  expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: true });
+  expect(await other.seen("notification_deleted")).toEqual([
+    { type: "notification_deleted", notificationId, wasRead: false, unreadCount: 1 },
+  ]);
+  expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: false, key: "not_found" });
+});
+
+test("§7 get_notifications answers the asking socket alone; page 1 and limit 10 unless told", async () => {
+  expect(await one.ask("get_notifications", { page: 2, limit: 1 })).toEqual({ ok: true });
+  expect(await one.ask("get_notifications")).toEqual({ ok: true });
+  expect(await one.seen("notifications_list", 2)).toMatchObject([
+    { count: 1, unreadCount: 2, notifications: [{ description: expect.stringContaining("Target") }] },
+    { count: 2, unreadCount: 2 },
+  ]);
+  expect(other.received.some((message) => message.type === "notifications_list")).toBe(false);
+});
+
+test("§7 the HTTP calls tell the sockets the same", async () => {
+  const id = await newestId();
+  await provider.call(markNotificationRead, { as: member, params: { id } });
+  await provider.call(deleteNotification, { as: member, params: { id } });
+  await provider.call(markAllNotificationsRead, { as: member });
+  expect(await one.seen("notification_read")).toMatchObject([{ notificationId: id, unreadCount: 1 }]);
+  expect(await one.seen("notification_deleted")).toMatchObject([
+    { notificationId: id, wasRead: true, unreadCount: 1 },
+  ]);
+  expect(await one.seen("bulk_notifications_read")).toMatchObject([{ count: 1, unreadCount: 0 }]);
+});
+
+test("§3 every message fits the specification's realtime message", async () => {
+  await one.ask("get_notifications");
+  await one.ask("mark_all_as_read");
+  await one.seen("bulk_notifications_read");
+  for (const message of one.received)
+    expect(realtimeMessage.strict().safeParse(message).error).toBeUndefined();
+});
+
+test("W3 a foreign notificationId is refused and changes nothing", async () => {
+  const stranger = await provider.signUp();
+  await tell(provider, stranger.userId);
+  const notificationId = await newestId(stranger);
+  for (const event of ["mark_as_read", "delete_notification"]) {
+    expect(await one.ask(event, { notificationId })).toEqual({ ok: false, key: "not_found" });
+  }
+  const { data } = await provider.call(listNotifications, { as: stranger, query: {} });
+  expect(data).toMatchObject([{ id: notificationId, isRead: false }]);
+});
+
+test("W5 what does not fit the contract is refused, whatever it is", async () => {
+  const wrong = [undefined, null, 7, "x", [], {}, { notificationId: 7 }, { notificationId: "../x" }];
+  for (const payload of wrong) {
+    expect(await one.ask("mark_as_read", payload)).toEqual({ ok: false, key: "validation_failed" });
+  }
+  for (const payload of [{ limit: 101 }, { limit: 0 }, { page: 1.5 }, { page: "1" }]) {
+    expect(await one.ask("get_notifications", payload)).toEqual({ ok: false, key: "validation_failed" });
+  }
+});
+
+test("W5 a flood is refused, then cut off; the user's other socket lives on", async () => {
+  const answers = Array.from({ length: 60 }, () => one.ask("get_notifications"));
+  expect(
+    (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length,
+  ).toBeGreaterThan(20);
+  for (let count = 0; count < 200; count += 1) one.socket.emit("mark_all_as_read");
+  expect(await one.ended()).toBe("io server disconnect");
+  expect(await other.ask("get_notifications")).toEqual({ ok: true });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTokens } from "#provider/modules/sessions/tokens.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+import { report } from "../../support/rounds.ts";
+import { connect, listen, realtimeTokenOf } from "../../support/sockets.ts";
+
+let now = new Date("2026-03-01T12:00:00Z");
+let provider: TestProvider;
+let member: TestUser;
+let origin: string;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ clock: () => now });
+  member = await provider.signUp();
+  origin = await listen(provider);
+});
+afterAll(() => provider.close());
+
+async function subject() {
+  const verified = await provider.app.tokens.verify(member.accessToken, "api", now);
+  if (!verified.ok) throw new Error("no subject");
+  return verified.subject;
+}
+
+test.each([["websocket"], ["polling"]])("§7 a realtime token opens a socket over %s", async (transport) => {
+  const socket = await connect(origin, await realtimeTokenOf(provider, member), [transport]);
+  expect((await socket.seen("unread_count"))[0]).toEqual({ type: "unread_count", count: 0, unreadCount: 0 });
+  socket.close();
+});
+
+test("W1 no token, garbage, an API token, a foreign signature and an unknown session are refused", async () => {
+  const foreign = await createTokens("another-secret-0123456789-0123456789").sign(
+    "realtime",
+    await subject(),
+    now,
+  );
+  const orphan = { userId: member.userId, sessionId: crypto.randomUUID() };
+  const unknown = await provider.app.tokens.sign("realtime", orphan, now);
+  const tokens = [undefined, "", "garbage", member.accessToken, foreign, unknown];
+  for (const token of tokens) {
+    for (const transport of ["websocket", "polling"])
+      await expectRefusal(token, "unauthenticated", transport);
+  }
+  report(`W1: ${tokens.length} tokens that open nothing, over two transports`);
+});
+
+test("W1 a token with any one character changed is refused", async () => {
+  const token = await realtimeTokenOf(provider, member);
+  const mutants = [...token].map((_, place) => mutated(token, place));
+  for (const mutant of mutants) await expectRefusal(mutant, "unauthenticated");
+  report(`W1: ${mutants.length} mutated tokens, none accepted`);
+});
+
+test("W1 a token older than 60 s is refused", async () => {
+  const token = await realtimeTokenOf(provider, member);
+  now = new Date(now.getTime() + 61_000);
+  for (const transport of ["websocket", "polling"]) await expectRefusal(token, "token_expired", transport);
+});
+
+test("design §3 a page of a foreign origin is refused, ours is not", async () => {
+  const ask = (from: string) =>
+    fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
+  expect((await ask("https://evil.example")).status).toBe(403);
+  const own = await ask("http://localhost:3000");
+  expect(own.status).toBe(200);
+  expect(own.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+});
+
+test("W5 a payload above 16 KB ends the connection", async () => {
+  const socket = await connect(origin, await realtimeTokenOf(provider, member));
+  socket.socket.emit("mark_as_read", { notificationId: "x".repeat(17 * 1024) });
+  expect(await socket.ended()).toBe("transport close");
+});
+
+test("W5 a sixth socket of a user replaces the oldest", async () => {
+  const sockets = [];
+  for (let count = 0; count < 6; count += 1) {
+    const socket = await connect(origin, await realtimeTokenOf(provider, member));
+    await socket.seen("notification_sync");
+    sockets.push(socket);
+  }
+  expect(await sockets[0]!.ended()).toBe("io server disconnect");
+  expect(sockets.slice(1).map((socket) => socket.socket.connected)).toEqual([true, true, true, true, true]);
+  for (const socket of sockets) socket.close();
+});
+
+function expectRefusal(token: string | undefined, key: string, transport = "websocket"): Promise<void> {
+  return expect(connect(origin, token, [transport]), token).rejects.toMatchObject({ data: { key } });
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Another character in one place, its highest bit turned: the lowest of a part's last one mean nothing. */
+function mutated(token: string, place: number): string {
+  const character = token[place]!;
+  const other = character === "." ? "_" : alphabet[alphabet.indexOf(character) ^ 32]!;
+  return token.slice(0, place) + other + token.slice(place + 1);
+}

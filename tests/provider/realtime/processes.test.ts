@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postgresMissing } from "../../support/databases.ts";
+import { tell } from "../../support/notifications.ts";
+import { startProviderPair } from "../../support/provider-pair.ts";
+import { redisMissing } from "../../support/redis.ts";
+import { report } from "../../support/rounds.ts";
+import { connect, realtimeTokenOf } from "../../support/sockets.ts";
+
+const missing = (await postgresMissing()) ?? (await redisMissing());
+
+describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}`, () => {
+  let pair: Awaited<ReturnType<typeof startProviderPair>>;
+
+  beforeAll(async () => {
+    pair = await startProviderPair();
+  });
+  afterAll(() => pair.close());
+
+  async function openOn(index: 0 | 1, user: { accessToken: string }) {
+    const { provider, origin } = pair.instances[index];
+    const socket = await connect(origin, await realtimeTokenOf(provider, user));
+    await socket.seen("notification_sync");
+    return socket;
+  }
+
+  test("design §1 a notification caused on one arrives at a socket on the other", async () => {
+    const member = await pair.instances[0].provider.signUp();
+    const socket = await openOn(1, member);
+    await tell(pair.instances[0].provider, member.userId);
+    const [message] = await socket.seen("new_notification");
+    expect(message).toMatchObject({ unreadCount: 1, notification: { user: member.userId } });
+    socket.close();
+  });
+
+  test("§7 marking on one tells the sockets on the other", async () => {
+    const member = await pair.instances[0].provider.signUp();
+    const [here, there] = [await openOn(0, member), await openOn(1, member)];
+    await here.ask("mark_all_as_read");
+    expect(await there.seen("bulk_notifications_read")).toHaveLength(1);
+    for (const socket of [here, there]) socket.close();
+  });
+
+  test("W2 a session and a user are disconnected wherever their sockets are", async () => {
+    const [first, second] = [
+      await pair.instances[0].provider.signUp(),
+      await pair.instances[0].provider.signUp(),
+    ];
+    const [a, b, c] = [await openOn(1, first), await openOn(1, second), await openOn(0, second)];
+    const { realtime, tokens, clock } = pair.instances[0].provider.app;
+    const verified = await tokens.verify(first.accessToken, "api", clock());
+    if (verified.ok) realtime.disconnectSession(verified.subject.sessionId);
+    expect(await a.ended()).toBe("io server disconnect");
+    expect([b.socket.connected, c.socket.connected]).toEqual([true, true]);
+    realtime.disconnectUser(second.userId);
+    expect(await Promise.all([b.ended(), c.ended()])).toEqual([
+      "io server disconnect",
+      "io server disconnect",
+    ]);
+  });
+
+  test("W5 five sockets a user in all processes together; the oldest yields to a sixth", async () => {
+    const member = await pair.instances[0].provider.signUp();
+    const sockets = [];
+    for (const index of [0, 1, 0, 1, 0, 1] as const) sockets.push(await openOn(index, member));
+    expect(await sockets[0]!.ended()).toBe("io server disconnect");
+    expect(sockets.slice(1).every((socket) => socket.socket.connected)).toBe(true);
+    for (const socket of sockets) socket.close();
+  });
+
+  test(
+    "W3 200 users, 10,000 events caused on both processes: none misrouted, none lost",
+    { timeout: 300_000 },
+    async () => {
+      const users = 200;
+      const rounds = 50;
+      const { instances } = pair;
+      const open = await mapInTens(
+        Array.from({ length: users }, (_, number) => number),
+        async (number) => {
+          const member = await instances[0].provider.signUp();
+          return { member, socket: await openOn(number % 2 === 0 ? 0 : 1, member) };
+        },
+      );
+      const events = Array.from({ length: users * rounds }, (_, event) => ({
+        number: event % users,
+        round: Math.floor(event / users),
+      }));
+      await mapInTens(events, async ({ number, round }) => {
+        const { provider } = instances[(number + round) % 3 === 0 ? 0 : 1];
+        await tell(provider, open[number]!.member.userId, `store ${number}.${round};`);
+      });
+      for (const { socket } of open) await socket.seen("new_notification", rounds);
+      // One more round trip each: a late stray would have come by then.
+      await mapInTens(open, ({ socket }) => socket.ask("get_notifications"));
+      let misrouted = 0;
+      for (const [number, { member, socket }] of open.entries()) {
+        const messages = await socket.seen("new_notification");
+        const stores = messages.map(
+          ({ notification }) => /store (\d+\.\d+);/.exec(notification.description)?.[1],
+        );
+        misrouted += messages.filter(({ notification }) => notification.user !== member.userId).length;
+        expect(stores.toSorted()).toEqual(
+          Array.from({ length: rounds }, (_, round) => `${number}.${round}`).toSorted(),
+        );
+        socket.close();
+      }
+      expect(misrouted).toBe(0);
+      report(`W3: ${users} users, ${events.length} events over two processes, ${misrouted} misrouted`);
+    },
+  );
+});
+
+/** Ten at a time, each worker taking the next; results in the order of the items. */
+async function mapInTens<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = [...items.entries()].toReversed();
+  async function worker() {
+    for (let next = left.pop(); next; next = left.pop()) results[next[0]] = await work(next[1]);
+  }
+  await Promise.all(Array.from({ length: 10 }, worker));
+  return results;
+}

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { Redis } from "ioredis";
+import { expect, test, vi } from "vitest";
+import { startTestProvider } from "../../support/provider.ts";
+
+test("design §5: stopping while Redis owes answers breaks nothing", async () => {
+  const refusals: unknown[] = [];
+  const note = (reason: unknown) => refusals.push(reason);
+  process.on("unhandledRejection", note);
+
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket.on("error", () => undefined)));
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const redis = new Redis({ port, host: "127.0.0.1", enableReadyCheck: false, lazyConnect: true });
+
+  const duplicate = vi.spyOn(redis, "duplicate");
+  const provider = await startTestProvider({ redis });
+  // The adapter subscribes at once; until it has, its commands are on their way.
+  if (sockets.length === 0) await once(silent, "connection");
+  await Promise.all(sockets.map((socket) => once(socket, "data")));
+  const used = duplicate.mock.results
+    .map(({ value }) => value as Redis)
+    .filter(({ status }) => status !== "wait");
+  expect(used).toHaveLength(1);
+  const ends = used.map((client) => once(client, "end"));
+  await provider.close();
+  await Promise.all(ends);
+  redis.disconnect();
+  silent.close();
+  await once(silent, "close");
+
+  // A rejection counts as unhandled only after the turn it happens in.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", note);
+  expect(refusals).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refreshToken } from "#contract/auth.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { openMemoryDatabase } from "../support/databases.ts";
+import { replay, report, roundsOf } from "../support/rounds.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+const runs = roundsOf({ ci: 60, long: 1_000 });
+let connection: Connection;
+let provider: TestProvider;
+let now = new Date("2026-03-01T10:00:00Z").getTime();
+
+beforeAll(async () => {
+  connection = await openMemoryDatabase();
+  provider = await startTestProvider({ connection, clock: () => new Date(now) });
+});
+afterAll(async () => {
+  await provider.close();
+  await connection.close();
+});
+
+/** What design §3 Refresh says, and nothing else: tokens of one login by their place in the chain. */
+class Family {
+  readonly firstUse: (number | undefined)[] = [undefined];
+  isRevoked = false;
+
+  /** Uses the token at this place; true when its successor is the answer. */
+  use(place: number): boolean {
+    if (this.isRevoked) return false;
+    const successorUse = this.firstUse[place + 1];
+    if (successorUse !== undefined && now - successorUse > 30_000) {
+      this.isRevoked = true;
+      return false;
+    }
+    if (this.firstUse[place] === undefined) {
+      this.firstUse[place] = now;
+      this.firstUse.push(undefined);
+    }
+    return true;
+  }
+}
+
+const step = fc.record({
+  /** How far back from the newest token: 0 is the newest. */
+  back: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(0) },
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  ),
+  /** Seconds that pass before. */
+  pause: fc.constantFrom(0, 1, 29, 30, 31, 900),
+});
+
+test("S4 any order of uses, repeats and pauses does what the rule says", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      const member = await provider.signUp();
+      const tokens = [member.refreshToken];
+      const family = new Family();
+      for (const { back, pause } of steps) {
+        now += pause * 1000;
+        const place = Math.max(0, tokens.length - 1 - back);
+        const isAnswered = family.use(place);
+        const answer = await provider.call(refreshToken, { body: { refreshToken: tokens[place]! } });
+        expect(answer.status).toBe(isAnswered ? 200 : 401);
+        if (!isAnswered) continue;
+        expect(answer.data.refresh_token).toBe((tokens[place + 1] ??= answer.data.refresh_token));
+        const me = await provider.call(getCurrentUser, { as: { accessToken: answer.data.access_token } });
+        expect(me.status).toBe(200);
+      }
+    }),
+    { numRuns: runs, ...replay },
+  );
+  report(`S4: ${runs} random histories of a login`);
+});

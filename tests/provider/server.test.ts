@@ -1,0 +1,125 @@
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import { spawnProvider, type SpawnedProvider } from "../support/spawned-provider.ts";
+
+const running: SpawnedProvider[] = [];
+
+afterEach(async () => {
+  for (const provider of running.splice(0)) await provider.kill();
+});
+
+async function start(variables: Record<string, string> = { DATA_DIR: "memory://" }) {
+  const provider = await spawnProvider(variables);
+  running.push(provider);
+  return provider;
+}
+
+const credentials = JSON.stringify({ email: "nobody@example.test", password: "Guess-1" });
+
+function openLogin(origin: string): { sent: ClientRequest; answered: Promise<IncomingMessage> } {
+  const headers = { "content-type": "application/json", "content-length": credentials.length };
+  const sent = request(`${origin}/apis/auth/login`, { method: "POST", headers });
+  sent.write(credentials.slice(0, 10));
+  return { sent, answered: once(sent, "response").then(([response]) => response as IncomingMessage) };
+}
+
+describe("design §5 the provider's process", () => {
+  test("answers on its port, keeps metrics on another, and SIGTERM finishes what is in flight: exit 0", async () => {
+    const provider = await start();
+    const { origin, metricsOrigin } = await provider.listening();
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: "ok" });
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: "ready", checks: { database: true } },
+    ]);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    const metrics = await (await fetch(`${metricsOrigin}/metrics`)).text();
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/readyz",status="200"} 1',
+    );
+    expect((await fetch(`${metricsOrigin}/healthz`)).status).toBe(404);
+
+    const { sent, answered } = openLogin(origin);
+    // What is only on its way is not in flight.
+    await provider.said("/apis/auth/login");
+    provider.child.kill("SIGTERM");
+    await refusesConnections(origin);
+    sent.end(credentials.slice(10));
+    expect((await answered).statusCode).toBe(401);
+    expect(await provider.ended).toEqual({ exitCode: 0, stderr: "" });
+  });
+
+  test("a request that never ends does not keep it alive: exit 0 within 10 s", async () => {
+    const provider = await start();
+    const { sent, answered } = openLogin((await provider.listening()).origin);
+    answered.catch(() => sent.destroy());
+    // What is only on its way is not in flight.
+    await provider.said("/apis/auth/login");
+    const begin = performance.now();
+    provider.child.kill("SIGTERM");
+    expect((await provider.ended).exitCode).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+
+  test("what was written survives a kill and a second start", async () => {
+    const first = await start({});
+    const { origin } = await first.listening();
+    const body = JSON.stringify({ name: "Noor", email: "noor@example.test", password: "Right-horse-7" });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${origin}/apis/auth/register`, { method: "POST", headers, body })).status).toBe(201);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = await start({ DATA_DIR: first.dataDir });
+    const again = await fetch(`${(await second.listening()).origin}/apis/auth/register`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    expect(again.status).toBe(409);
+  });
+
+  test.each([
+    [
+      { TOKEN_SECRET: "short", PROVIDER_PORT: "abc" },
+      "Wrong configuration: PROVIDER_PORT must be a whole number from 0 to 65535; TOKEN_SECRET needs at least 32 characters.",
+    ],
+    [
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" },
+      "The database of DATABASE_URL cannot be brought up to date: connect ECONNREFUSED 127.0.0.1:1.",
+    ],
+    [
+      { REDIS_URL: "redis://127.0.0.1:1" },
+      "Redis of REDIS_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
+    ],
+  ])("a wrong configuration is one sentence and exit 1: %o", async (variables, sentence) => {
+    const provider = await start(variables);
+    expect(await provider.ended).toEqual({ exitCode: 1, stderr: `${sentence}\n` });
+  });
+
+  test.each(["PROVIDER_PORT", "METRICS_PORT"])("a taken %s is one sentence and exit 1", async (variable) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const second = await start({ [variable]: String(port), DATA_DIR: "memory://" });
+    expect(await second.ended).toEqual({
+      exitCode: 1,
+      stderr: `The provider cannot listen on 127.0.0.1 (PROVIDER_PORT, METRICS_PORT): listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
+    });
+    taken.close();
+  });
+});
+
+async function refusesConnections(origin: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  for (;;) {
+    const socket = connect(Number(port), hostname);
+    const isRefused = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(false)).once("error", () => resolve(true));
+    });
+    socket.destroy();
+    if (isRefused) return;
+  }
+}

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { book } from "#provider/ledger/book.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+describeOnBothDatabases("§7 GET /v1/users/me", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  /** Moves money from outside to one of a member's accounts; a negative amount claws it back. */
+  async function fund(
+    userId: string,
+    kind: "pending" | "available" | "reserved",
+    amount: bigint,
+    currency = "USD",
+  ) {
+    const reference = { type: "adjustment", id: crypto.randomUUID() } as const;
+    const moves = [
+      { account: { system: "adjustments" } as const, amount: -amount },
+      { account: { userId, kind }, amount },
+    ];
+    const booking = {
+      kind: amount < 0n ? "cashback_reversed" : "adjustment",
+      reference,
+      currency,
+      moves,
+      at: new Date(),
+    } as const;
+    await connection.database.transaction((tx) => book(tx, booking));
+  }
+
+  test("§3 answers exactly the current user's fields, role as a plain string", async () => {
+    const member = await provider.signUp({ name: "Amal Ray" });
+    const answer = await provider.call(getCurrentUser, { as: member });
+    expect(answer.body).toEqual({
+      code: 200,
+      message: "OK",
+      data: {
+        id: member.userId,
+        name: "Amal Ray",
+        email: member.email,
+        avatar: null,
+        role: "member",
+        currency: "USD",
+        total_balance: 0,
+      },
+    });
+    const admin = await provider.signUp({ role: "admin" });
+    expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");
+  });
+
+  test("design §4: total_balance is available + reserved in major units; pending and other currencies stay out", async () => {
+    const member = await provider.signUp();
+    const other = await provider.signUp();
+    await fund(member.userId, "available", 123_456n);
+    await fund(member.userId, "reserved", 1_001n);
+    await fund(member.userId, "pending", 500_000n);
+    await fund(member.userId, "available", 77_700n, "EUR");
+    await fund(other.userId, "available", 99_999n);
+    expect((await provider.call(getCurrentUser, { as: member })).data.total_balance).toBe(1244.57);
+  });
+
+  test("design §4: a clawed-back balance is negative, not zero", async () => {
+    const member = await provider.signUp();
+    await fund(member.userId, "available", -250n);
+    expect((await provider.call(getCurrentUser, { as: member })).data.total_balance).toBe(-2.5);
+  });
+
+  test("§3 the avatar is a path on the API host", async () => {
+    const member = await provider.signUp();
+    await connection.database
+      .update(users)
+      .set({ avatar: "/apis/avatars/a.png" })
+      .where(eq(users.id, member.userId));
+    expect((await provider.call(getCurrentUser, { as: member })).data.avatar).toBe("/apis/avatars/a.png");
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { leads, stores } from "#provider/database/earning-schema.ts";
+import { book } from "#provider/ledger/book.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { credit } from "../support/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("design §4 wallet", (open) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await startTestProvider({ connection: await open() });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await provider.connection.close();
+  });
+  const wallet = async (as: TestUser) => (await provider.call(getWallet, { as })).data;
+  const entries = (as: TestUser, query: object = {}) => provider.call(listWalletEntries, { as, query });
+
+  /** A lead of a known store, booked at a known time. */
+  async function earn(userId: string, amount: bigint, at: Date): Promise<string> {
+    const [storeId, id] = [randomUUID(), randomUUID()];
+    const { database } = provider.app;
+    await database
+      .insert(stores)
+      .values({ id: storeId, slug: storeId, name: "Bookshop", category: "department" });
+    await database.insert(leads).values({
+      ...{
+        id,
+        userId,
+        storeId,
+        network: "test",
+        networkTransactionId: id,
+        currency: "USD",
+        state: "pending",
+      },
+      ...{
+        orderAmount: amount * 20n,
+        commission: amount * 2n,
+        cashBack: amount,
+        occurredAt: at,
+        expectedPayableAt: at,
+      },
+    });
+    await database.transaction((tx) =>
+      book(tx, {
+        ...{ kind: "cashback_pending", reference: { type: "lead", id }, currency: "USD", at },
+        moves: [
+          { account: { system: "networks" }, amount: -amount },
+          { account: { userId, kind: "pending" }, amount },
+        ],
+      }),
+    );
+    return storeId;
+  }
+
+  test("a new member has four zeros and misses the minimum", async () => {
+    expect(await wallet(await provider.signUp())).toEqual({
+      ...{ currency: "USD", available: 0, pending: 0, reserved: 0, lifetime: 0 },
+      withdrawable: { possible: false, reason: "below_minimum", missing: 1_000 },
+    });
+  });
+
+  test("the four figures and whether a withdrawal is possible follow the ledger", async () => {
+    const payee = await signUpPayee(provider, 5_000n);
+    await earn(payee.userId, 700n, new Date());
+    await ask(provider, payee, 4_500);
+    expect(await wallet(payee)).toMatchObject({
+      ...{ available: 500, pending: 700, reserved: 4_500, lifetime: 5_000 },
+      withdrawable: { possible: false, reason: "below_minimum", missing: 500 },
+    });
+    await credit(provider.app.database, payee.userId, 500n);
+    expect(await wallet(payee)).toMatchObject({
+      lifetime: 5_500,
+      withdrawable: { possible: true, reason: null, missing: 0 },
+    });
+  });
+
+  test("entries tell what moved, for what, and the balance after it", async () => {
+    const payee = await signUpPayee(provider, 0n);
+    const storeId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
+    await credit(provider.app.database, payee.userId, 2_000n);
+    const { id, reference } = (await ask(provider, payee, 1_500)).data;
+    await provider.call(cancelWithdrawal, { as: payee, params: { id } });
+    const withdrawal = { type: "withdrawal", id, label: reference };
+    const { data, meta } = await entries(payee);
+    expect(meta).toEqual({ nextCursor: null, total: 8, totalIsExact: true });
+    expect(data.filter((entry) => entry.account === "available")).toMatchObject([
+      {
+        kind: "withdrawal_released",
+        amount: 1_500,
+        balanceAfter: 2_000,
+        subject: withdrawal,
+        currency: "USD",
+      },
+      { kind: "withdrawal_requested", amount: -1_500, balanceAfter: 500, subject: withdrawal },
+      {
+        kind: "cashback_payable",
+        amount: 2_000,
+        balanceAfter: 2_000,
+        subject: { type: "none", id: null, label: null },
+      },
+    ]);
+    expect(data.at(-1)).toMatchObject({
+      ...{ account: "pending", kind: "cashback_pending", amount: 900, balanceAfter: 900 },
+      ...{
+        subject: { type: "store", id: storeId, label: "Bookshop" },
+        createdAt: "2026-02-03T23:59:59.999Z",
+      },
+    });
+    const count = async (query: object) => (await entries(payee, query)).meta.total;
+    expect(await count({ account: "pending" })).toBe(3);
+    expect(await count({ kind: "withdrawal_requested" })).toBe(2);
+    expect(await count({ account: "reserved", kind: "withdrawal_requested" })).toBe(1);
+    expect(await count({ from: "2026-02-03", to: "2026-02-03" })).toBe(1);
+    expect(await count({ to: "2026-02-02" })).toBe(0);
+  });
+
+  test("pages follow each other without a gap or a repeat, while new entries come in", async () => {
+    const member = await provider.signUp();
+    for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
+    const all = (await entries(member, { limit: 100 })).data.map((entry) => entry.id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await entries(member, { limit: 5, ...(cursor ? { cursor } : {}) });
+      seen.push(...answer.data.map((entry) => entry.id));
+      cursor = answer.meta.nextCursor ?? undefined;
+      await credit(provider.app.database, member.userId, 9n);
+    } while (cursor);
+    expect(seen).toEqual(all);
+  });
+
+  test("S7 a member sees own entries only", async () => {
+    await signUpPayee(provider, 5_000n);
+    const other = await provider.signUp();
+    expect((await entries(other)).data).toEqual([]);
+    expect((await provider.call(getWallet)).status).toBe(401);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { menuFor } from "~/navigation/menu";
+import { hrefOf, type MenuItem } from "~/navigation/menu-entry";
+import { screens } from "~/navigation/screens";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+const accounts = standInAccounts();
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  // What a screen itself asks for is out of order: 404 then can only mean that there is no such screen.
+  provider = await startStandIn((request, response) =>
+    /^\/(healthz|apis\/(auth|v1\/users\/me$))/.test(request.path)
+      ? accounts.answer(request, response)
+      : json(response, 503, { message: "Out of order" }),
+  );
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+beforeEach(() => accounts.state.override.clear());
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+/** What a reader sees: the page without its scripts, which carry all texts. */
+async function pageOf(response: Response | Promise<Response>): Promise<string> {
+  return (await (await response).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+}
+
+async function signedIn(role: string): Promise<Browser> {
+  accounts.state.profile.role = role;
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  return browser;
+}
+
+describe("design §3 language", () => {
+  test.each([
+    ["/", "fr", "/fr/dashboards/crm"],
+    ["/login", "ar", "/ar/login"],
+    ["/register?x=1", "de", "/en/register?x=1"],
+    ["/apps/wallet/my-balance?size=50", "fr", "/fr/apps/wallet/my-balance?size=50"],
+    ["/stores/acme", "en", "/en/stores/acme"],
+  ])("%s for a reader of %s leads to %s", async (path, accepts, target) => {
+    const response = await dashboard.request(path, { headers: { "Accept-Language": accepts } });
+    expect(response.status).toBe(302);
+    expect(new URL(response.headers.get("Location") ?? "", dashboard.origin).href).toBe(
+      dashboard.origin + target,
+    );
+  });
+
+  test.each(["/xx/login", "/en-US/login", "/xx/apps/wallet/my-balance"])(
+    "§2: %s has no such language and is 404, whatever stands behind it",
+    async (path) => {
+      const response = await dashboard.request(path);
+      expect(response.status).toBe(404);
+      expect(await pageOf(response)).toContain("This page does not exist");
+    },
+  );
+
+  test.each(["/xx", "/english/x", "/en/no-such-page", "/front-pages/nothing", "/.env", "/wp-login.php"])(
+    "%s is 404 in the shell, as document and as data",
+    async (path) => {
+      const response = await dashboard.request(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('id="site-nav"');
+      expect(html).toContain("This page does not exist");
+      expect((await dashboard.request(`${path}.data`, { headers: { accept: "*/*" } })).status).toBe(404);
+    },
+  );
+
+  test("a visited language is remembered", async () => {
+    const first = await dashboard.request("/ar/login");
+    const cookie = first.headers.getSetCookie().find((text) => text.startsWith("language=")) ?? "";
+    const response = await dashboard.request("/", { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+    expect(response.headers.get("Location")).toBe("/ar/dashboards/crm");
+  });
+
+  test.each([
+    ["fr", "ltr", "Cette page n’existe pas"],
+    ["ar", "rtl", "هذه الصفحة غير موجودة"],
+  ])("the 404 page speaks %s", async (language, direction, words) => {
+    const html = await (await dashboard.request(`/${language}/no-such-page`)).text();
+    expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
+    expect(html).toContain(words);
+  });
+});
+
+describe("screens named but not built yet", () => {
+  const missing = screens.filter((screen) => screen.missing);
+  const address = (path: string, unprefixed?: boolean) => (unprefixed ? path : `/en${path}`);
+
+  test.each(missing)("$path says so to whom it will be for, and to nobody else", async (screen) => {
+    const path = address(screen.path, screen.unprefixed);
+    const visitor = await dashboard.request(path);
+    expect(visitor.headers.get("Location")).toBe(
+      screen.access === "everyone" ? null : `/en/login?returnTo=${encodeURIComponent(path)}`,
+    );
+    expect(visitor.status).toBe(screen.access === "everyone" ? 200 : 302);
+    const member = await (await signedIn("member")).request(path);
+    expect(member.status).toBe(screen.access === "admin" ? 403 : 200);
+    const admin = await (await signedIn("admin")).request(path);
+    expect(admin.status).toBe(200);
+    expect(await admin.text()).toContain("is not here yet");
+  });
+
+  test("§2: every entry of the menu leads to a page, none to 404", async () => {
+    const browser = await signedIn("admin");
+    const items = menuFor("admin", (key) => key).flatMap(function itemsOf(entry): MenuItem[] {
+      return "children" in entry ? entry.children.flatMap(itemsOf) : [entry];
+    });
+    expect(items.length).toBeGreaterThan(15);
+    for (const item of items) {
+      const response = await browser.request(hrefOf(item, "en"));
+      expect(response.status, item.href).not.toBe(404);
+    }
+  });
+});
+
+describe("§4 auth state", () => {
+  test("loading: neither menu, the reason, Retry, and an unknown balance that is not 0", async () => {
+    const browser = await signedIn("member");
+    accounts.state.override.set("/apis/v1/users/me", (_, response) =>
+      json(response, 500, { message: "Out of order" }),
+    );
+    const html = await pageOf(browser.request("/en/no-such-page"));
+    expect(html).toContain("Balance: Unknown");
+    expect(html).not.toContain("$0.00");
+    expect(html).not.toContain("/en/apps/my-cash-back/withdraw");
+    expect(html).not.toContain("Sign Up / Login");
+  });
+
+  test("§3: a good answer without a balance is 0", async () => {
+    const { total_balance: _, ...profile } = accounts.state.profile;
+    accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
+      json(response, 200, { code: 200, message: "OK", data: profile }),
+    );
+    const html = await pageOf((await signedIn("member")).request("/en/no-such-page"));
+    expect(html).toContain("Balance: $0.00");
+  });
+
+  test.each(["admin", "member"])("§6: a %s finds the Manage Center only as an admin", async (role) => {
+    const html = await pageOf((await signedIn(role)).request("/en/no-such-page"));
+    expect(html.includes("Manage Center")).toBe(role === "admin");
+  });
+});
+
+describe("design §3 theme", () => {
+  function change(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    return dashboard.request("/theme", { method: "POST", body: new URLSearchParams(fields), headers });
+  }
+
+  test("the first HTML already has it", async () => {
+    const answer = await change({ mode: "dark", returnTo: "/fr/login?x=1" });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toBe("/fr/login?x=1");
+    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("theme=")) ?? "";
+    const html = await (
+      await dashboard.request("/en/login", { headers: { Cookie: cookie.split(";")[0] ?? "" } })
+    ).text();
+    expect(html).toContain('data-mode="dark"');
+  });
+
+  test("S8: it never leads away, and takes no other values", async () => {
+    expect((await change({ mode: "dark", returnTo: "//evil.test" })).headers.get("Location")).toBe("/");
+    expect((await change({ mode: "pink", returnTo: "/en" })).status).toBe(400);
+  });
+
+  test("a broken cookie is no reason to fail", async () => {
+    const response = await dashboard.request("/en/login", {
+      headers: { Cookie: "theme=%E0%A4%A; toast=%%%" },
+    });
+    expect(response.status).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
+import { readPage } from "../support/member-world";
+import { type Office, openOffice } from "../support/office";
+
+let office: Office;
+let rejected: { id: string; reference: string };
+let approved: { id: string; reference: string };
+beforeAll(async () => {
+  office = await openOffice();
+  const as = office.ada.user;
+  rejected = await office.requested();
+  await office.provider.call(rejectWithdrawal, {
+    as,
+    params: { id: rejected.id },
+    body: { reason: "Not <b>plausible</b>" },
+  });
+  approved = await office.requested(60_000);
+  await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id: approved.id } });
+});
+beforeEach(() => office.front.broken.clear());
+afterAll(() => office.close());
+
+const page = "/en/apps/admin/admin-logs";
+const pageAt = (target: string) => readPage(office.ada.browser.request(target));
+const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+describe("screens 17.16 the activity log", () => {
+  test.each([
+    [
+      "en",
+      "Admin Activity Logs",
+      ["Rejected a withdrawal", "State: Requested → Rejected", "Approvals: 0 → 1", "Reason:"],
+    ],
+    [
+      "fr",
+      "Journal d’administration",
+      ["Retrait refusé", "État : Demandé → Refusé", "Approbations : 0 → 1", "Motif :"],
+    ],
+    ["ar", "سجل نشاط الإدارة", ["رفض عملية سحب", "الحالة: مطلوب → مرفوض", "الموافقات: 0 → 1", "السبب:"]],
+  ])("in %s: who did what to which object, before and after, from where", async (language, title, texts) => {
+    const html = await pageAt(`/${language}/apps/admin/admin-logs`);
+    const text = words(html);
+    for (const expected of [
+      title,
+      ...texts,
+      office.ada.user.email,
+      rejected.reference,
+      approved.reference,
+      "127.0.0.1",
+    ])
+      expect(text).toContain(expected);
+    expect(text).toContain("Not &lt;b&gt;plausible&lt;/b&gt;");
+  });
+
+  test("objects lead to where they stand now: ended ones to the history, others to the queue", async () => {
+    const html = await pageAt(`/fr/apps/admin/admin-logs`);
+    expect(html).toContain(`href="/fr/apps/admin/withdraw-history?view=${rejected.id}"`);
+    expect(html).toContain(`href="/fr/apps/admin/withdraw-management?view=${approved.id}"`);
+  });
+
+  test("by action, text and day; nothing can be edited or removed", async () => {
+    const found = async (query: string) => {
+      const html = await pageAt(`${page}?${query}`);
+      return [html.includes(rejected.reference), html.includes(approved.reference)];
+    };
+    expect(await found("f.action=withdrawal.reject")).toEqual([true, false]);
+    expect(await found(`q=${approved.reference}`)).toEqual([false, true]);
+    expect(await found("f.from=2020-01-01")).toEqual([true, true]);
+    expect(await found("f.to=2020-01-01")).toEqual([false, false]);
+    expect(await pageAt(page)).not.toMatch(/method="post"/i);
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const answer = await office.ada.browser.request(page, {
+        method,
+        body: new URLSearchParams({ id: rejected.id }),
+      });
+      expect([method, answer.status]).toEqual([method, 405]);
+    }
+  });
+
+  test.each(["f.action=burn", "f.from=yesterday", "size=0", "cursor=x", "cursor=%00", "sort=-time", "q=%20"])(
+    "a broken URL (%s) falls back to its defaults",
+    async (query) => {
+      const answer = await office.ada.browser.request(`${page}?${query}`);
+      expect([answer.status, (await readPage(answer)).includes(rejected.reference)]).toEqual([200, true]);
+    },
+  );
+
+  test("a search that finds nothing says so and can be cleared", async () => {
+    const html = await pageAt(`${page}?q=nothing-like-it`);
+    for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
+  });
+
+  test("faults: without the rows it says why and offers Retry", async () => {
+    office.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
+    const answer = await office.ada.browser.request(page);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(502);
+    for (const text of ["Invalid response from server", "Retry"]) expect(html).toContain(text);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
+import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { readPage } from "../support/member-world";
+import { historyPath, type Office, openOffice } from "../support/office";
+
+let office: Office;
+beforeAll(async () => void (office = await openOffice()));
+beforeEach(() => office.front.broken.clear());
+afterAll(() => office.close());
+
+const pageAt = (target: string) => readPage(office.ada.browser.request(target));
+
+describe("screens 17.15 the history", () => {
+  test.each([
+    ["en", "Withdraw History", ["Paid", "Rejected", "Canceled", "The member"]],
+    ["fr", "Historique des retraits", ["Payé", "Refusé", "Annulé", "Le membre"]],
+    ["ar", "سجل السحوبات", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
+  ])("in %s: what has ended, and who ended it", async (language, title, texts) => {
+    const [settled, canceled, rejected, open] = [
+      await office.paid(),
+      await office.requested(),
+      await office.requested(),
+      await office.requested(),
+    ];
+    await office.provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
+    const body = { reason: "Not plausible" };
+    await office.provider.call(rejectWithdrawal, { as: office.ada.user, params: { id: rejected.id }, body });
+    const html = await pageAt(`/${language}/apps/admin/withdraw-history`);
+    for (const { reference } of [settled, canceled, rejected]) expect(html).toContain(reference);
+    for (const text of [title, ...texts, "Otto Auditor", "Ada Admin"]) expect(html).toContain(text);
+    expect(html).not.toContain(open.reference);
+    const detail = await pageAt(`/${language}/apps/admin/withdraw-history?view=${rejected.id}`);
+    for (const text of [rejected.reference, "Not plausible", "Ada Admin"]) expect(detail).toContain(text);
+    expect(await pageAt(`${historyPath}?view=${settled.id}`)).toContain("SEPA-2026-41");
+  });
+
+  test("by state and text; nothing here can be changed", async () => {
+    const [settled, canceled] = [await office.paid(), await office.requested()];
+    await office.provider.call(approveWithdrawal, { as: office.ada.user, params: { id: canceled.id } });
+    await office.provider.call(rejectWithdrawal, {
+      as: office.ada.user,
+      params: { id: canceled.id },
+      body: { reason: "No" },
+    });
+    const html = await pageAt(`${historyPath}?f.state=paid&q=${settled.reference}&view=${settled.id}`);
+    expect(html).toContain(settled.reference);
+    expect(html).not.toMatch(/method="post"|data-decide|name="id"/i);
+    expect(await pageAt(`${historyPath}?f.state=failed&q=${settled.reference}`)).toContain(
+      "Nothing matches these filters",
+    );
+    for (const query of ["f.state=requested", "f.state=x", "size=7", "cursor=%00", "sort=fee"])
+      expect((await office.ada.browser.request(`${historyPath}?${query}`)).status).toBe(200);
+    expect((await office.post(office.ada, historyPath, [["intent", "approve"]])).status).toBe(405);
+  });
+});

@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
+import { users } from "#provider/database/schema.ts";
+import { readPage } from "../support/member-world";
+import { type Desk, type Office, openOffice, queuePath } from "../support/office";
+import { ask, signUpPayee } from "../support/withdrawals";
+
+let office: Office;
+beforeAll(async () => void (office = await openOffice()));
+beforeEach(() => office.front.broken.clear());
+afterAll(() => office.close());
+
+const stateOf = async (id: string) => (await office.look(id)).state;
+const pageAt = (target: string, desk: Desk = office.ada) => readPage(desk.browser.request(target));
+const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+
+describe("bad input: refused at its field with 400, kept, and nothing changed", () => {
+  test.each([
+    ["en", "Choose a reason, or write one of 3 to 500 characters."],
+    ["fr", "Choisissez un motif, ou écrivez-en un de 3 à 500 caractères."],
+    ["ar", "اختر سببًا أو اكتب سببًا من 3 إلى 500 حرف."],
+  ])("in %s: a rejection without a reason, or with one that says nothing", async (language, message) => {
+    const { id } = await office.requested();
+    const incomplete: Record<string, string>[] = [
+      {},
+      { reason: "else", text: "" },
+      { reason: "burn", text: "" },
+      { reason: "else", text: "zq" },
+    ];
+    for (const fields of incomplete) {
+      const { status, html } = await shown(await office.decide(office.ada, "reject", [id], fields, language));
+      expect(status).toBe(400);
+      expect(html).toMatch(new RegExp(`<select[^>]*aria-invalid="true"[\\s\\S]*${message}`));
+      if (fields.reason === "else") expect(html).toMatch(/<option value="else" selected/);
+      if (fields.text) expect(html).toContain(">zq</textarea>");
+    }
+    expect(await stateOf(id)).toBe("requested");
+  });
+
+  test("more than the member's message can hold", async () => {
+    const { id } = await office.requested();
+    const { status, html } = await shown(
+      await office.decide(office.ada, "reject", [id], { reason: "else", text: "y".repeat(501) }),
+    );
+    expect([status, html.includes("Use at most 500 characters.")]).toEqual([400, true]);
+    expect(await stateOf(id)).toBe("requested");
+  });
+
+  test.each([
+    ["en", "Enter the payment’s reference, 3 to 64 characters."],
+    ["fr", "Saisissez la référence du paiement, de 3 à 64 caractères."],
+    ["ar", "أدخل مرجع الدفع، من 3 إلى 64 حرفًا."],
+  ])("in %s: paid without a reference, or with one too short or too long", async (language, message) => {
+    const { id } = await office.approved();
+    for (const paymentReference of ["", " - ", "z".repeat(65)]) {
+      const { status, html } = await shown(
+        await office.decide(office.ada, "mark-paid", [id], { paymentReference }, language),
+      );
+      expect([status, html.includes(message)]).toEqual([400, true]);
+      if (paymentReference) expect(html).toContain(`value="${paymentReference}"`);
+    }
+    expect(await stateOf(id)).toBe("approved");
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { intent: "burn" },
+    { intent: "approve", ids: "" },
+    { intent: "approve", ids: "../x" },
+    { intent: "approve", key: "" },
+    { intent: "approve", key: "too short" },
+  ])("a form that is none of ours: %j", async (wrong) => {
+    const { id } = await office.requested();
+    const fields = { ids: id, key: crypto.randomUUID(), ...wrong };
+    const answer = await office.post(office.ada, queuePath, Object.entries(fields));
+    expect([answer.status, await stateOf(id)]).toEqual([400, "requested"]);
+  });
+
+  test("faults: a provider that cannot decide is named, and the form is still there", async () => {
+    const { id, reference } = await office.requested();
+    office.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
+    const { status, html } = await shown(
+      await office.decide(office.ada, "reject", [id], { reason: "terms", text: "Kept words" }),
+    );
+    expect(status).toBe(503);
+    for (const text of ["The rewards service cannot be reached", reference, "Kept words"])
+      expect(html).toContain(text);
+    expect(await stateOf(id)).toBe("requested");
+  });
+});
+
+describe("M6 somebody else has to decide", () => {
+  test.each([
+    ["en", "1 needs a second admin’s approval.", "until then you can still reject it"],
+    ["fr", "1 retrait attend l’approbation d’un second administrateur.", "vous pouvez encore le refuser"],
+    ["ar", "تنتظر عملية واحدة موافقة مشرف ثانٍ.", "وحتى ذلك الحين يمكنك رفضها"],
+  ])(
+    "in %s: the first of two approvals leaves it at 1/2, and the same admin cannot give the second",
+    async (language, waiting, explanation) => {
+      const { id, reference } = await office.requested(60_000);
+      const path = `/${language}/apps/admin/withdraw-management`;
+      await office.decide(office.ada, "approve", [id], {}, language);
+      const list = await pageAt(`${path}?q=${reference}`);
+      for (const text of [waiting, "1/2"]) expect(list).toContain(text);
+      const detail = await pageAt(`${path}?q=${reference}&view=${id}`);
+      expect(detail).toContain(explanation);
+      expect([detail.includes('data-decide="approve"'), detail.includes('data-decide="reject"')]).toEqual([
+        false,
+        true,
+      ]);
+      expect((await office.decide(office.ada, "approve", [id])).status).toBe(409);
+      expect(await stateOf(id)).toBe("requested");
+      expect((await office.decide(office.otto, "approve", [id])).status).toBe(302);
+      expect(await office.look(id)).toMatchObject({
+        state: "approved",
+        approvals: { given: 2, required: 2 },
+      });
+    },
+  );
+
+  test.each([
+    ["en", "This is your own withdrawal.", "You cannot decide on your own withdrawal."],
+    ["fr", "C’est votre propre retrait.", "Vous ne pouvez pas décider de votre propre retrait."],
+    ["ar", "هذه عملية سحب تخصّك.", "لا يمكنك البتّ في سحب يخصّك."],
+  ])(
+    "in %s: an own withdrawal, also with another admin's approval, offers nothing and takes nothing",
+    async (language, explanation, refusal) => {
+      const payee = await signUpPayee(office.provider, 200_000n);
+      const ids = [
+        (await ask(office.provider, payee, 10_000)).data.id,
+        (await ask(office.provider, payee, 60_000)).data.id,
+      ];
+      await office.provider.app.database
+        .update(users)
+        .set({ role: "admin" })
+        .where(eq(users.id, payee.userId));
+      await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id: ids[1]! } });
+      const own = await office.signIn(payee);
+      for (const id of ids) {
+        const { reference } = await office.look(id);
+        const html = await pageAt(
+          `/${language}/apps/admin/withdraw-management?q=${reference}&view=${id}`,
+          own,
+        );
+        expect(html).toContain(explanation);
+        expect(html).not.toMatch(/data-decide|value="reveal"/);
+        for (const action of ["approve", "reject"]) {
+          const answer = await office.decide(own, action, [id], { reason: "terms" }, language);
+          const { status, html } = await shown(answer);
+          expect([action, status, html.includes(refusal)]).toEqual([action, 409, true]);
+        }
+        expect(await stateOf(id)).toBe("requested");
+      }
+    },
+  );
+
+  test.each([
+    ["en", "Already decided by Otto Auditor: approved."],
+    ["fr", "Déjà décidé par Otto Auditor"],
+    ["ar", "سبق أن بتّ فيه Otto Auditor"],
+  ])("in %s: who comes too late is told who was faster", async (language, message) => {
+    const { id, reference } = await office.requested();
+    await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id } });
+    const { status, html } = await shown(
+      await office.decide(office.ada, "reject", [id], { reason: "terms" }, language),
+    );
+    expect([status, html.includes(message), html.includes(reference)]).toEqual([409, true, true]);
+    expect(await stateOf(id)).toBe("approved");
+    expect(await pageAt(`/${language}/apps/admin/withdraw-management?decide=reject&id=${id}`)).not.toContain(
+      'name="intent"',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { peakGrowth } from "../support/memory";
+import { report } from "../support/rounds";
+
+let dashboard: Dashboard;
+beforeAll(async () => {
+  dashboard = await startDashboard({ providerOrigin: "http://127.0.0.1:9" });
+});
+afterAll(() => dashboard.stop());
+
+const form = "application/x-www-form-urlencoded";
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  const init = { method: "POST", body, headers: { "content-type": form, ...headers }, duplex: "half" };
+  return dashboard.request("/en/login", init);
+}
+
+describe("trap 5: bodies", () => {
+  test("64 KB pass, one byte more is 413", async () => {
+    const fits = "email=".padEnd(64 * 1024, "x");
+    expect((await post(fits)).status).toBe(400);
+    expect((await post(`${fits}x`)).status).toBe(413);
+  });
+
+  test("no length is 411", async () => {
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from("email=x"));
+        controller.close();
+      },
+    });
+    expect((await post(stream)).status).toBe(411);
+  });
+
+  test("S12 10,000 fields are 413, short as they are", async () => {
+    expect((await post("a=1&".repeat(10_000))).status).toBe(413);
+    expect((await post("a=1&".repeat(500))).status).toBe(400);
+  });
+
+  test("resource routes are limited too, and the page says so in the visitor's language", async () => {
+    const response = await dashboard.request("/ar/login", {
+      method: "POST",
+      body: "x".repeat(70_000),
+      headers: { "content-type": form },
+    });
+    expect(await response.text()).toContain('<html lang="ar" dir="rtl"><head>');
+    const resource = await dashboard.request("/realtime/token", { method: "POST", body: "x".repeat(70_000) });
+    expect(resource.status).toBe(413);
+  });
+
+  test.each(["PROPFIND", "OPTIONS"])("%s is 405", async (method) => {
+    const raw = await rawAnswer(`${method} /en/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(raw).toMatch(/^HTTP\/1\.1 405 /);
+  });
+});
+
+test("S12 a chunked body of 1 GB is refused, and the process grows by 50 MB at most", async () => {
+  const size = 1024 * 1024 * 1024;
+  const head = `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  let poured = { answer: "", sent: 0 };
+  const growth = await peakGrowth(dashboard.process.pid!, async () => {
+    poured = await pour(head, size);
+  });
+  expect(poured.answer).toMatch(/^HTTP\/1\.1 411 /);
+  report(`S12: ${Math.round(poured.sent / 1e6)} MB of 1 GB taken, memory +${growth} MB`);
+  expect(growth).toBeLessThan(50);
+});
+
+test(
+  "S12 500 slow connections are answered 408, others are served meanwhile",
+  { timeout: 60_000 },
+  async () => {
+    const starts = [
+      "POST /en/login HTTP/1.1\r\nHost: x\r\n",
+      `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\ne`,
+    ];
+    const growth = await peakGrowth(dashboard.process.pid!, async () => {
+      const slow = Array.from({ length: 500 }, (_, index) => rawAnswer(starts[index % 2]!));
+      const begun = performance.now();
+      expect((await dashboard.request("/en/login")).status).toBe(200);
+      expect(performance.now() - begun).toBeLessThan(2000);
+      for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    });
+    report(`S12: 500 slow connections, memory +${growth} MB`);
+    expect(growth).toBeLessThan(50);
+  },
+);
+
+/** Sends bytes as they are and answers with all that comes back until the connection ends. */
+function rawAnswer(bytes: string): Promise<string> {
+  const socket = open();
+  socket.write(bytes);
+  return textOf(socket);
+}
+
+async function pour(head: string, size: number): Promise<{ answer: string; sent: number }> {
+  const socket = open();
+  const answer = textOf(socket);
+  socket.write(head);
+  const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "x"), Buffer.from("\r\n")]);
+  let sent = 0;
+  while (sent < size && !socket.destroyed) {
+    sent += 0x10000;
+    if (!socket.write(chunk))
+      await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), answer]);
+  }
+  socket.destroy();
+  return { answer: await answer, sent };
+}
+
+function open(): Socket {
+  return connect(Number(new URL(dashboard.origin).port), "127.0.0.1").on("error", () => undefined);
+}
+
+function textOf(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (data) => (text += data.toString()));
+  return new Promise((resolve) => socket.once("close", () => resolve(text)));
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { report, roundsOf } from "../support/rounds";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { good, json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+const accounts = standInAccounts();
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn(accounts.answer);
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+beforeEach(() => accounts.state.override.clear());
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+async function signedIn(): Promise<Browser> {
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  return browser;
+}
+/** Somebody who kept a copy of the cookie. */
+function copyOf(browser: Browser): Browser {
+  const copy = new Browser(dashboard);
+  copy.cookies.set("cashlane", browser.cookies.get("cashlane") ?? "");
+  return copy;
+}
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await (await browser.request("/en/nowhere")).text()).includes("mara@cashlane.test");
+}
+
+test("§2 logout ends the session, tells the provider and lands on /login", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  const response = await browser.request("/logout", { method: "POST" });
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+  expect(browser.cookies.has("cashlane")).toBe(false);
+  expect(accounts.state.logouts).toHaveLength(1);
+  expect(accounts.state.logouts[0]).toMatch(/^canary-access-/);
+  expect(await isSignedIn(copy)).toBe(false);
+});
+
+test("a second submit, or one without a session, gets the same answer", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  const told = accounts.state.logouts.length;
+  for (const one of [browser, copy, new Browser(dashboard)]) {
+    const response = await one.request("/logout", { method: "POST" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+  }
+  expect(accounts.state.logouts.length - told).toBe(1);
+});
+
+test("an address somebody was lured to logs nobody out", async () => {
+  const browser = await signedIn();
+  const response = await browser.request("/logout");
+  expect(response.headers.get("location")).toBe("/");
+  expect(await isSignedIn(browser)).toBe(true);
+});
+
+test("§4 for 1 s every request with the session is refused with `User is logging out`, the login post exempt", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  await browser.request("/logout", { method: "POST" });
+  const asked = provider.received.length;
+  const refused = await copy.request("/realtime/token", { method: "POST" });
+  expect([refused.status, await refused.json()]).toEqual([401, { message: "User is logging out" }]);
+  expect(provider.received).toHaveLength(asked);
+  const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-1");
+  expect(login.status).toBe(302);
+  async function message(): Promise<unknown> {
+    return (await (await copy.request("/realtime/token", { method: "POST" })).json()).message;
+  }
+  await expect.poll(message, { timeout: 3000 }).toBe("Authentication failed");
+});
+
+test.each([
+  ["down", "destroy"],
+  ["hanging", "hang"],
+  ["out of order", "500"],
+])("S5 with the provider %s the session is dead all the same", async (_, fault) => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  accounts.state.override.set("/apis/auth/logout", (_request, response) => {
+    if (fault === "destroy") response.destroy();
+    if (fault === "500") json(response, 500, {});
+  });
+  const response = await browser.request("/logout", { method: "POST" });
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+  accounts.state.override.clear();
+  expect(await isSignedIn(copy)).toBe(false);
+});
+
+test("S5 Back shows nothing: what signed-in people see is not stored", async () => {
+  const browser = await signedIn();
+  for (const target of ["/en/nowhere", "/en/nowhere.data"]) {
+    expect((await browser.request(target)).headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("S5 a refresh in flight cannot revive the session, and its new tokens are revoked", async () => {
+  const rounds = roundsOf({ ci: 30, long: 500 });
+  for (let round = 0; round < rounds; round++) {
+    const browser = await signedIn();
+    const [copy, later] = [copyOf(browser), copyOf(browser)];
+    accounts.state.expireAccess();
+    const late = accounts.state.issue();
+    let answer: (() => void) | undefined;
+    accounts.state.override.set("/apis/auth/refresh-token", (_, response) => {
+      answer = () => good(response, late);
+    });
+    const refreshing = copy.request("/en/nowhere");
+    await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
+    const leave = () => browser.request("/logout", { method: "POST" });
+    // The answer comes after the logout, at the same time, and before it.
+    if (round % 3 === 0) await leave();
+    answer?.();
+    if (round % 3 === 1) await leave();
+    await refreshing;
+    if (round % 3 === 2) await leave();
+    accounts.state.override.clear();
+    expect(await isSignedIn(later), `round ${round}`).toBe(false);
+    await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(late.access_token);
+  }
+  report(`S5: ${rounds} rounds of a refresh ∥ logout, no session revived, the new tokens revoked`);
+});

@@ -1,0 +1,205 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listWalletEntries } from "#contract/wallet.ts";
+import { credit } from "../support/ledger";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import { ask } from "../support/withdrawals";
+
+let world: MemberWorld;
+beforeAll(async () => void (world = await startMemberWorld()));
+beforeEach(() => world.front.broken.clear());
+afterAll(() => world.close());
+
+const page = "/en/apps/wallet/my-balance";
+
+describe("§2 the four figures", () => {
+  test.each([
+    [
+      "en",
+      "My Balance",
+      ["Available", "Pending", "Withdrawing", "Lifetime"],
+      ["$160.00", "$40.00", "$200.00"],
+    ],
+    [
+      "fr",
+      "Mon solde",
+      ["Disponible", "En attente", "En cours de retrait", "Depuis le début"],
+      ["160,00", "40,00", "200,00"],
+    ],
+    ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "قيد السحب", "منذ البداية"], ["160.00", "40.00", "200.00"]],
+  ])(
+    "in %s: available, pending, reserved, lifetime, as the ledger has them",
+    async (language, title, labels, figures) => {
+      const { browser, user } = await world.payee(20_000n);
+      await ask(world.provider, user, 4_000);
+      const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
+      for (const text of [title, ...labels, ...figures]) expect(html).toContain(text);
+      expect(html).toContain(`href="/${language}/apps/my-cash-back/withdraw"`);
+    },
+  );
+
+  test.each([
+    ["en", "You need $3.20 more to withdraw."],
+    ["fr", "pour pouvoir retirer."],
+    ["ar", "لتتمكن من السحب."],
+  ])("in %s: why there is no withdrawal yet", async (language, text) => {
+    const { browser } = await world.payee(680n);
+    const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
+    expect(html).toContain(text);
+    expect(html).not.toContain(`href="/${language}/apps/my-cash-back/withdraw"`);
+  });
+});
+
+describe("§2 the entries", () => {
+  test("each with its signed amount and the balance right after it; a withdrawal leads to its page", async () => {
+    const { browser, user } = await world.payee(20_000n);
+    const { data: made } = await ask(world.provider, user, 4_000);
+    const html = await readPage(browser.request(page));
+    for (const text of ["-$40.00", "+$40.00", "+$200.00", "Withdrawal requested", "Cash back available"])
+      expect(html).toContain(text);
+    expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${made.id}"`);
+  });
+
+  test("by account, kind and date, in the URL; broken values fall back and never fail", async () => {
+    const { browser, user } = await world.payee(20_000n);
+    await ask(world.provider, user, 4_000);
+    const rowsOf = async (query: string) => {
+      const answer = await browser.request(`${page}?${query}`);
+      expect([query, answer.status]).toEqual([query, 200]);
+      return ((await readPage(answer)).match(/<tr role="row"/g)?.length ?? 1) - 1;
+    };
+    expect(await rowsOf("")).toBe(5);
+    expect(await rowsOf("f.account=reserved")).toBe(1);
+    expect(await rowsOf("f.kind=withdrawal_requested")).toBe(2);
+    expect(await rowsOf("f.from=2001-01-01&f.to=2001-12-31")).toBe(0);
+    for (const broken of [
+      "f.account=x",
+      "f.kind=%00",
+      "f.from=2026-13-45",
+      "size=-1",
+      "cursor=x",
+      "cursor=..%2F",
+    ]) {
+      expect(await rowsOf(broken)).toBe(5);
+    }
+  });
+
+  test("keyset paging walks through all entries once, and back", async () => {
+    const { browser, user } = await world.payee(0n);
+    for (let count = 0; count < 15; count++)
+      await credit(world.provider.app.database, user.userId, BigInt(1_000 + count));
+    const { data: all } = await world.provider.call(listWalletEntries, { as: user, query: { limit: 100 } });
+    const follow = async (html: string, rel: string) => {
+      const link = html.match(/<a [^>]*>/g)?.find((tag) => tag.includes(`rel="${rel}"`));
+      const href = /href="([^"]*)"/.exec(link ?? "")?.[1]?.replaceAll("&amp;", "&");
+      return href === undefined ? undefined : readPage(browser.request(page + href.replace(/^[^?]*/, "")));
+    };
+    const seen: number[] = [];
+    let html: string | undefined = await readPage(browser.request(page));
+    const first = html;
+    for (; html; html = await follow(html, "next"))
+      seen.push((html.match(/<tr role="row"/g)?.length ?? 1) - 1);
+    expect([seen, all.length]).toEqual([[20, 20, 5], 45]);
+    const second = await follow(first, "next");
+    expect((await follow(second ?? "", "prev"))?.match(/<tr role="row"/g)?.length).toBe(21);
+  });
+
+  test("with none yet: how the first cash back comes here", async () => {
+    const { browser } = await world.signIn(await world.provider.signUp());
+    const html = await readPage(browser.request(page));
+    for (const text of ["No movements yet", "Open a store through Cashlane."]) expect(html).toContain(text);
+  });
+});
+
+describe("screens 17.1 the eye", () => {
+  test("hides every amount of the wallet in this browser, and comes back to the page", async () => {
+    const { browser } = await world.payee(12_345n);
+    const answer = await browser.submit("/wallet/amounts", {
+      amounts: "hidden",
+      returnTo: `${page}?f.account=available`,
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}?f.account=available`]);
+    for (const path of [page, "/en/dashboards/crm"]) {
+      const response = await browser.request(path);
+      const html = await readPage(response);
+      expect([path, html.includes("123.45"), html.includes("Amounts are hidden")]).toEqual([
+        path,
+        false,
+        true,
+      ]);
+    }
+    await browser.submit("/wallet/amounts", { amounts: "shown", returnTo: page });
+    expect(await readPage(browser.request(page))).toContain("$123.45");
+  });
+
+  test("screens 16.4: the same eye in the top bar, which hides the balance there on every page", async () => {
+    const { browser } = await world.payee(12_345n);
+    const bar = async () => {
+      const html = await (await browser.request("/en/stores")).text();
+      return /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+    };
+    expect(await bar()).toMatch(
+      /Balance: \$123\.45[\s\S]*action="\/wallet\/amounts"[\s\S]*aria-pressed="false"/,
+    );
+    await browser.submit("/wallet/amounts", { amounts: "hidden", returnTo: "/en/stores" });
+    const hidden = await bar();
+    expect(hidden).toMatch(/Balance: hidden[\s\S]*aria-pressed="true"/);
+    expect(hidden).not.toContain("123.45");
+  });
+
+  test("S8 never leads to another origin, and refuses what it does not know", async () => {
+    const answer = await world.dashboard.request("/wallet/amounts", {
+      method: "POST",
+      body: new URLSearchParams({ amounts: "hidden", returnTo: "https://evil.test/" }),
+    });
+    expect(answer.headers.get("location")).toBe("/");
+    const body = new URLSearchParams({ amounts: "burn" });
+    expect((await world.dashboard.request("/wallet/amounts", { method: "POST", body })).status).toBe(400);
+  });
+});
+
+describe("faults: each part fails alone", () => {
+  const broken = (message?: string) => (_: unknown, response: ServerResponse) =>
+    void response
+      .writeHead(500, { "content-type": "application/json" })
+      .end(JSON.stringify({ message, requestId: "req-17" }));
+
+  test("no figures: they are unknown, never 0, and the entries stay", async () => {
+    const { browser } = await world.payee(20_000n);
+    world.front.broken.set("GET /v1/wallet", broken("The wallet rests."));
+    const answer = await browser.request(page);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(200);
+    for (const text of ["The wallet rests.", "Retry", "req-17", "Cash back available"])
+      expect(html).toContain(text);
+    expect(html).not.toContain("Yours to withdraw now.");
+  });
+
+  test("no entries: named, with Retry, and the figures stay", async () => {
+    const { browser } = await world.payee(20_000n);
+    world.front.broken.set("GET /v1/wallet/entries", (_, response) => void response.end("<html>"));
+    const html = await readPage(browser.request(page));
+    for (const text of ["$200.00", "Invalid response from server", "Retry"]) expect(html).toContain(text);
+  });
+
+  test("neither: the shell stays, and the status says so", async () => {
+    const { browser } = await world.payee(20_000n);
+    for (const path of ["GET /v1/wallet", "GET /v1/wallet/entries", "GET /v1/cash-back/summary"])
+      world.front.broken.set(path, broken());
+    const answer = await browser.request(page);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(500);
+    expect(html).toContain("API request failed");
+    expect(html).toContain("My Balance");
+  });
+
+  test("notifications and the forecast never block the wallet", async () => {
+    const { browser } = await world.payee(20_000n);
+    world.front.broken.set("GET /notifications/current-user", () => {});
+    world.front.broken.set("GET /v1/cash-back/summary", broken());
+    const began = performance.now();
+    const html = await readPage(browser.request(page));
+    expect(html).toContain("$200.00");
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  alwaysInApp,
+  changeNotificationSettings,
+  channels as contractChannels,
+  digests as contractDigests,
+  getNotificationSettings,
+  notificationLanguages,
+  settableTypes,
+} from "#contract/notification-settings.ts";
+import {
+  channels,
+  digests,
+  isAlways,
+  languages,
+  types,
+} from "~/routes/$lang.apps.account-settings.notifications/choices";
+import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import type { TestUser } from "../support/provider";
+import { json } from "../support/stand-in-provider";
+
+let world: MemberWorld;
+beforeAll(async () => void (world = await startMemberWorld()));
+beforeEach(() => world.front.broken.clear());
+afterAll(() => world.close());
+
+const page = "/en/apps/account-settings/notifications";
+const settingsCall = "/v1/users/me/notification-settings";
+const member = async () => world.signIn(await world.provider.signUp());
+const settingsOf = async (as: TestUser) => (await world.provider.call(getNotificationSettings, { as })).data;
+
+type Field = [name: string, value: string];
+const whole: Field[] = [
+  ["on", "withdrawal_paid.email"],
+  ["on", "cashback_earned.inApp"],
+  ["language", "fr"],
+  ["digest", "weekly"],
+  ["timeZone", "Asia/Ho_Chi_Minh"],
+  ["quiet", "on"],
+  ["quietStart", "22:30"],
+  ["quietEnd", "06:15"],
+  ["intent", "save"],
+];
+const but = (...changes: Field[]) => [
+  ...whole.filter(([name]) => changes.every(([changed]) => changed !== name)),
+  ...changes,
+];
+type SignedIn = Awaited<ReturnType<typeof member>>;
+const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
+  browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
+
+test("screens 17.6 the page's lists are the contract's", () => {
+  expect([types.toSorted(), channels, digests, languages]).toEqual([
+    [...settableTypes].sort(),
+    [...contractChannels],
+    [...contractDigests],
+    [...notificationLanguages],
+  ]);
+  expect(types.filter((type) => isAlways(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
+});
+
+describe("screens 17.6 the settings page", () => {
+  test.each([
+    ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
+    ["fr", "Réglages des notifications", "Retrait versé : E-mail", "Heures calmes"],
+    ["ar", "إعدادات الإشعارات", "تم دفع السحب: البريد", "ساعات الهدوء"],
+  ])("in %s: a box for every type and channel as kept", async (language, title, box, quiet) => {
+    const { browser, user } = await member();
+    const off = { channels: { cashback_earned: { email: false } } };
+    await world.provider.call(changeNotificationSettings, { as: user, body: off });
+    const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
+    const html = await readPage(answer);
+    for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
+      expect(html).toContain(text);
+    const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
+    expect(boxes).toHaveLength(types.length * channels.length - alwaysInApp.length);
+    const isOn = (cell: string) =>
+      boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
+    expect([isOn("cashback_earned.email"), isOn("cashback_earned.browser")]).toEqual([false, true]);
+  });
+
+  test("without scripts the whole form is saved, and says so", async () => {
+    const visit = await member();
+    const answer = await send(visit, whole);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+    expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
+    const settings = await settingsOf(visit.user);
+    expect(settings).toMatchObject({
+      ...{ language: "fr", digest: "weekly", timeZone: "Asia/Ho_Chi_Minh" },
+      quietHours: { start: "22:30", end: "06:15" },
+    });
+    expect(settings.channels).toMatchObject({
+      withdrawal_paid: { inApp: true, browser: false, email: true },
+      cashback_earned: { inApp: true, browser: false, email: false },
+      offer_completed: { inApp: false, browser: false, email: false },
+    });
+    await send(
+      visit,
+      whole.filter(([name]) => name !== "quiet"),
+    );
+    expect((await settingsOf(visit.user)).quietHours).toBeNull();
+  });
+
+  test("what is wrong is named at its field, nothing is saved, and what was sent stays", async () => {
+    const visit = await member();
+    const before = await settingsOf(visit.user);
+    const refusals: [Field, name: string, text: string][] = [
+      [["quietEnd", "22:30"], "quietEnd", "Quiet hours need an end other than their start."],
+      [["quietStart", "late"], "quietStart", "Enter a time such as 22:30."],
+    ];
+    for (const [field, name, text] of refusals) {
+      const answer = await send(visit, but(field));
+      const html = await readPage(answer);
+      expect([answer.status, errorsAt(html, name)]).toEqual([400, text]);
+      expect(html).toContain('<option value="weekly" selected="">');
+      expect(html.match(/name="on"[^>]*checked=""|checked=""[^>]*name="on"/g)).toHaveLength(2);
+    }
+    for (const [name, text] of [
+      ["language", "Choose one of the languages."],
+      ["digest", "Choose how often."],
+      ["timeZone", "Choose a time zone of the list."],
+    ] as const) {
+      const answer = await send(visit, but([name, "Mars"]));
+      expect([answer.status, (await readPage(answer)).includes(text)]).toEqual([400, true]);
+    }
+    expect(await settingsOf(visit.user)).toEqual(before);
+  });
+
+  test("times of quiet hours that are switched off are not looked at", async () => {
+    const visit = await member();
+    const fields = but(["quietEnd", ""]).filter(([name]) => name !== "quiet");
+    expect((await send(visit, fields)).status).toBe(302);
+  });
+
+  test("one toggle changes one cell; money's own cannot be switched off", async () => {
+    const visit = await member();
+    const toggle = (cell: string, on: string) =>
+      send(visit, [
+        ["intent", "toggle"],
+        ["cell", cell],
+        ["on", on],
+      ]);
+    expect((await toggle("offer_completed.email", "true")).status).toBe(200);
+    const { channels: kept } = await settingsOf(visit.user);
+    expect(kept.offer_completed).toEqual({ inApp: true, browser: true, email: true });
+    expect(kept.cashback_earned.email).toBe(true);
+    for (const wrong of ["withdrawal_paid.inApp", "nothing.email", "offer_completed.fax"])
+      expect((await toggle(wrong, "false")).status).toBe(400);
+    expect((await settingsOf(visit.user)).channels).toEqual(kept);
+  });
+
+  test("a provider that cannot save: its message above the form, nothing lost", async () => {
+    const visit = await member();
+    world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
+      json(response, 503, { code: 503, message: "Not now, please." }),
+    );
+    const answer = await send(visit, whole);
+    const html = await readPage(answer);
+    expect([answer.status, html.includes("Not now, please."), html.includes('value="22:30"')]).toEqual([
+      503,
+      true,
+      true,
+    ]);
+  });
+
+  test("a provider that cannot tell: a named error with Retry, the shell stays", async () => {
+    const visit = await member();
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
+    const answer = await visit.browser.request(page);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    for (const text of ["Retry", "<h1", 'id="site-nav"']) expect(html).toContain(text);
+  });
+
+  test("S6 a form from elsewhere saves nothing", async () => {
+    const visit = await member();
+    const answer = await visit.browser.request(page, {
+      ...{ method: "POST", body: new URLSearchParams(whole) },
+      headers: { origin: "https://evil.example" },
+    });
+    expect(answer.status).toBe(403);
+    expect((await settingsOf(visit.user)).language).toBe("vi");
+  });
+});
+
+describe("§7 whether the browser may show one now", () => {
+  test("as the member chose; nobody else is told", async () => {
+    const { browser, user } = await member();
+    const show = async (type: string) => {
+      const answer = await browser.request(`/notifications/browser?type=${type}`);
+      return [answer.status, await answer.json(), answer.headers.get("cache-control")];
+    };
+    expect(await show("cashback_earned")).toEqual([200, { show: true }, "no-store"]);
+    const body = { channels: { cashback_earned: { browser: false } } };
+    await world.provider.call(changeNotificationSettings, { as: user, body });
+    expect(await show("cashback_earned")).toEqual([200, { show: false }, "no-store"]);
+    expect((await browser.request("/notifications/browser")).status).toBe(400);
+    expect((await world.dashboard.request("/notifications/browser?type=x")).status).toBe(401);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { redirectPayloads } from "../support/redirect-payloads";
+import { report } from "../support/rounds";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn(standInAccounts().answer);
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+// The function itself is tried with all of them (tests/unit); here every second one goes over the wire.
+const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);
+
+test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off the origin`, async () => {
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  for (const payload of payloads) {
+    const page = await browser.request(`/en/login?${new URLSearchParams({ returnTo: payload }).toString()}`);
+    expect(page.status).toBe(302);
+    expect(destination(page), payload).toBe(dashboard.origin);
+  }
+  report(`S8: ${payloads.length} payloads tried over HTTP, none leaves the origin`);
+});
+
+test("S8 nor does the login itself, 40 of them", async () => {
+  const some = payloads.filter((_, index) => index % Math.ceil(payloads.length / 40) === 0);
+  for (const payload of some) {
+    const search = new URLSearchParams({ returnTo: payload }).toString();
+    const form = { email: "mara@cashlane.test", password: "Secret-1" };
+    const login = await new Browser(dashboard).submit(`/en/login?${search}`, form);
+    expect(login.status).toBe(302);
+    expect(destination(login), payload).toBe(dashboard.origin);
+  }
+});
+
+/** The origin a browser at the login page would end up on. */
+function destination(response: Response): string {
+  return new URL(response.headers.get("location") ?? "", `${dashboard.origin}/en/login`).origin;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { type Dashboard, startDashboard } from "../support/dashboard";
+import { report } from "../support/rounds";
+import { routePaths } from "../support/route-paths";
+import { standInAccounts } from "../support/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+
+const own = "http://cash.example";
+const accounts = standInAccounts();
+let provider: StandInProvider;
+let dashboard: Dashboard;
+let browser: Browser;
+beforeAll(async () => {
+  provider = await startStandIn(accounts.answer);
+  dashboard = await startDashboard({ providerOrigin: provider.origin, env: { PUBLIC_ORIGIN: own } });
+  browser = new Browser({
+    request: (target, init) => dashboard.request(target, { ...init, headers: fromOwnPage(init) }),
+  });
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  provider.received.length = 0;
+});
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+/** As a page of the public origin sends it. */
+function fromOwnPage(init: RequestInit = {}): Headers {
+  const headers = new Headers(init.headers);
+  headers.set("origin", own);
+  return headers;
+}
+
+const origins: Record<string, Record<string, string>> = {
+  foreign: { origin: "https://evil.example" },
+  "foreign, cross-site": { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  null: { origin: "null" },
+  absent: {},
+  "sibling subdomain": { origin: "http://sub.cash.example", "sec-fetch-site": "same-site" },
+  "another port": { origin: "http://cash.example:81" },
+  "another scheme": { origin: "https://cash.example" },
+};
+const methods = ["POST", "PUT", "PATCH", "DELETE"];
+
+describe("S6 every action × origin × method", () => {
+  const paths = routePaths();
+  let refused = 0;
+  afterAll(() => report(`S6: ${refused} tries at ${paths.length} paths refused, none reached the provider`));
+  test("the list of routes is not empty", () => expect(paths).toContain("/realtime/token"));
+
+  test.each(paths)("%s answers 403 and nothing happens", async (target) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    let tries = 0;
+    for (const [name, headers] of Object.entries(origins)) {
+      for (const method of methods) {
+        for (const suffix of ["", ".data"]) {
+          const response = await fetch(`${dashboard.origin}${target}${suffix}`, {
+            method,
+            headers: { ...headers, cookie },
+            body: new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" }),
+            redirect: "manual",
+          });
+          expect(`${name} ${method} ${suffix} ${response.status}`).toBe(`${name} ${method} ${suffix} 403`);
+          expect(response.headers.getSetCookie()).toEqual([]);
+          tries += 1;
+        }
+      }
+    }
+    expect(tries).toBe(56);
+    expect(provider.received).toHaveLength(0);
+    refused += tries;
+  });
+
+  test("the session is still there afterwards", async () => {
+    expect(await (await browser.request("/en/nowhere")).text()).toContain("mara@cashlane.test");
+  });
+});
+
+test("trap 1: behind a TLS proxy forms work, from the public origin alone", async () => {
+  const behind = await startDashboard({
+    providerOrigin: provider.origin,
+    env: { PUBLIC_ORIGIN: "https://cash.example" },
+  });
+  const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" });
+  const login = await behind.request("/en/login", {
+    method: "POST",
+    body,
+    headers: { origin: "https://cash.example" },
+  });
+  expect(login.status).toBe(302);
+  expect(login.headers.getSetCookie().join()).toMatch(
+    /__Host-cashlane=[^;]+; Max-Age=\d+; Path=\/; .*Secure/,
+  );
+  expect(login.headers.getSetCookie().join()).not.toContain("Domain");
+  const internal = await behind.request("/en/login", { method: "POST", body });
+  expect(internal.status).toBe(403);
+  await behind.stop();
+});
+
+test("the refusal is in the visitor's language and runs nothing", async () => {
+  const response = await fetch(`${dashboard.origin}/fr/login`, {
+    method: "POST",
+    headers: { accept: "text/html" },
+    body: new URLSearchParams({ email: "x" }),
+  });
+  const html = await response.text();
+  expect(html).toContain('<html lang="fr" dir="ltr">');
+  expect(html).toContain("Ce formulaire vient d’un autre site");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});

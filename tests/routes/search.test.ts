@@ -1,0 +1,146 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stores } from "#provider/database/earning-schema.ts";
+import type { Browser } from "../support/browser";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+
+const extension = "https://extensions.example/cashlane";
+let world: MemberWorld;
+let member: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  world = await startMemberWorld({ EXTENSION_URL: extension });
+  const rate = { rateKind: "percent", rateMinimum: 400, rateMaximum: 400 } as const;
+  const store = { category: "department", coupons: 3, ...rate } as const;
+  await world.provider.app.database.insert(stores).values([
+    { ...store, id: crypto.randomUUID(), slug: "acme", name: "Acmé & Sons" },
+    { ...store, id: crypto.randomUUID(), slug: "zenith", name: "Zenith" },
+  ]);
+  member = (await world.signIn(await world.provider.signUp())).browser;
+  admin = (await world.signIn(await world.provider.signUp({ role: "admin" }))).browser;
+});
+beforeEach(() => world.front.broken.clear());
+afterAll(() => world.close());
+
+const refused = (_: unknown, response: ServerResponse) =>
+  void response.writeHead(503, { "content-type": "application/json" }).end("{}");
+
+async function search(query: string, language = "en", as?: Browser): Promise<string> {
+  const path = `/${language}/search?q=${encodeURIComponent(query)}`;
+  const answer = await (as ?? world.dashboard).request(path);
+  expect(answer.status).toBe(200);
+  return (await readPage(answer)).replaceAll(/<\/?(?:mark|bdi)[^>]*>/g, "");
+}
+
+describe("§2 search page", () => {
+  test.each([
+    ["en", "Trending Stores", "4% cash back · 3 coupons", "8,000,000+", "Add to browser"],
+    ["ar", "المتاجر الرائجة", "استرداد نقدي", "8,000,000", "أضفها إلى المتصفح"],
+  ])("in %s, without a query: trending stores and the extension", async (language, ...texts) => {
+    const html = await search("", language);
+    for (const text of [...texts, `href="/${language}/stores/zenith"`]) expect(html).toContain(text);
+    expect(html).toMatch(new RegExp(`href="${extension}" target="_blank"`));
+  });
+
+  test("without an address of the extension there is no promotion", async () => {
+    const bare = await startMemberWorld();
+    try {
+      const html = await readPage(bare.dashboard.request("/en/search"));
+      expect(html).not.toContain("Add to browser");
+    } finally {
+      await bare.close();
+    }
+  });
+
+  test("§5: trims and lower-cases; finds stores past accents, and marks what matched", async () => {
+    const answer = await world.dashboard.request("/en/search?q=%20%20aCmE%20");
+    const html = await readPage(answer);
+    expect(html).toMatch(/href="\/en\/stores\/acme"[\s\S]*<mark[^>]*>Acmé<\/mark> &amp; Sons/);
+    expect(html).not.toContain("Zenith");
+  });
+
+  test("§6: shows everybody only what they may open", async () => {
+    const [asVisitor, asMember, asAdmin] = await Promise.all([
+      search("withdraw"),
+      search("withdraw", "en", member),
+      search("withdraw", "en", admin),
+    ]);
+    expect(asVisitor).toContain("No result for &quot;withdraw&quot;");
+    expect(asMember).toContain('href="/en/apps/my-cash-back/withdraw"');
+    expect(asMember).toContain("Withdraw cash back");
+    expect(asMember).not.toContain("withdraw-management");
+    expect(asAdmin).toContain('href="/en/apps/admin/withdraw-management"');
+  });
+
+  test("§6 in Arabic: diacritics and tatweel play no part", async () => {
+    expect(await search("رَصـــيدي", "ar", member)).toContain('href="/ar/apps/wallet/my-balance"');
+    expect(await search("رصيدي", "ar")).not.toContain("my-balance");
+  });
+
+  test("§2 no match: says so with what was typed, and suggests three pages", async () => {
+    const html = await search("<b>Xyzzy");
+    for (const text of [
+      "No result for &quot;&lt;b&gt;Xyzzy&quot;",
+      "Try searching for",
+      ...['href="/en/dashboards/analytics"', 'href="/en/pages/user-profile"', 'href="/en/dashboards/crm"'],
+    ])
+      expect(html).toContain(text);
+  });
+
+  test("an entry elsewhere opens in a new tab", async () => {
+    expect(await search("tailwind")).toMatch(
+      /href="https:\/\/tailwindcss\.com\/docs"[^>]*target="_blank"|target="_blank"[^>]*href="https:\/\/tailwindcss\.com\/docs"/,
+    );
+  });
+
+  test("actions are forms: the appearance for everybody, the notifications for members", async () => {
+    expect(await search("dark appearance")).toMatch(/<form[^>]*action="\/theme"[\s\S]*value="dark"/);
+    expect(await search("mark all", "en", member)).toMatch(
+      /<form[^>]*action="\/en\/apps\/notifications"[\s\S]*value="read-all"/,
+    );
+    expect(await search("mark all")).not.toContain("read-all");
+  });
+
+  test("without its stores the pages are still found", async () => {
+    world.front.broken.set("GET /v1/stores", refused);
+    const html = await search("analytics");
+    for (const text of ['href="/en/dashboards/analytics"', ">Retry<"]) expect(html).toContain(text);
+  });
+
+  test.each(["/search?q=a", "/search"])("%s leads to the visitor's language", async (path) => {
+    const answer = await world.dashboard.request(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `/en${path}`]);
+  });
+
+  test.each(["%00", "%ED%A0%BD", "x".repeat(5000), "%25%5C%27"])("q=%s is only a query", async (query) => {
+    expect((await world.dashboard.request(`/en/search?q=${query}`)).status).toBe(200);
+  });
+});
+
+describe("the dialog's stores", () => {
+  test("come in the language of the page, with the extension", async () => {
+    const answer = await world.dashboard.request("/search/stores?q=zen&lang=fr");
+    expect(await answer.json()).toMatchObject({
+      stores: [{ name: "Zenith", href: "/fr/stores/zenith" }],
+      extension,
+    });
+  });
+
+  test("that cannot be loaded are an error the dialog tells from an empty answer", async () => {
+    world.front.broken.set("GET /v1/stores/trending", refused);
+    const answer = await world.dashboard.request("/search/stores");
+    expect(answer.ok).toBe(false);
+    expect(await answer.json()).toEqual({ stores: [], extension });
+  });
+});
+
+describe("§2 the template's page list", () => {
+  test.each([
+    ["/en/dashboards/analytics", "Analytics is not here yet"],
+    ["/ar/apps/roles", "الأدوار"],
+    ["/front-pages/landing-page", "Landing Page is not here yet"],
+  ])("%s says honestly that it is still to come", async (path, text) => {
+    const answer = await world.dashboard.request(path);
+    expect([answer.status, await readPage(answer)]).toEqual([200, expect.stringContaining(text)]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stores } from "#provider/database/earning-schema.ts";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+
+let world: MemberWorld;
+beforeAll(async () => {
+  world = await startMemberWorld();
+  const store = (slug: string, name: string, values: Partial<typeof stores.$inferInsert> = {}) => ({
+    ...{ id: crypto.randomUUID(), slug, name, category: "fashion" as const },
+    ...values,
+  });
+  const percent = { rateKind: "percent", rateMinimum: 150, rateMaximum: 700 } as const;
+  await world.provider.app.database.insert(stores).values([
+    store("acme", "Acme <b>&</b> Sons", { ...percent, coupons: 3, logo: "/pictures/acme.svg" }),
+    store("cafe-ole", "Café Olé", {
+      ...{ category: "services", rateKind: "flat", rateMinimum: 500, rateMaximum: 500, coupons: 1 },
+      logo: "https://elsewhere.test/logo.svg",
+    }),
+    store("quiet", "Quiet"),
+    ...Array.from({ length: 26 }, (_, index) => store(`zoo-${index + 10}`, `Zoo ${index + 10}`, percent)),
+  ]);
+});
+beforeEach(() => world.front.broken.clear());
+afterAll(() => world.close());
+
+const refused = (_: unknown, response: ServerResponse) =>
+  void response.writeHead(503, { "content-type": "application/json" }).end("{}");
+
+function page(path: string): Promise<string> {
+  return readPage(world.dashboard.request(path));
+}
+function storesIn(html: string): string[] {
+  return [...html.matchAll(/href="\/\w\w\/stores\/([\w-]+)"/g)].map((match) => match[1] ?? "");
+}
+const plain = (html: string) =>
+  html.replaceAll(/[\u202f\u00a0]/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+
+describe("the list of stores", () => {
+  test.each([
+    ["en", "Stores", "Up to 7% cash back", "3 coupons", "$5 cash back", "1 coupon"],
+    ["fr", "Boutiques", "Jusqu’à 7 % de cashback", "3 codes promo", "5 $ de cashback", "1 code promo"],
+    ["ar", "المتاجر", "استرداد نقدي يصل إلى 7%", "3 كوبونات", "استرداد نقدي 5 US$", "كوبون واحد"],
+  ])("§3 in %s: tiles with rate and coupons, each leading to its page", async (language, title, ...texts) => {
+    const html = plain(await page(`/${language}/stores`));
+    expect(html).toContain(`<title>${title} · Cashlane</title>`);
+    for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
+    expect(html).toContain(`href="/${language}/stores/acme"`);
+  });
+
+  test("keyset paging leads through all of them by plain links, and back", async () => {
+    const first = await page("/en/stores");
+    const next = /<a[^>]*rel="next"[^>]*>/.exec(first)?.[0].match(/href="([^"]*)"/)?.[1] ?? "";
+    const second = await page(next.replaceAll("&amp;", "&"));
+    expect([storesIn(first).length, storesIn(second).length]).toEqual([24, 5]);
+    expect(new Set([...storesIn(first), ...storesIn(second)]).size).toBe(29);
+    expect(second).toContain('rel="prev"');
+    expect(second).not.toContain('rel="next"');
+  });
+
+  test.each([
+    ["?q=CAFE+ole", ["cafe-ole"]],
+    ["?f.category=services", ["cafe-ole"]],
+    ["?f.category=fashion&q=a", ["acme"]],
+    ["?f.category=weapons&q=quiet", ["quiet"]],
+  ])("a plain GET form searches and filters: %s", async (query, found) => {
+    expect(storesIn(await page(`/en/stores${query}`))).toEqual(found);
+  });
+
+  test("what is searched for stands in the form, and nothing found says so with a way back", async () => {
+    const html = await page(`/en/stores?q=${encodeURIComponent('"><script>x')}`);
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
+    for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
+  });
+
+  test("a broken cursor leads to the first page", async () => {
+    expect(storesIn(await page("/en/stores?cursor=broken"))[0]).toBe("acme");
+  });
+
+  test("without the provider's answer it says why, with its status, and offers to try again", async () => {
+    world.front.broken.set("GET /v1/stores", refused);
+    const answer = await world.dashboard.request("/en/stores");
+    expect(answer.status).toBe(503);
+    expect(await readPage(answer)).toContain(">Retry<");
+  });
+});
+
+describe("a store's page", () => {
+  test.each([
+    ["en", "Cash back at Acme", "1.5% – 7%", "It depends on what you buy.", "3 coupons", "Not known yet"],
+    [
+      "fr",
+      "Cashback chez Acme",
+      "1,5 % – 7 %",
+      "Selon ce que vous achetez.",
+      "3 codes promo",
+      "Pas encore connu",
+    ],
+    ["ar", "استرداد نقدي من Acme", "1.5% – 7%", "تختلف النسبة بحسب ما تشتريه.", "3 كوبونات", "غير معروف بعد"],
+  ])("in %s: rates, coupons, when it is paid, how it works", async (language, title, ...texts) => {
+    const html = plain(await page(`/${language}/stores/acme`));
+    expect(html).toContain(`<title>${title} &lt;b&gt;&amp;&lt;/b&gt; Sons · Cashlane</title>`);
+    for (const text of texts) expect(html).toContain(text);
+  });
+
+  test("search engines get a description of this store and of the list", async () => {
+    const head = async (path: string) => plain(await (await world.dashboard.request(path)).text());
+    expect(await head("/en/stores/cafe-ole")).toContain(
+      '<meta name="description" content="Café Olé on Cashlane: $5 cash back · 1 coupon.',
+    );
+    expect(await head("/fr/stores")).toContain('<meta name="description" content="Toutes les boutiques');
+  });
+
+  test("a flat rate counts for every purchase; a store without a rate says so", async () => {
+    expect(await page("/en/stores/cafe-ole")).toContain("For every purchase at Café Olé.");
+    const quiet = await page("/en/stores/quiet");
+    for (const text of ["<title>Quiet · Cashlane", "No cash back right now", "None right now"])
+      expect(quiet).toContain(text);
+    expect(quiet).not.toContain("Usually payable");
+  });
+
+  test("it promises no click: visitors may sign up, members see to what they have", async () => {
+    const visitor = await page("/en/stores/acme");
+    for (const text of ["Shopping here is not open yet", 'href="/en/register"'])
+      expect(visitor).toContain(text);
+    const { browser } = await world.payee(1_000n);
+    const member = await readPage(browser.request("/en/stores/acme"));
+    for (const text of ["Shopping here is not open yet", 'href="/en/apps/wallet/my-balance"'])
+      expect(member).toContain(text);
+    expect(member).not.toContain('href="/en/register"');
+  });
+
+  test("a logo is fetched from the provider alone; anything that leads elsewhere is dropped", async () => {
+    expect(await page("/en/stores/acme")).toContain(`src="${world.front.origin}/pictures/acme.svg"`);
+    expect(await page("/en/stores/cafe-ole")).not.toContain("elsewhere.test");
+  });
+
+  test.each([
+    ["en", "no-such-store", "We do not know this store"],
+    ["fr", "no-such-store", "Nous ne connaissons pas cette boutique"],
+    ["ar", "no-such-store", "لا نعرف هذا المتجر"],
+    ["en", "ACME", "We do not know this store"],
+    ["en", "..%2Fusers%2Fme", "We do not know this store"],
+  ])("/%s/stores/%s is 404 in the shell, and leads to all stores", async (language, slug, words) => {
+    const answer = await world.dashboard.request(`/${language}/stores/${slug}`);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(404);
+    for (const text of [words, `href="/${language}/stores"`]) expect(html).toContain(text);
+    const data = await world.dashboard.request(`/${language}/stores/${slug}.data`);
+    expect(data.status).toBe(404);
+  });
+
+  test("when the provider is away it is no 404, and can be tried again", async () => {
+    world.front.broken.set("GET /v1/stores/acme", refused);
+    const answer = await world.dashboard.request("/en/stores/acme");
+    expect(answer.status).toBe(503);
+    expect(await readPage(answer)).toContain(">Retry<");
+  });
+
+  test.each(["/stores", "/stores?q=acme", "/stores/acme"])(
+    "%s leads to the visitor's language",
+    async (path) => {
+      const answer = await world.dashboard.request(path, { headers: { "Accept-Language": "fr" } });
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, `/fr${path}`]);
+    },
+  );
+});

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  approveWithdrawal,
+  failWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
+import { getWithdrawal } from "#contract/withdrawals.ts";
+import { balancesOf } from "../support/ledger";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import type { TestUser } from "../support/provider";
+import { ask, type Payee } from "../support/withdrawals";
+
+let world: MemberWorld;
+let admin: TestUser;
+beforeAll(async () => {
+  world = await startMemberWorld();
+  admin = await world.provider.signUp({ role: "admin" });
+});
+afterAll(() => world.close());
+
+const page = "/en/apps/my-cash-back/withdraw-history";
+const request = async (user: Payee, amount = 2_000) => (await ask(world.provider, user, amount)).data;
+const stateOf = async (user: Payee, id: string) =>
+  (await world.provider.call(getWithdrawal, { as: user, params: { id } })).data.state;
+
+/** A member with one withdrawal in every state but canceled, oldest first. */
+async function memberWithAll() {
+  const { browser, user } = await world.payee(100_000n);
+  const as = admin;
+  const rejected = await request(user);
+  await world.provider.call(rejectWithdrawal, {
+    as,
+    params: { id: rejected.id },
+    body: { reason: "The name does not match." },
+  });
+  const failed = await request(user);
+  await world.provider.call(approveWithdrawal, { as, params: { id: failed.id } });
+  await world.provider.call(failWithdrawal, {
+    as,
+    params: { id: failed.id },
+    body: { reason: "The account is closed." },
+  });
+  const paid = await request(user);
+  await world.provider.call(approveWithdrawal, { as, params: { id: paid.id } });
+  await world.provider.call(markWithdrawalPaid, {
+    as,
+    params: { id: paid.id },
+    body: { paymentReference: "SEPA-2026-17" },
+  });
+  const requested = await request(user, 60_000);
+  return { browser, user, rejected, failed, paid, requested };
+}
+
+describe("§2 the list", () => {
+  test.each([
+    ["en", "Withdraw History", ["Rejected", "Failed", "Paid", "Requested"]],
+    ["fr", "Historique des retraits", ["Refusé", "Échoué", "Payé", "Demandé"]],
+    ["ar", "سجل السحب", ["مرفوض", "فشل", "مدفوع", "مطلوب"]],
+  ])(
+    "in %s: references, masked method, states, why and payment reference",
+    async (language, title, states) => {
+      const { browser, rejected, failed, paid, requested } = await memberWithAll();
+      const html = await readPage(browser.request(`/${language}/apps/my-cash-back/withdraw-history`));
+      const references = [rejected, failed, paid, requested].map(({ reference }) => reference);
+      const details = [
+        "The name does not match.",
+        "The account is closed.",
+        "SEPA-2026-17",
+        "DE•• •••• 3000",
+        "0/2",
+      ];
+      for (const text of [title, ...states, ...references, ...details]) expect(html).toContain(text);
+    },
+  );
+
+  test("screens 17.4 by state, in the URL; a broken URL falls back to all", async () => {
+    const { browser, paid, requested } = await memberWithAll();
+    const filtered = await readPage(browser.request(`${page}?f.state=paid`));
+    expect([filtered.includes(paid.reference), filtered.includes(requested.reference)]).toEqual([
+      true,
+      false,
+    ]);
+    for (const query of ["f.state=bogus", "size=1e9", "cursor=%00", "cursor=nonsense", "f.state=%F0%9F"]) {
+      const answer = await browser.request(`${page}?${query}`);
+      expect([query, answer.status, (await readPage(answer)).includes(paid.reference)]).toEqual([
+        query,
+        200,
+        true,
+      ]);
+    }
+    expect(await readPage(browser.request(`${page}?f.state=canceled`))).toContain(
+      "Nothing matches these filters",
+    );
+  });
+
+  test("with none yet it says when there will be one", async () => {
+    const { browser } = await world.signIn(await world.provider.signUp());
+    expect(await readPage(browser.request(page))).toContain("No withdrawals yet");
+  });
+
+  test("20 to a page, and on to the next by its link", async () => {
+    const { browser, user } = await world.payee(100_000n);
+    const made = [];
+    for (let count = 0; count < 21; count++) made.push(await request(user, 1_000));
+    const first = await readPage(browser.request(page));
+    expect([first.includes(made[20]?.reference ?? ""), first.includes(made[0]?.reference ?? "")]).toEqual([
+      true,
+      false,
+    ]);
+    const next = /<a[^>]*rel="next"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*rel="next"/.exec(first);
+    const href = (next?.[1] ?? next?.[2] ?? "").replaceAll("&amp;", "&");
+    const second = await readPage(browser.request(page + href.replace(/^[^?]*/, "")));
+    expect([second.includes(made[20]?.reference ?? ""), second.includes(made[0]?.reference ?? "")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("screens 17.4 arriving from a notification", () => {
+  test("its row is pointed out; one of another page stands above the list", async () => {
+    const { browser, paid, rejected } = await memberWithAll();
+    const html = await readPage(browser.request(`${page}?withdrawal=${paid.id}`));
+    const row = /<tr[^>]*aria-current="true"[\s\S]*?<\/tr>/.exec(html)?.[0];
+    expect(row?.includes(paid.reference)).toBe(true);
+    const apart = await readPage(browser.request(`${page}?withdrawal=${rejected.id}&f.state=paid`));
+    expect(apart).toContain("The withdrawal you came for");
+    expect(apart).toContain(rejected.reference);
+  });
+});
+
+describe("§2 one withdrawal", () => {
+  test("its figures, what happened, and why it ended", async () => {
+    const { browser, rejected, paid } = await memberWithAll();
+    const ended = await readPage(browser.request(`${page}?view=${rejected.id}`));
+    for (const text of [
+      `Withdrawal ${rejected.reference}`,
+      "Why it was rejected",
+      "The name does not match.",
+      "$19.00",
+    ])
+      expect(ended).toContain(text);
+    const settled = await readPage(browser.request(`${page}?view=${paid.id}`));
+    for (const text of ["You asked for it", "Approved", "Paid out", "SEPA-2026-17"])
+      expect(settled).toContain(text);
+    expect(settled).not.toContain("Cancel withdrawal");
+  });
+
+  test.each(["view", "withdrawal"])("S7 a foreign id in ?%s= is 404, in document and data", async (name) => {
+    const other = await world.payee(10_000n);
+    const foreign = await request(other.user);
+    const { browser } = await world.payee(10_000n);
+    for (const id of [foreign.id, crypto.randomUUID(), "nobody", "../../wallet", "%0d%0a"]) {
+      const query = `${name}=${encodeURIComponent(id)}`;
+      const answer = await browser.request(`${page}?${query}`);
+      const html = await answer.text();
+      expect([id, answer.status, html.includes(foreign.reference)]).toEqual([id, 404, false]);
+      expect((await browser.request(`${page}.data?${query}`, { headers: { accept: "*/*" } })).status).toBe(
+        404,
+      );
+    }
+  });
+});
+
+describe("§2 cancel while requested", () => {
+  test.each([
+    ["en", "Cancel this withdrawal?", "canceled"],
+    ["fr", "Annuler ce retrait ?", "annulé"],
+    ["ar", "هل تريد إلغاء عملية السحب هذه؟", "تم إلغاء"],
+  ])("in %s: asks first, then gives the money back", async (language, question, done) => {
+    const { browser, user } = await world.payee(10_000n);
+    const { id, reference } = await request(user, 4_000);
+    const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
+    expect(await readPage(browser.request(`${path}&confirm=cancel`))).toContain(question);
+    expect(await stateOf(user, id)).toBe("requested");
+    const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    const html = await readPage(browser.request(path));
+    expect(html).toContain(done);
+    expect(html).toContain(reference);
+    expect(await balancesOf(world.provider.app.database, user.userId)).toMatchObject({
+      available: 10_000n,
+      reserved: 0n,
+    });
+  });
+
+  test("M2 the same form again, five at once and once later: all get the first one's answer", async () => {
+    const { browser, user } = await world.payee(10_000n);
+    const { id } = await request(user, 4_000);
+    const path = `${page}?view=${id}`;
+    const cancel = () => browser.submit(path, { intent: "cancel", withdrawal: id });
+    const answers = await Promise.all(Array.from({ length: 5 }, cancel));
+    for (const answer of [...answers, await cancel()])
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    expect(await balancesOf(world.provider.app.database, user.userId)).toMatchObject({
+      available: 10_000n,
+      reserved: 0n,
+    });
+  });
+
+  test.each([
+    ["en", "This withdrawal can no longer be canceled."],
+    ["fr", "Ce retrait ne peut plus être annulé."],
+  ])("in %s, when an admin was faster it says so, 409, and shows how it stands", async (language, text) => {
+    const { browser, user } = await world.payee(10_000n);
+    const { id, reference } = await request(user, 4_000);
+    await world.provider.call(approveWithdrawal, { as: admin, params: { id } });
+    const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
+    const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
+    const html = await readPage(answer);
+    expect([answer.status, html.includes(text)]).toEqual([409, true]);
+    // Not the error page: the withdrawal itself, and no way to cancel it any more.
+    expect([html.includes(reference), html.includes("confirm=cancel")]).toEqual([true, false]);
+    expect(await stateOf(user, id)).toBe("approved");
+  });
+
+  test("S7 a foreign one is 404 and stays as it is", async () => {
+    const other = await world.payee(10_000n);
+    const { id } = await request(other.user);
+    const { browser } = await world.payee(10_000n);
+    expect((await browser.submit(page, { intent: "cancel", withdrawal: id })).status).toBe(404);
+    expect(await stateOf(other.user, id)).toBe("requested");
+  });
+
+  test.each([
+    {},
+    { intent: "cancel" },
+    { intent: "cancel", withdrawal: "../x" },
+    { intent: "burn", withdrawal: "x" },
+  ])("a form that is none of ours (%j) is refused with 400", async (fields) => {
+    const { browser } = await world.payee(0n);
+    expect((await browser.submit(page, fields as Record<string, string>)).status).toBe(400);
+  });
+});

@@ -1,0 +1,25 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** How many answers were looked into, and how many were gone before they could be read. */
+export interface AnswersRead {
+  read: number;
+  missed: number;
+}
+
+/** Keeps what one test counted: the tests run in several processes. */
+export async function noteAnswers(folder: string, answers: AnswersRead): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await appendFile(fileIn(folder), `${JSON.stringify(answers)}\n`);
+}
+
+/** What all tests of the run have counted. */
+export async function sumAnswers(folder: string): Promise<AnswersRead> {
+  const lines = (await readFile(fileIn(folder), "utf8")).trim().split("\n");
+  const counts = lines.map((line): AnswersRead => JSON.parse(line));
+  return counts.reduce((sum, { read, missed }) => ({ read: sum.read + read, missed: sum.missed + missed }));
+}
+
+function fileIn(folder: string): string {
+  return path.join(folder, "answers-read.jsonl");
+}

@@ -1,0 +1,17 @@
+import { type CallScope, noTokens } from "~/provider-client/call-provider.server";
+import { createResilientTransport } from "~/provider-client/resilient-transport.server";
+import { createTransport } from "~/provider-client/transport.server";
+
+export const visitor = { language: "en", requestId: "request-1", clientAddress: "203.0.113.7" } as const;
+
+/** What a call needs, against `origin`; `over` replaces parts of it. */
+export function scopeFor(origin: string, over: Partial<CallScope> = {}): CallScope {
+  return {
+    transport: createResilientTransport(createTransport(origin)),
+    internalKey: "an-internal-key-of-32-characters",
+    visitor,
+    tokens: noTokens,
+    patience: () => 3000,
+    ...over,
+  };
+}

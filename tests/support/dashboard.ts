@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BoundProcess, spawnBound } from "./bound-process";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const serverBuild = path.join(root, "build/server/index.js");
+
+/** What a dashboard needs to start besides ports, folders and the provider's origin. */
+export const dashboardSecrets = {
+  SESSION_SECRET: "a-session-secret-for-tests-0123456789",
+  INTERNAL_KEY: "an-internal-key-for-tests-0123456789",
+};
+
+interface DashboardOptions {
+  providerOrigin: string;
+  /** Replaces or adds variables; `undefined` takes one away. */
+  env?: Record<string, string | undefined>;
+}
+
+export interface Dashboard {
+  origin: string;
+  /** `fetch` to a path of the dashboard, sent as one of its own pages would send it; redirects come back as they are. */
+  request: (target: string, init?: RequestInit) => Promise<Response>;
+  /** Everything it wrote so far, standard error included. */
+  output: () => string;
+  process: BoundProcess;
+  /** Its data folder, gone after `stop`. */
+  folder: string;
+  /** Asks it to stop and answers with its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the built dashboard in a process of its own, as production does (react-router-serve and the prelude). */
+export async function startDashboard({ providerOrigin, env = {} }: DashboardOptions): Promise<Dashboard> {
+  if (!existsSync(serverBuild)) throw new Error("The dashboard is not built: run `npm run build` first.");
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawnDashboard({
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: origin,
+    PROVIDER_ORIGIN: providerOrigin,
+    ...dashboardSecrets,
+    ...env,
+  });
+  const chunks: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
+  const output = () => chunks.join("");
+  await untilListening(child, origin, output);
+
+  async function stop(): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    }
+    await rm(folder, { recursive: true, force: true });
+    return child.exitCode;
+  }
+  return {
+    origin,
+    request: (target, init) => requestAsPage(origin, target, init),
+    output,
+    process: child,
+    folder,
+    stop,
+  };
+}
+
+/** Starts a dashboard with exactly these variables on top of the shell's, for tests of the start itself. */
+export function spawnDashboard(env: Record<string, string | undefined>): BoundProcess {
+  const args = [
+    "--import",
+    "./app/serve-prelude.mjs",
+    "node_modules/@react-router/serve/bin.js",
+    serverBuild,
+  ];
+  const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" };
+  return spawnBound(args, { ...inherited, ...env });
+}
+
+function requestAsPage(origin: string, target: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has("accept")) headers.set("accept", "text/html");
+  if (init.method && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin);
+  return fetch(new URL(target, origin), { redirect: "manual", ...init, headers });
+}
+
+async function untilListening(child: BoundProcess, origin: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The dashboard did not start.\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe } from "vitest";
+import { openDatabase, type Connection } from "#provider/database/connection.ts";
+
+const migrationsFolder = path.resolve("provider/src/migrations");
+const administration = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** A migrated PGlite database in memory. */
+export async function openMemoryDatabase(): Promise<Connection> {
+  const connection = await openDatabase({ dataDir: "memory://", migrationsFolder });
+  await connection.migrate();
+  return connection;
+}
+
+export interface TestPostgres extends Connection {
+  url: string;
+}
+
+/** A migrated PostgreSQL database of this test's own; `close` drops it. */
+export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
+  const name = `cashlane_test_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name}`);
+  // No test pulls the database's own plug, so none needs to wait for the disk.
+  await administer(`alter database ${name} set synchronous_commit = off`);
+  const url = new URL(administration);
+  url.pathname = `/${name}`;
+  const connection = await openDatabase({ databaseUrl: url.href, dataDir: "", migrationsFolder, poolSize });
+  await connection.migrate();
+  return {
+    ...connection,
+    url: url.href,
+    async close() {
+      await connection.close();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: administration });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Why PostgreSQL tests cannot run here, or undefined. In CI a missing database fails instead. */
+export async function postgresMissing(): Promise<string | undefined> {
+  try {
+    await administer("select 1");
+    return undefined;
+  } catch (error) {
+    if (process.env.CI) throw error;
+    return `no PostgreSQL at ${new URL(administration).host}`;
+  }
+}
+
+/** Lets one side of a race begin so many round trips to the database later, whatever the machine's speed. */
+export async function roundTrips({ database }: Pick<Connection, "database">, count: number): Promise<void> {
+  for (let trip = 0; trip < count; trip++) await database.execute(sql`select 1`);
+}
+
+const missing = await postgresMissing();
+
+/** Runs the same suite on PGlite and on PostgreSQL; each database is fresh. */
+export function describeOnBothDatabases(
+  name: string,
+  suite: (open: () => Promise<Connection>) => void,
+): void {
+  describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+  describe.skipIf(missing)(`${name} on PostgreSQL ${missing ?? ""}`.trimEnd(), () =>
+    suite(() => openTestPostgres()),
+  );
+}

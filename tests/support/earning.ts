@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#provider/database/connection.ts";
+import type { AccountName } from "#provider/ledger/accounts.ts";
+import { book, type Booking } from "#provider/ledger/book.ts";
+import type { MemberModel, Step } from "./money-model.ts";
+
+type EarningAction = Extract<Step["action"], "earn" | "make payable" | "reject lead" | "reverse lead">;
+
+/** Books a step of earning cash back and counts it in the model; where no lead fits the step, earns a new one. */
+export async function earn(
+  database: Database,
+  { userId, model }: { userId: string; model: MemberModel },
+  { action, pick, amount }: Omit<Step, "action"> & { action: EarningAction },
+): Promise<void> {
+  const own = (kind: "pending" | "available"): AccountName => ({ userId, kind });
+  const networks: AccountName = { system: "networks" };
+  async function move(kind: Booking["kind"], id: string, from: AccountName, to: AccountName, moved: bigint) {
+    const moves = [
+      { account: from, amount: -moved },
+      { account: to, amount: moved },
+    ];
+    const booking = {
+      kind,
+      reference: { type: "lead", id },
+      currency: "USD",
+      at: new Date(),
+      moves,
+    } as const;
+    await database.transaction((tx) => book(tx, booking));
+  }
+  const fitting = action === "reverse lead" ? "payable" : "pending";
+  const leads = model.leads.filter((lead) => lead.state === fitting);
+  const lead = action === "earn" ? undefined : leads[pick % leads.length];
+  if (!lead) {
+    const wanted = amount(model.available);
+    const earned = { id: randomUUID(), amount: wanted > 0n ? wanted : 1n, state: "pending" as const };
+    await move("cashback_pending", earned.id, networks, own("pending"), earned.amount);
+    model.leads.push(earned);
+    model.pending += earned.amount;
+  } else if (action === "make payable") {
+    await move("cashback_payable", lead.id, own("pending"), own("available"), lead.amount);
+    Object.assign(lead, { state: "payable" });
+    model.pending -= lead.amount;
+    model.available += lead.amount;
+  } else if (action === "reject lead") {
+    await move("cashback_rejected", lead.id, own("pending"), networks, lead.amount);
+    Object.assign(lead, { state: "rejected" });
+    model.pending -= lead.amount;
+  } else {
+    await move("cashback_reversed", lead.id, own("available"), networks, lead.amount);
+    Object.assign(lead, { state: "reversed" });
+    model.available -= lead.amount;
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BoundProcess, spawnBound } from "./bound-process.ts";
+import { testVariables } from "./provider.ts";
+
+export interface ProviderProcess {
+  origin: string;
+  child: BoundProcess;
+  /** Ends it the hard way, as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** The provider as a process of its own on a database that is already migrated. */
+export async function startProviderProcess(variables: Record<string, string>): Promise<ProviderProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
+  const child = spawnBound(["--import", "tsx", "provider/src/server.ts"], {
+    PATH: process.env.PATH,
+    // The cheap password hash of the suites belongs to the test environment.
+    NODE_ENV: "test",
+    ...testVariables,
+    PROVIDER_PORT: String(port),
+    DATA_DIR: dataDir,
+    ...variables,
+  });
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  const origin = `http://127.0.0.1:${port}`;
+  const exited = once(child, "exit");
+  await Promise.race([
+    answering(`${origin}/healthz`),
+    exited.then(([code]) => Promise.reject(new Error(`The provider process ended with ${code}`))),
+  ]);
+  return {
+    origin,
+    child,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answering(url: string): Promise<void> {
+  const answer = await fetch(url).catch(() => undefined);
+  if (answer?.ok) return;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return answering(url);
+}

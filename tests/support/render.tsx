@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import type { Language } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
+import { LocaleContext } from "~/i18n/use-translation";
+
+/** A part of a page as the server writes it, at an address and in a language. */
+export function render(part: ReactNode, { path = "/en/page", language = "en" as Language } = {}): string {
+  const texts = {
+    ui: textsOf(language, "ui"),
+    table: textsOf(language, "table"),
+    "design-system": textsOf(language, "design-system"),
+  };
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <LocaleContext value={{ language, texts }}>{part}</LocaleContext> },
+  ]);
+  return renderToStaticMarkup(<Page initialEntries={[path]} />);
+}
+
+/** The text of a piece of markup, without tags. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

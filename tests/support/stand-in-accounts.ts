@@ -1,0 +1,68 @@
+import type { Role } from "#contract/user.ts";
+import { type Answering, good, json } from "./stand-in-provider";
+
+/** A stand-in's idea of accounts: one member, tokens that are just numbered, everything countable. */
+export function standInAccounts({ password = "Secret-1" } = {}) {
+  let issued = 0;
+  const valid = { access: new Set<string>(), refresh: new Set<string>() };
+  const state = {
+    refreshes: 0,
+    logouts: [] as string[],
+    profile: {
+      id: "u_1",
+      name: "Mara",
+      email: "mara@cashlane.test",
+      total_balance: 12.5,
+      role: "member" as Role,
+    },
+    /** Milliseconds every answer takes. */
+    latency: 0,
+    /** Replaces answers by path; the rest is answered well. */
+    override: new Map<string, Answering>(),
+    issue: pair,
+    expireAccess: () => valid.access.clear(),
+    revokeAll: () => (valid.access.clear(), valid.refresh.clear()),
+  };
+  function pair() {
+    issued += 1;
+    const tokens = { access_token: `canary-access-${issued}`, refresh_token: `canary-refresh-${issued}` };
+    valid.access.add(tokens.access_token);
+    valid.refresh.add(tokens.refresh_token);
+    return tokens;
+  }
+  const answer: Answering = async (request, response) => {
+    if (state.latency > 0) await new Promise((resolve) => setTimeout(resolve, state.latency));
+    const path = request.path.split("?")[0] ?? "";
+    const override = state.override.get(path);
+    if (override) return override(request, response);
+    const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
+    if (path === "/healthz") return void response.end("ok");
+    if (path === "/apis/auth/login" || path === "/apis/auth/register") {
+      const body = JSON.parse(request.body) as { password: string };
+      const isRegister = path.endsWith("register");
+      if (isRegister || body.password === password) return good(response, pair(), isRegister ? 201 : 200);
+      return json(response, 401, {
+        code: 401,
+        message: "The e-mail address or the password is wrong.",
+        key: "invalid_credentials",
+      });
+    }
+    if (path === "/apis/auth/refresh-token") {
+      state.refreshes += 1;
+      const { refreshToken } = JSON.parse(request.body) as { refreshToken: string };
+      return valid.refresh.delete(refreshToken)
+        ? good(response, pair())
+        : json(response, 401, { message: "no" });
+    }
+    if (path === "/apis/auth/logout") {
+      state.logouts.push(bearer);
+      return good(response, null);
+    }
+    if (!valid.access.has(bearer))
+      return json(response, 401, { code: 401, message: "Authentication failed", key: "unauthenticated" });
+    if (path === "/apis/v1/users/me") return good(response, state.profile);
+    if (path === "/apis/v1/realtime/token") return good(response, { token: "socket-token", expiresIn: 60 });
+    return json(response, 404, { message: "Not found." });
+  };
+  return { answer, state };
+}

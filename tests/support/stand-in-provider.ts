@@ -1,0 +1,57 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface StandInProvider {
+  origin: string;
+  /** All requests so far, oldest first. */
+  received: Received[];
+  /** How often a path was asked for. */
+  count: (path: string) => number;
+  close: () => Promise<void>;
+}
+
+export type Answering = (request: Received, response: ServerResponse) => void | Promise<void>;
+
+/**
+ * A small HTTP server in the provider's place, for what a good provider never does. It records what it
+ * gets and answers as `answer` says.
+ */
+export async function startStandIn(answer: Answering, port = 0): Promise<StandInProvider> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => void respond(request, response));
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = "", url: path = "", headers } = request;
+    const one = { method, path, headers, body: Buffer.concat(chunks).toString() };
+    received.push(one);
+    await answer(one, response);
+  }
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    count: (path) => received.filter((one) => one.path === path).length,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers with the contract's envelope around `data`. */
+export function good(response: ServerResponse, data: unknown, status = 200): void {
+  json(response, status, { code: status, message: "OK", data });
+}
+
+export function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export interface TcpGate {
+  port: number;
+  /** Cuts every connection and lets none through until `open`. */
+  shut: () => void;
+  open: () => void;
+  close: () => Promise<void>;
+}
+
+/** Carries connections to a server that a test wants to take away for a while. */
+export async function startTcpGate(target: { hostname: string; port: number }): Promise<TcpGate> {
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const server = createServer((client) => {
+    if (!isOpen) return void client.destroy();
+    const upstream = connect(target.port, target.hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other).on("error", () => undefined);
+      socket.once("close", () => (sockets.delete(socket), other.destroy()));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  function shut(): void {
+    isOpen = false;
+    for (const socket of sockets) socket.destroy();
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    shut,
+    open: () => void (isOpen = true),
+    async close() {
+      shut();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { DataTable } from "~/components/data-table/data-table";
+import type { TableState } from "~/components/data-table/table-specification";
+import { readTableState } from "~/components/data-table/url-state";
+import { render, textOf } from "../../../../support/render";
+
+interface Row {
+  id: string;
+  name: string;
+  amount: number;
+}
+const specification = { search: true, sorts: ["amount"], sizes: [2] };
+const rows: Row[] = [
+  { id: "a", name: "Nike", amount: 7 },
+  { id: "b", name: "eBay", amount: 5 },
+];
+
+function table(
+  search: string,
+  shown = rows,
+  more: Partial<Parameters<typeof DataTable<Row>>[0]> = {},
+): string {
+  const state: TableState = readTableState(new URLSearchParams(search), specification);
+  return render(
+    <DataTable
+      label="Earnings"
+      columns={[
+        { id: "name", header: "Name", primary: true, cell: (row) => row.name },
+        { id: "amount", header: "Amount", align: "end", cell: (row) => row.amount },
+      ]}
+      rows={shown}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.name}
+      specification={specification}
+      state={state}
+      paging={{ nextCursor: "c2", total: 5, totalIsExact: true }}
+      empty={<p>Nothing earned yet</p>}
+      {...more}
+    />,
+    { path: `/en/list?${search}` },
+  );
+}
+
+describe("screens 0.3 data-table kit", () => {
+  it("is a named table whose rows are headed by their name", () => {
+    const html = table("");
+    expect(html).toContain('aria-label="Earnings"');
+    expect(html.match(/role="rowheader" scope="row"/g)).toHaveLength(2);
+    expect(textOf(html)).toContain("5 results");
+  });
+
+  it.each([
+    ["", "sort=amount", undefined],
+    ["sort=amount", "sort=-amount", "ascending"],
+    ["sort=-amount", "", "descending"],
+  ])("with %j its header leads to %j", (search, next, direction) => {
+    const header = /<th[^>]*>(?:(?!<\/th>).)*Amount.*?<\/th>/.exec(table(search))?.[0] ?? "";
+    expect(/href="[^"?]*\??([^"]*)"/.exec(header)?.[1]).toBe(next);
+    expect(/aria-sort="(\w+)"/.exec(header)?.[1]).toBe(direction);
+  });
+
+  it("tells nothing yet from nothing that matches", () => {
+    expect(textOf(table("", []))).toContain("Nothing earned yet");
+    const filtered = textOf(table("q=xyz", []));
+    expect(filtered).toContain("Nothing matches these filters");
+    expect(filtered).not.toContain("Nothing earned yet");
+  });
+
+  it("has a way on and, further on, a way back", () => {
+    expect(table("")).toMatch(/rel="next"/);
+    expect(table("")).not.toMatch(/rel="prev"/);
+    expect(table("cursor=c2")).toMatch(/rel="prev"/);
+  });
+
+  it("its rows can be chosen for a form, and one be pointed out", () => {
+    const html = table("", rows, { bulk: { form: "choice", controls: null }, highlighted: "b" });
+    expect(
+      [...html.matchAll(/<input[^>]* data-choice="[^>]* form="choice"[^>]* value="(\w)"/g)].map(
+        ([, id]) => id,
+      ),
+    ).toEqual(["a", "b"]);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+});

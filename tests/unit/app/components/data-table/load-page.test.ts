@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { loadPage } from "~/components/data-table/load-page.server";
+import type { TableState } from "~/components/data-table/table-specification";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const table: TableState = {
+  q: "",
+  size: 20,
+  sort: null,
+  filters: { state: "paid" },
+  cursors: ["old"],
+  kept: [],
+};
+const refusal = (status: number) => new ProviderError({ status, kind: "refused", message: "No." });
+
+test("screens 0.3 a cursor nobody knows leads to the first page, filters kept", async () => {
+  const loaded = await loadPage(table, async ({ cursors, filters }) => {
+    if (cursors.length > 0) throw refusal(400);
+    return filters;
+  });
+  expect(loaded).toEqual({ table: { ...table, cursors: [] }, page: { state: "paid" } });
+});
+
+test.each([400, 500])("a first page that is refused with %i stays refused", async (status) => {
+  let asked = 0;
+  async function load() {
+    asked++;
+    throw refusal(status);
+  }
+  await expect(loadPage({ ...table, cursors: [] }, load)).rejects.toMatchObject({ status });
+  expect(asked).toBe(1);
+});

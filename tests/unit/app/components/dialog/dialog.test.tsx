@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
+import { Dialog } from "~/components/dialog/dialog";
+import { DialogClose } from "~/components/dialog/dialog-close";
+import { render } from "../../../../support/render";
+
+describe("screens 0.6 dialog kit without scripts", () => {
+  it("is open, named by its heading, and its way out is a link", () => {
+    const html = render(
+      <Dialog title="Rules" closeTo="/en/page" actions={<DialogClose>Understood</DialogClose>}>
+        Be kind.
+      </Dialog>,
+      { path: "/en/page?dialog=rules" },
+    );
+    const [, labelledBy] = /<dialog[^>]* aria-labelledby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toMatch(/<dialog[^>]* open=""/);
+    expect(html).toContain(`<h2 id="${labelledBy}"`);
+    expect(html.match(/<a [^>]*href="\/en\/page"/g)).toHaveLength(2);
+    expect(html).not.toContain("<button");
+  });
+
+  it("a question is a form with what it is about, and keeping comes first", () => {
+    const html = render(
+      <ConfirmDialog
+        title="Remove it?"
+        closeTo="/en/page"
+        action="/en/page"
+        fields={{ method: "m-1" }}
+        intent="remove"
+        confirm="Yes, remove it"
+        keep="Keep it"
+      >
+        For good.
+      </ConfirmDialog>,
+    );
+    expect(html).toMatch(/^<form [^>]*action="\/en\/page" method="post"/);
+    expect(html).toContain('<input type="hidden" name="method" value="m-1"/>');
+    expect(html).toMatch(/<dialog role="alertdialog"/);
+    expect(html).toMatch(
+      /data-first-focus[^>]*>Keep it.*<button type="submit"[^>]* value="remove" name="intent"/,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { render, textOf } from "../../../../support/render";
+
+describe("screens 0.4 form kit", () => {
+  it("a field ties label, hint and errors to its input", () => {
+    const html = render(<TextField name="email" label="E-mail" hint="At work" errors={["Not an address"]} />);
+    const [, id] = /<label for="([^"]+)"/.exec(html) ?? [];
+    const input = /<input[^>]*>/.exec(html)?.[0] ?? "";
+    expect(input).toContain(`id="${id}"`);
+    expect(input).toContain('aria-invalid="true"');
+    const described = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(" ") ?? [];
+    expect(described).toHaveLength(2);
+    for (const part of described) expect(html).toContain(`id="${part}"`);
+  });
+
+  it("without an error nothing is said to be wrong", () => {
+    for (const part of [
+      <TextField key="t" name="a" label="A" />,
+      <SelectField key="s" name="b" label="B" options={[]} />,
+      <CheckboxField key="c" name="c" label="C" />,
+    ]) {
+      expect(render(part)).not.toContain("aria-invalid=");
+    }
+  });
+
+  it("a password is never written into the page", () => {
+    const html = render(<PasswordField name="p" label="Password" autoComplete="current-password" />);
+    expect(html).toContain('type="password"');
+    expect(html).not.toContain(" value=");
+  });
+
+  it("a summary leads to each wrong field; one alone needs none", () => {
+    const labels = { name: "Name", email: "E-mail" };
+    const state = { formErrors: [], values: {}, fieldErrors: { name: ["Missing"], email: ["Wrong"] } };
+    const html = render(<FormErrors state={state} labels={labels} />);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('href="#field-name"');
+    expect(textOf(html)).toBe("2 fields need your attention Name: Missing E-mail: Wrong");
+    expect(
+      render(<FormErrors state={{ ...state, fieldErrors: { name: ["Missing"] } }} labels={labels} />),
+    ).toBe("");
+  });
+
+  it("a busy button keeps its name and is not disabled, so that it keeps the focus", () => {
+    const html = render(<SubmitButton pending>Send</SubmitButton>);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toMatch(/ disabled=/);
+    expect(html).toMatch(/sr-only">Send</);
+    expect(render(<SubmitButton>Send</SubmitButton>)).not.toContain("aria-busy");
+  });
+});

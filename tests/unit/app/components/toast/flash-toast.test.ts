@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { redirectWithToast, takeToast } from "~/components/toast/flash-toast.server";
+
+function requestWith(cookie: string): Request {
+  return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });
+}
+
+describe("style: flash toast", () => {
+  it("is shown by the next page, once", async () => {
+    const response = await redirectWithToast("/en", { tone: "success", title: "Withdrawal requested" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/en");
+    const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const taken = await takeToast(requestWith(cookie));
+    expect(taken.toast).toMatchObject({ tone: "success", title: "Withdrawal requested" });
+    expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
+  });
+
+  it("other cookies of the response stay", async () => {
+    const headers = new Headers({ "Set-Cookie": "session=1" });
+    const response = await redirectWithToast("/en", { tone: "info", title: "x" }, { headers });
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it.each([
+    "toast=",
+    "toast=rubbish",
+    "toast=%7B%7D",
+    `toast=${btoa('{"tone":"pink","title":"x","id":"1"}')}`,
+  ])("a broken cookie %j says nothing and is taken away", async (cookie) => {
+    const taken = await takeToast(requestWith(cookie));
+    expect(taken.toast).toBeNull();
+    expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
+  });
+
+  it("no cookie, nothing to do", async () => {
+    expect(await takeToast(requestWith("theme=x"))).toEqual({ toast: null, headers: {} });
+  });
+});

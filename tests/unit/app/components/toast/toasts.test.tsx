@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ToastHost } from "~/components/toast/toast-host";
+import { currentToasts, dismissToast, showToast, subscribeToasts } from "~/components/toast/toast-store";
+import { render, textOf } from "../../../../support/render";
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+describe("screens 16.12 toast kit", () => {
+  it("the flashed toast is in the page, in a region that is spoken when it changes", () => {
+    const flash = { id: "1", tone: "success" as const, title: "Saved", description: "All of it." };
+    const html = render(<ToastHost flash={flash} />);
+    expect(html).toMatch(/<section aria-label="Messages" aria-live="polite"/);
+    expect(textOf(html)).toBe("Saved All of it.");
+    expect(textOf(render(<ToastHost flash={null} />))).toBe("");
+  });
+
+  it("three at most: the oldest leaves, the same id replaces", () => {
+    for (const title of ["one", "two", "three", "four"]) showToast({ id: title, tone: "info", title });
+    expect(currentToasts().map(({ title }) => title)).toEqual(["two", "three", "four"]);
+    showToast({ id: "three", tone: "danger", title: "three again" });
+    expect(currentToasts().map(({ title }) => title)).toEqual(["two", "four", "three again"]);
+  });
+
+  it("tells who listens, until they stop", () => {
+    let heard = 0;
+    const stop = subscribeToasts(() => heard++);
+    dismissToast(showToast({ tone: "info", title: "x" }));
+    stop();
+    showToast({ tone: "info", title: "y" });
+    expect(heard).toBe(2);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "~/environment.server";
+
+const SESSION_SECRET = "a-session-secret-of-32-characters-or-more";
+
+describe("design §5: environment", () => {
+  test("little is needed", () => {
+    expect(readEnvironment({ SESSION_SECRET })).toMatchObject({
+      PUBLIC_ORIGIN: [],
+      PROVIDER_ORIGIN: "http://127.0.0.1:4000",
+      PROVIDER_PUBLIC_ORIGIN: "http://127.0.0.1:4000",
+      DATA_DIR: ".data",
+      CURRENCY: "USD",
+      REALTIME_TOKEN: "socket",
+    });
+  });
+
+  test("empty counts as unset, origins lose their path, several are a list", () => {
+    const env = readEnvironment({
+      SESSION_SECRET,
+      REDIS_URL: "",
+      PROVIDER_ORIGIN: "https://rewards.example/",
+      PUBLIC_ORIGIN: "https://cash.example/, https://www.cash.example",
+    });
+    expect(env.REDIS_URL).toBeUndefined();
+    expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("https://rewards.example");
+    expect(env.PUBLIC_ORIGIN).toEqual(["https://cash.example", "https://www.cash.example"]);
+  });
+
+  test.each([
+    ["SESSION_SECRET", undefined, "is missing: 32 characters or more"],
+    ["SESSION_SECRET", "", "is missing: 32 characters or more"],
+    ["SESSION_SECRET", "short", "must have 32 characters or more"],
+    ["PROVIDER_ORIGIN", "ftp://rewards.example", "must be like https://host"],
+    ["PUBLIC_ORIGIN", "cash.example, shop.example", "must be like https://host"],
+    ["EXTENSION_URL", "shop", "must be like https://host"],
+    ["REDIS_URL", "http://127.0.0.1", "must be like redis://host:6379"],
+    ["CURRENCY", "dollars", "must be a currency code like USD"],
+    ["REALTIME_TOKEN", "both", "must be socket or access"],
+    ["TRUST_PROXY", "maybe", "must be true, false, a number of proxies, or their addresses"],
+    ["FOOTER_CREDIT", "x".repeat(201), "must have 200 characters at most"],
+    ["FOOTER_CREDIT_URL", "agency", "must be like https://host"],
+    ["INTERNAL_KEY", "short", "must have 32 characters or more"],
+  ])("%s=%s is one clear sentence", (name, value, sentence) => {
+    const read = () => readEnvironment({ SESSION_SECRET, [name]: value });
+    expect(read).toThrow(new EnvironmentError(`The environment is wrong: ${name} ${sentence}.`));
+  });
+
+  test("every wrong variable is named", () => {
+    expect(() => readEnvironment({ CURRENCY: "x" })).toThrow(
+      "SESSION_SECRET is missing: 32 characters or more; CURRENCY must be a currency code like USD.",
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { SampleMenu } from "~/features/design-system/sample-menu";
+import { languages } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
+import { LocaleContext } from "~/i18n/use-translation";
+
+function rendered(language: (typeof languages)[number], path: string): string {
+  const texts = { shell: textsOf(language, "shell"), "sample-menu": textsOf(language, "sample-menu") };
+  return renderToStaticMarkup(
+    <LocaleContext value={{ language, texts }}>
+      <MemoryRouter initialEntries={[`/${language}${path}`]}>
+        <SampleMenu />
+      </MemoryRouter>
+    </LocaleContext>,
+  );
+}
+
+describe("screens 16.1 sample menu, as the server renders it", () => {
+  it.each(languages)("opens the branch of the page and marks it, %s", (language) => {
+    const html = rendered(language, "/apps/invoice/preview/4987");
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(3);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html).toContain(textsOf(language, "sample-menu").shop);
+  });
+
+  it("knows a page of its kind by a part of the address, and no other", () => {
+    expect(rendered("en", "/apps/ecommerce/orders/details/77").match(/<details[^>]* open/g)).toHaveLength(1);
+    expect(rendered("en", "/apps/ecommerce/orders")).not.toMatch(/aria-current|<details[^>]* open/);
+  });
+
+  it("has no address where an entry is disabled", () => {
+    const disabled = rendered("en", "/").match(/<(a|div)[^>]*aria-disabled="true"[^>]*>/g);
+    expect(disabled).toHaveLength(2);
+    expect(disabled?.join("")).not.toMatch(/href|tabindex/);
+  });
+});

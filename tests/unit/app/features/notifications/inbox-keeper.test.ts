@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Acknowledgement } from "#contract/realtime.ts";
+import type { DashboardCalls, LoadAnswer } from "~/features/notifications/dashboard-calls";
+import { InboxKeeper, type Signal } from "~/features/notifications/inbox-keeper";
+import type { Emit, SocketListeners } from "~/features/notifications/realtime-link";
+import { aNotification } from "../../../../support/inbox";
+
+const first = aNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
+const second = aNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
+
+function setUp() {
+  const world = {
+    answer: { notifications: [first, second], unreadCount: 2 } as LoadAnswer,
+    acknowledgement: { ok: true } as Acknowledgement,
+    patchSucceeds: true,
+    emitted: [] as Emit[],
+    patched: [] as string[],
+    signals: [] as Signal[],
+    listeners: undefined as SocketListeners | undefined,
+  };
+  const load = vi.fn(async () => world.answer);
+  async function patch(what: string) {
+    world.patched.push(what);
+    return world.patchSucceeds;
+  }
+  const calls: DashboardCalls = {
+    load,
+    fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
+    markRead: (id) => patch(`read ${id}`),
+    markAllRead: () => patch("read all"),
+    remove: (id) => patch(`delete ${id}`),
+  };
+  const keeper = new InboxKeeper({
+    calls,
+    openSocket(_, listeners) {
+      world.listeners = listeners;
+      return {
+        async emit(emit) {
+          world.emitted.push(emit);
+          return world.acknowledgement;
+        },
+        close: () => undefined,
+      };
+    },
+    publish: () => undefined,
+    signal: (signal) => world.signals.push(signal),
+    known: { status: "connecting" },
+  });
+  const unread = () => keeper.feed.inbox?.unread.map((one) => one.id);
+  return { keeper, world, load, unread };
+}
+
+async function startLive(parts: ReturnType<typeof setUp>) {
+  parts.keeper.start();
+  await vi.advanceTimersByTimeAsync(0);
+  parts.world.listeners?.connected();
+  await vi.advanceTimersByTimeAsync(0);
+  parts.load.mockClear();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("§9 the list is refetched", () => {
+  test("every 30 s while connected, and not while offline", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(parts.load).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+    parts.world.listeners?.dropped();
+    parts.keeper.stop();
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("200 ms after a mark that succeeded", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    await parts.keeper.obey({ kind: "read", id: "first" });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(parts.load).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("on every connection: missed events come with it", async () => {
+    const parts = setUp();
+    parts.keeper.start();
+    await vi.advanceTimersByTimeAsync(0);
+    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    parts.world.listeners?.connected();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(parts.unread()).toEqual(["first"]);
+  });
+});
+
+describe("design §3 marking", () => {
+  test("goes through the socket when connected, never through PATCH too", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    expect(await parts.keeper.obey({ kind: "read", id: "first" })).toBe(true);
+    expect(await parts.keeper.obey({ kind: "readAll" })).toBe(true);
+    expect(parts.world.emitted).toEqual([
+      { event: "mark_as_read", payload: { notificationId: "first" } },
+      { event: "mark_all_as_read" },
+    ]);
+    expect(parts.world.patched).toEqual([]);
+  });
+
+  test("goes through PATCH when offline, never through the socket", async () => {
+    const parts = setUp();
+    parts.keeper.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await parts.keeper.obey({ kind: "read", id: "first" })).toBe(true);
+    expect(await parts.keeper.obey({ kind: "delete", id: "second" })).toBe(true);
+    expect(parts.world.patched).toEqual(["read first", "delete second"]);
+    expect(parts.world.emitted).toEqual([]);
+  });
+});
+
+describe("§4 Mark all read", () => {
+  test("empties the list at once", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    const done = parts.keeper.obey({ kind: "readAll" });
+    expect(parts.keeper.feed.inbox).toEqual({ unread: [], unreadCount: 0 });
+    await done;
+  });
+
+  test.each(["socket", "PATCH"])(
+    "is restored when the %s call fails; the failure is only logged",
+    async (way) => {
+      const parts = setUp();
+      if (way === "socket") await startLive(parts);
+      else parts.keeper.start();
+      await vi.advanceTimersByTimeAsync(0);
+      parts.world.answer = { notifications: [first, second], unreadCount: 5 };
+      await parts.keeper.obey({ kind: "retry" });
+      parts.world.acknowledgement = { ok: false, key: "internal_error" };
+      parts.world.patchSucceeds = false;
+      expect(await parts.keeper.obey({ kind: "readAll" })).toBe(false);
+      expect(parts.unread()).toEqual(["first", "second"]);
+      expect(parts.keeper.feed.inbox?.unreadCount).toBe(5);
+      expect(parts.keeper.feed.problem).toBeUndefined();
+      expect(console.warn).toHaveBeenCalled();
+    },
+  );
+});
+
+describe("§8 loading", () => {
+  test.each(["loadFailed", "loadError"] as const)(
+    "%s is kept beside the list that was there",
+    async (problem) => {
+      const parts = setUp();
+      parts.keeper.start();
+      await vi.advanceTimersByTimeAsync(0);
+      parts.world.answer = { problem };
+      await parts.keeper.obey({ kind: "retry" });
+      expect(parts.keeper.feed).toMatchObject({ problem, inbox: { unreadCount: 2 } });
+      parts.world.answer = { notifications: [], unreadCount: 0 };
+      await parts.keeper.obey({ kind: "retry" });
+      expect(parts.keeper.feed.problem).toBeUndefined();
+    },
+  );
+
+  test("a list that fails while the socket is live is asked for there", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    parts.world.answer = { problem: "loadFailed" };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 100 } }]);
+    parts.world.listeners?.received({
+      type: "notifications_list",
+      notifications: [second],
+      count: 1,
+      unreadCount: 1,
+    });
+    expect(parts.keeper.feed.problem).toBeUndefined();
+  });
+
+  test("a list asked for before a mark does not undo it", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    let answer: (list: LoadAnswer) => void = () => undefined;
+    parts.load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await parts.keeper.obey({ kind: "read", id: "first" });
+    parts.world.answer = { notifications: [second], unreadCount: 1 };
+    answer({ notifications: [first, second], unreadCount: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(parts.unread()).toEqual(["second"]);
+  });
+});
+
+test("W4 a new notification is announced once, however often it is sent", async () => {
+  const parts = setUp();
+  await startLive(parts);
+  const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+  parts.world.listeners?.received({ type: "new_notification", notification: fresh, unreadCount: 3 });
+  parts.world.listeners?.received({ type: "new_notification", notification: fresh, unreadCount: 3 });
+  expect(parts.world.signals).toEqual([{ kind: "arrived", notification: fresh }]);
+  expect(parts.unread()).toEqual(["fresh", "first", "second"]);
+});
+
+test("S5 a session that ended elsewhere says so and is not asked again", async () => {
+  const parts = setUp();
+  await startLive(parts);
+  parts.world.answer = { signedOut: true };
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(parts.world.signals).toEqual([{ kind: "signedOut" }]);
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DashboardCalls } from "~/features/notifications/dashboard-calls";
+import { NotificationHub } from "~/features/notifications/notification-hub";
+import type { SocketListeners } from "~/features/notifications/realtime-link";
+import { FakeBrowser } from "../../../../support/fake-browser";
+import { aNotification } from "../../../../support/inbox";
+
+const list = [aNotification("one"), aNotification("two")];
+
+function openTabs(count: number, channel = "session-a", browser = new FakeBrowser()) {
+  const sockets: SocketListeners[] = [];
+  const load = vi.fn(async () => ({ notifications: list, unreadCount: 2 }));
+  const calls: DashboardCalls = {
+    load,
+    fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
+    markRead: async () => true,
+    markAllRead: async () => true,
+    remove: async () => true,
+  };
+  const emitted: unknown[] = [];
+  const tabs = Array.from({ length: count }, () => {
+    const hub = new NotificationHub({
+      channel,
+      calls,
+      tabs: browser.tabParts(),
+      openSocket(_, listeners) {
+        sockets.push(listeners);
+        return {
+          async emit(emit) {
+            emitted.push(emit);
+            return { ok: true };
+          },
+          close: () => undefined,
+        };
+      },
+    });
+    hub.start();
+    return hub;
+  });
+  return { tabs, sockets, load, emitted, browser };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("design §3 one socket and one list for all tabs of a session", async () => {
+  const { tabs, sockets, load } = openTabs(3);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  expect(sockets).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  for (const tab of tabs) expect(tab.getFeed()).toMatchObject({ status: "live", inbox: { unreadCount: 2 } });
+});
+
+test("a tab opened later shows what the others show, without a request", async () => {
+  const browser = new FakeBrowser();
+  const { load } = openTabs(1, "session-a", browser);
+  await settle();
+  const late = openTabs(1, "session-a", browser);
+  await settle();
+  expect(late.load).not.toHaveBeenCalled();
+  expect(late.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("an arrival is told to every tab", async () => {
+  const { tabs, sockets } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  const heard = tabs.map((tab) => {
+    const signals: string[] = [];
+    tab.onSignal((signal) => signals.push(signal.kind));
+    return signals;
+  });
+  const notification = aNotification("fresh");
+  sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
+  await settle();
+  expect(heard).toEqual([["arrived"], ["arrived"]]);
+});
+
+test("a tab that does not lead has the leader act, and learns whether it was done", async () => {
+  const { tabs, sockets, emitted } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  const done = tabs[1]?.obey({ kind: "read", id: "one" });
+  await settle();
+  expect(await done).toBe(true);
+  expect(emitted).toEqual([{ event: "mark_as_read", payload: { notificationId: "one" } }]);
+  expect(tabs[1]?.getFeed().inbox?.unread.map((one) => one.id)).toEqual(["two"]);
+});
+
+test("when the leader goes another takes over, showing what it showed meanwhile", async () => {
+  const { tabs, sockets } = openTabs(2);
+  await settle();
+  tabs[0]?.stop();
+  expect(tabs[1]?.getFeed().inbox?.unreadCount).toBe(2);
+  await settle();
+  expect(sockets).toHaveLength(2);
+});
+
+test("without anybody to act, a command fails instead of hanging", async () => {
+  const { tabs } = openTabs(2);
+  await settle();
+  tabs[0]?.stop();
+  tabs[1]?.stop();
+  const done = tabs[1]?.obey({ kind: "readAll" });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await done).toBe(false);
+});
+
+test("W3 two sessions in one browser share nothing", async () => {
+  const browser = new FakeBrowser();
+  const one = openTabs(1, "session-a", browser);
+  const other = openTabs(1, "session-b", browser);
+  await settle();
+  expect(one.sockets).toHaveLength(1);
+  expect(other.sockets).toHaveLength(1);
+  one.sockets[0]?.connected();
+  other.sockets[0]?.connected();
+  await settle();
+  one.sockets[0]?.received({ type: "unread_count", count: 9, unreadCount: 9 });
+  await settle();
+  expect(other.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
+});
+
+test("without Web Locks every tab leads for itself", async () => {
+  const browser = new FakeBrowser({ hasLocks: false });
+  const { sockets } = openTabs(2, "session-a", browser);
+  await settle();
+  expect(sockets).toHaveLength(2);
+});

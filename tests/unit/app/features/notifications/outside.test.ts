@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showOutside } from "~/features/notifications/outside";
+
+const told = { id: "n-1", type: "withdrawal_paid", title: "Tiền rút đã được chuyển", description: "…" };
+const shown: unknown[][] = [];
+class SystemNotification {
+  static permission = "granted";
+  constructor(...parameters: unknown[]) {
+    shown.push(parameters);
+  }
+}
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
+
+beforeEach(() => {
+  shown.length = 0;
+  SystemNotification.permission = "granted";
+  vi.stubGlobal("window", { Notification: SystemNotification });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("§7 the system shows what the member has not switched off, once for all tabs, in its language", async () => {
+  answering(async () => Response.json({ show: true }));
+  await showOutside(told);
+  expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
+  expect(shown).toEqual([[told.title, { body: "…", tag: "n-1", lang: "vi" }]]);
+});
+
+test("screens 17.6 switched off, or quiet: the system shows nothing", async () => {
+  answering(async () => Response.json({ show: false }));
+  await showOutside(told);
+  expect(shown).toEqual([]);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["an error", async () => Response.json(null, { status: 503 })],
+  ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["nonsense", async () => new Response("<html>")],
+])("0090 with %s it is shown: silence is worse", async (_, answer) => {
+  answering(answer);
+  await showOutside(told);
+  expect(shown).toHaveLength(1);
+});
+
+test("§7 without the browser's permission nobody is asked", async () => {
+  SystemNotification.permission = "denied";
+  answering(async () => Response.json({ show: true }));
+  await showOutside(told);
+  expect([shown, vi.mocked(fetch).mock.calls]).toEqual([[], []]);
+});

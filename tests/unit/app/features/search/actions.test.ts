@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { matchingActions } from "~/features/search/actions";
+import { textsOf } from "~/i18n/resources.server";
+import { translate } from "~/i18n/translation";
+import type { MenuViewer } from "~/navigation/menu";
+
+const t = (key: string) => translate(textsOf("en", "search"), "en", key);
+
+test.each([
+  ["loading", "n", []],
+  ["visitor", "w", []],
+  ["visitor", "dark", ["dark"]],
+  ["member", "withdraw", ["withdraw"]],
+  ["member", "all", ["markAllRead"]],
+  ["admin", "withdraw", ["withdraw"]],
+] satisfies [MenuViewer, string, string[]][])(
+  "screens 16.5: of the actions a %s who types %s is offered what they may do",
+  (viewer, query, actions) => {
+    expect(matchingActions(viewer, query, t).map(({ action }) => action)).toEqual(actions);
+  },
+);

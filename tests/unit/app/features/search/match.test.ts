@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { searcherOf } from "~/features/search/match";
+
+function section(title: string, ...names: string[]) {
+  return { key: title, title, items: names.map((name) => ({ name })) };
+}
+const many = ["one a", "two a", "three a", "four a", "five a", "six a"];
+
+describe("§2 search with a query", () => {
+  it("§9: shows 5 of the only section that matches", () => {
+    const [found, ...others] = searcherOf([section("First", ...many), section("Second", "x")])("a");
+    expect(found?.items.map(({ name }) => name)).toEqual(many.slice(0, 5));
+    expect(others).toEqual([]);
+  });
+
+  it("§9: shows 3 of each when several match, in the order of the index", () => {
+    const found = searcherOf([section("Second", ...many), section("None", "x"), section("First", "z a")])(
+      "a",
+    );
+    expect(found.map(({ key, items }) => [key, items.length])).toEqual([
+      ["Second", 3],
+      ["First", 1],
+    ]);
+  });
+
+  it("a title that matches keeps all of its section's items", () => {
+    const found = searcherOf([section("Détails", "x", "y", "z", "x1", "y1", "z1")])("tail");
+    expect(found[0]?.items.map(({ name }) => name)).toEqual(["x", "y", "z", "x1", "y1"]);
+  });
+
+  it("a shortcut is a name too", () => {
+    const roles = { name: "Roles", shortcut: "Role Management" };
+    expect(searcherOf([{ key: "people", title: "People", items: [roles] }])("management")).toEqual([
+      { key: "people", title: "People", items: [roles] },
+    ]);
+  });
+
+  it("nothing is shown that does not match, nothing twice, and never more than the limit", () => {
+    const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 4 });
+    const query = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 2 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letters, fc.array(letters))), query, (index, wanted) => {
+        const found = searcherOf(index.map(([title, names]) => section(title, ...names)))(wanted);
+        const matching = index.filter(([title, names]) =>
+          names.some((name) => title.includes(wanted) || name.includes(wanted)),
+        );
+        expect(found.map(({ title }) => title)).toEqual(matching.map(([title]) => title));
+        const limit = matching.length > 1 ? 3 : 5;
+        for (const [at, [title, names]] of matching.entries()) {
+          const kept = names.filter((name) => title.includes(wanted) || name.includes(wanted));
+          expect(found[at]?.items.map(({ name }) => name)).toEqual(kept.slice(0, limit));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { searcherOf } from "~/features/search/match";
+import { searchIndex, suggestedPages } from "~/features/search/search-index";
+import type { Language } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
+import { translate } from "~/i18n/translation";
+import type { MenuViewer } from "~/navigation/menu";
+import { screens } from "~/navigation/screens";
+
+function textsIn(language: Language) {
+  return {
+    language,
+    navigation: (key: string) => translate(textsOf(language, "navigation"), language, key),
+    demo: (key: string) => translate(textsOf(language, "demo"), language, key),
+  };
+}
+function hrefs(viewer: MenuViewer, language: Language = "en") {
+  return searchIndex(viewer, textsIn(language)).flatMap(({ items }) => items.map(({ href }) => href));
+}
+function search(query: string, viewer: MenuViewer, language: Language = "en") {
+  return searcherOf(searchIndex(viewer, textsIn(language)))(query).flatMap(({ title, items }) =>
+    items.map(({ name }) => `${title}: ${name}`),
+  );
+}
+
+describe("§2 search index", () => {
+  it("has every page once, except that Home is CRM too", () => {
+    const all = hrefs("admin");
+    expect(all.filter((href, at) => all.indexOf(href) !== at)).toEqual(["/en/dashboards/crm"]);
+    expect(all.length).toBeGreaterThan(80);
+  });
+
+  it.each(["visitor", "member", "admin"] as const)("§6: offers a %s only what may be opened", (viewer) => {
+    const opened = {
+      visitor: ["everyone", "visitor"],
+      member: ["everyone", "member"],
+      admin: ["everyone", "member", "admin"],
+    };
+    const offered = hrefs(viewer);
+    for (const screen of screens.filter(({ path }) => !["/search", "/unsubscribe"].includes(path))) {
+      const href = screen.unprefixed ? screen.path : `/en${screen.path}`;
+      expect(offered.includes(href), href).toBe(opened[viewer].includes(screen.access));
+    }
+  });
+
+  it("§4: offers nothing while nobody can tell who is looking", () => {
+    expect(hrefs("loading")).toEqual([]);
+  });
+
+  it.each([
+    [
+      "withdraw",
+      "admin",
+      "en",
+      [
+        "My Cash Back: Withdraw Cash Back",
+        "My Cash Back: Withdraw History",
+        "Manage Center: Withdraw Management",
+        "Manage Center: Withdraw History",
+      ],
+    ],
+    ["role management", "visitor", "en", ["Users, roles and permissions: Roles"]],
+    ["retirer", "member", "fr", ["Mon cashback: Retirer mon cashback"]],
+    ["سحب", "member", "ar", ["استردادي النقدي: سحب الاسترداد النقدي"]],
+    ["my balance", "visitor", "en", []],
+  ] as const)("%j of a %s, in %s", (query, viewer, language, wanted) => {
+    expect(search(query, viewer, language)).toEqual(wanted);
+  });
+
+  it("leads to pages in the language, to front pages without, and elsewhere in a new tab", () => {
+    const items = searchIndex("member", textsIn("fr")).flatMap((section) => section.items);
+    expect(items.filter(({ newTab }) => newTab).map(({ href }) => href)).toEqual([
+      "/front-pages/help-center",
+      "https://reactrouter.com/",
+      "https://tailwindcss.com/docs",
+      "https://recharts.github.io/",
+    ]);
+    const unprefixed = items.filter(({ href }) => !href.startsWith("/fr/") && !href.startsWith("https://"));
+    expect(unprefixed.every(({ href }) => href.startsWith("/front-pages/"))).toBe(true);
+  });
+
+  it("§2 no match: suggests Analytics, User Profile and CRM", () => {
+    expect(suggestedPages(textsIn("en")).map(({ name, href }) => [name, href])).toEqual([
+      ["Analytics", "/en/dashboards/analytics"],
+      ["User Profile", "/en/pages/user-profile"],
+      ["CRM", "/en/dashboards/crm"],
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseAmount } from "#contract/amount.ts";
+import { amountProblem, amountText } from "~/features/withdrawals/amount-text";
+import { translate } from "~/i18n/translation";
+import { texts } from "~/locales/en/withdrawals";
+
+const t = (key: string, values = {}) => translate(texts, "en", key, values);
+
+describe("screens 17.3 amounts as people type them", () => {
+  test.each([
+    ["en", "USD", 123_450, "1234.50"],
+    ["fr", "USD", 123_450, "1234,50"],
+    ["ar", "USD", 123_450, "1234.50"],
+    ["fr", "JPY", 1_234, "1234"],
+    ["fr", "KWD", 1_234, "1,234"],
+  ])("in %s, %s: %i is %s", (language, currency, amount, text) => {
+    expect(amountText(amount, currency, language)).toBe(text);
+  });
+
+  test("M8 what is filled in is read back to the cent, in every language and currency", () => {
+    const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    const languages = fc.constantFrom("en", "fr", "ar");
+    const currencies = fc.constantFrom("USD", "EUR", "JPY", "KWD");
+    fc.assert(
+      fc.property(amounts, languages, currencies, (amount, language, currency) => {
+        expect(parseAmount(amountText(amount, currency, language), currency, language)).toEqual({
+          ok: true,
+          amount,
+        });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each([
+    ["USD", "", "Enter an amount."],
+    ["USD", "ten", "This is not an amount. Write it like 25.00."],
+    ["USD", "1.005", "Use at most 2 decimals."],
+    ["JPY", "10.5", "Amounts in this currency have no decimals."],
+    ["USD", "9".repeat(20), "This amount is too large."],
+    ["USD", "10.50", undefined],
+    ["USD", "١٠٫٥٠", undefined],
+  ])("in %s, %j: %s", (currency, text, problem) => {
+    expect(amountProblem(text, currency, "en", t)).toBe(problem);
+  });
+});

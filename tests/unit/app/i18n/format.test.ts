@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatBasisPoints, formatDate, formatMajorUnits, formatMoney, formatRelative } from "~/i18n/format";
+
+/** Spaces differ between versions of the Intl data; direction marks are invisible. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c]/g, "");
+}
+
+describe("design §3 i18n: money", () => {
+  it.each([
+    [123456, "USD", "en", "$1,234.56"],
+    [123456, "USD", "fr", "1 234,56 $"],
+    [123456, "USD", "ar", "1,234.56 US$"],
+    [-5, "USD", "en", "-$0.05"],
+    [0, "USD", "en", "$0.00"],
+    [1234, "JPY", "en", "¥1,234"],
+    [1234, "EUR", "fr", "12,34 €"],
+  ])("%d minor units of %s in %s is %s", (amount, currency, language, expected) => {
+    expect(plain(formatMoney(amount, currency, language))).toBe(expected);
+  });
+
+  it("an Arabic amount keeps the currency sign in one piece: US$, never $US", () => {
+    expect(formatMoney(500, "USD", "ar")).toContain("\u200eUS$\u200e");
+    expect(formatMajorUnits(5, "USD", "ar")).toBe(formatMoney(500, "USD", "ar"));
+  });
+
+  it("a plus or minus leaves the Arabic currency sign on its side of the amount", () => {
+    for (const amount of [500, -500])
+      expect(formatMoney(amount, "USD", "ar", { sign: "always" })).toMatch(/5\.00\s\u200f\u200eUS\$\u200e$/);
+  });
+
+  it("gains carry a plus where asked, zero none", () => {
+    expect(plain(formatMoney(500, "USD", "en", { sign: "always" }))).toBe("+$5.00");
+    expect(plain(formatMoney(-500, "USD", "en", { sign: "always" }))).toBe("-$5.00");
+    expect(plain(formatMoney(0, "USD", "en", { sign: "always" }))).toBe("$0.00");
+  });
+
+  it("M8: every digit is exact, past 2^53 too", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), (amount) => {
+        const digits = plain(formatMoney(amount, "USD", "en")).replace(/\D/g, "");
+        const wanted = (amount < 0n ? -amount : amount).toString().padStart(3, "0");
+        expect(digits).toBe(wanted);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("a balance in major units reads the same", () => {
+    expect(plain(formatMajorUnits(1234.5, "USD", "en"))).toBe("$1,234.50");
+    expect(plain(formatBasisPoints(250, "fr"))).toBe("2,5 %");
+  });
+});
+
+describe("design §3 i18n: dates", () => {
+  const instant = "2026-03-05T21:04:00.000Z";
+  it.each([
+    ["en", "Mar 5, 2026"],
+    ["fr", "5 mars 2026"],
+    ["ar", "5 مارس 2026"],
+  ])("a day in %s is %s", (language, expected) => {
+    expect(plain(formatDate(instant, language))).toBe(expected);
+  });
+
+  it("a time on the server says that it is UTC; in the reader's zone it need not", () => {
+    expect(plain(formatDate(instant, "en", "minute"))).toBe("Mar 5, 2026, 09:04 PM UTC");
+    expect(plain(formatDate(instant, "en", "minute", "Asia/Tokyo"))).toBe("Mar 6, 2026, 06:04 AM");
+  });
+
+  it("what is no instant is shown as it is", () => {
+    expect(formatDate("soon", "en")).toBe("soon");
+  });
+
+  const now = new Date("2026-03-05T12:00:00Z");
+  it.each([
+    ["2026-03-05T11:59:40Z", "en", "now"],
+    ["2026-03-05T09:00:00Z", "en", "3 hours ago"],
+    ["2026-03-05T09:00:00Z", "fr", "il y a 3 heures"],
+    ["2026-03-05T09:00:00Z", "ar", "قبل 3 ساعات"],
+    ["2026-03-05T09:00:00Z", "vi", "3 giờ trước"],
+    ["2026-03-04T12:00:00Z", "vi", "Hôm qua"],
+    ["2026-02-20T12:00:00Z", "en", "last week"],
+  ])("§1 relative time: %s in %s is %s", (iso, language, expected) => {
+    expect(formatRelative(iso, now, language).toLowerCase()).toBe(expected.toLowerCase());
+  });
+});

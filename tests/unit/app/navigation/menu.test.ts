@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { mayOpen, menuFor, type MenuViewer } from "~/navigation/menu";
+import { isGroup, isSection, type MenuEntry, type MenuItem } from "~/navigation/menu-entry";
+import { screens } from "~/navigation/screens";
+import { isAppPath } from "~/navigation/unprefixed";
+
+const asKey = (key: string) => key;
+
+function itemsOf(entry: MenuEntry): MenuItem[] {
+  return "children" in entry ? entry.children.flatMap(itemsOf) : [entry];
+}
+
+function paths(viewer: MenuViewer): string[] {
+  return menuFor(viewer, asKey)
+    .flatMap(itemsOf)
+    .map(({ href }) => href);
+}
+
+const member = [
+  "/dashboards/crm",
+  "/apps/wallet/my-balance",
+  "/front-pages/help-center",
+  "/apps/my-cash-back/cash-back-detail",
+  "/apps/my-cash-back/withdraw",
+  "/apps/my-cash-back/withdraw-history",
+  "/apps/notifications",
+  "/apps/user/view",
+  "/apps/account-settings/notifications",
+];
+const admin = [
+  "/apps/details/overview",
+  "/apps/details/cash-offers",
+  "/apps/details/networks",
+  "/apps/details/users",
+  "/apps/details/click",
+  "/apps/details/leads",
+  "/apps/admin/withdraw-management",
+  "/apps/admin/withdraw-history",
+  "/apps/admin/admin-logs",
+];
+
+describe("§2 navigation", () => {
+  it("§2: visitors find Home and Sign Up / Login", () => {
+    expect(paths("visitor")).toEqual(["/dashboards/crm", "/login"]);
+  });
+  it("§2: members find their entries in order", () => {
+    expect(paths("member")).toEqual(member);
+  });
+  it("§6: only admins find the Manage Center", () => {
+    expect(paths("admin")).toEqual([...member, ...admin]);
+    expect(paths("member").some((path) => admin.includes(path))).toBe(false);
+  });
+  it("§4: while the auth state is loading there is no menu", () => {
+    expect(menuFor("loading", asKey)).toEqual([]);
+    expect(screens.some((screen) => mayOpen("loading", screen))).toBe(false);
+  });
+  it("§2: groups are My Wallet, My Cash Back, Account Settings and Manage Center", () => {
+    const entries = menuFor("admin", asKey);
+    const groups = entries.filter((entry) => !isSection(entry) && isGroup(entry)).map(({ label }) => label);
+    expect(groups).toEqual(["myWallet", "myCashBack", "accountSettings", "manageCenter"]);
+  });
+  it("§2: Help Center opens in a new tab without language prefix, alone", () => {
+    expect(
+      screens.filter((screen) => screen.newTab || screen.unprefixed).map((screen) => screen.path),
+    ).toEqual(["/front-pages/help-center"]);
+  });
+  it("§2: entries have their screen's name, and their icon on the first level", () => {
+    const [home, wallet] = menuFor("member", asKey);
+    expect(home).toEqual({ label: "home", href: "/dashboards/crm", icon: "home" });
+    expect(wallet).toMatchObject({ label: "myWallet", icon: "wallet" });
+    expect(wallet && itemsOf(wallet)[1]).toMatchObject({ excludeLang: true, target: "_blank" });
+  });
+  it("design §3 language: app paths without a language are led to one, front pages are not", () => {
+    for (const path of [
+      "/",
+      "/login",
+      "/register",
+      "/apps/wallet/my-balance",
+      "/stores/acme",
+      "/pages/faq",
+    ]) {
+      expect(isAppPath(path), path).toBe(true);
+    }
+    for (const path of ["/front-pages/help-center", "/xx", "/en-US/login", "/.env"]) {
+      expect(isAppPath(path), path).toBe(false);
+    }
+  });
+});

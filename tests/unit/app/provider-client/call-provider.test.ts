@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { login } from "#contract/auth.ts";
+import { getNotification, listNotifications, markNotificationRead } from "#contract/notifications.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { requestWithdrawal } from "#contract/withdrawals.ts";
+import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
+import { scopeFor, visitor } from "../../../support/call-scope";
+import {
+  type Answering,
+  good,
+  json,
+  type StandInProvider,
+  startStandIn,
+} from "../../../support/stand-in-provider";
+
+let provider: StandInProvider;
+afterEach(() => provider.close());
+
+async function stand(answer: Answering) {
+  provider = await startStandIn(answer);
+  return provider;
+}
+const user = { name: "Mara", email: "mara@cashlane.test", total_balance: 12.5, role: "member" };
+const credentials = { body: { email: "mara@cashlane.test", password: "Secret-1" } };
+
+function tokens(access: string | null, renew: TokenSource["renew"] = noTokens.renew): TokenSource {
+  return { isLeaving: false, accessToken: async () => access, renew };
+}
+
+describe("§7 generic client", () => {
+  test("sends bearer, language, request id and the signed client address below /apis", async () => {
+    const { origin, received } = await stand((_, response) => good(response, user));
+    const { data } = await callProvider(scopeFor(origin, { tokens: tokens("token-1") }), getCurrentUser);
+    expect(data.name).toBe("Mara");
+    expect(received[0]).toMatchObject({
+      method: "GET",
+      path: "/apis/v1/users/me",
+      body: "",
+      headers: {
+        authorization: "Bearer token-1",
+        "content-type": "application/json",
+        "accept-language": "en",
+        "x-request-id": "request-1",
+        "x-client-address": "203.0.113.7",
+        "x-internal-key": "an-internal-key-of-32-characters",
+      },
+    });
+  });
+
+  test("adds no Authorization without a token and no address without a key", async () => {
+    const { origin, received } = await stand((_, response) => good(response, user));
+    await callProvider(scopeFor(origin, { internalKey: undefined }), getCurrentUser);
+    expect(received[0]?.headers).not.toHaveProperty("authorization");
+    expect(received[0]?.headers).not.toHaveProperty("x-client-address");
+  });
+
+  test("POST carries JSON, PATCH without a body carries none", async () => {
+    const { origin, received } = await stand((_, response) =>
+      good(response, { access_token: "a", refresh_token: "r" }),
+    );
+    await callProvider(scopeFor(origin), login, credentials);
+    await callProvider(scopeFor(origin), markNotificationRead, { params: { id: "n_1" } });
+    expect(JSON.parse(received[0]?.body ?? "")).toEqual(credentials.body);
+    expect(received[1]).toMatchObject({
+      method: "PATCH",
+      path: "/apis/notifications/n_1/mark-as-read",
+      body: "",
+    });
+  });
+
+  test("queries are written out with their defaults", async () => {
+    const { origin, received } = await stand((_, response) => good(response, []));
+    await callProvider(scopeFor(origin), listNotifications, { query: { page: 1, limit: 100 } });
+    expect(received[0]?.path).toBe("/apis/notifications/current-user?page=1&limit=100");
+  });
+});
+
+describe("§4 refresh and retry", () => {
+  const renewing = tokens("old", async (refused) => `${refused}-renewed`);
+
+  test("a 401 brings one refresh and one retry with the new token", async () => {
+    const { origin, received } = await stand(({ headers }, response) =>
+      headers.authorization === "Bearer old-renewed"
+        ? good(response, user)
+        : json(response, 401, { message: "expired" }),
+    );
+    await callProvider(scopeFor(origin, { tokens: renewing }), getCurrentUser);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer old",
+      "Bearer old-renewed",
+    ]);
+  });
+
+  test("a retry that is refused again is `Authentication failed`", async () => {
+    const { origin, received } = await stand((_, response) => json(response, 401, { message: "no" }));
+    const call = callProvider(scopeFor(origin, { tokens: renewing }), getCurrentUser);
+    await expect(call).rejects.toMatchObject({
+      status: 401,
+      kind: "signed-out",
+      message: "Authentication failed",
+    });
+    expect(received).toHaveLength(2);
+  });
+
+  test("the login post never refreshes and shows the server's message", async () => {
+    const { origin, received } = await stand((_, response) =>
+      json(response, 401, { message: "Wrong password" }),
+    );
+    const call = callProvider(scopeFor(origin, { tokens: renewing }), login, credentials);
+    await expect(call).rejects.toMatchObject({
+      status: 401,
+      kind: "refused",
+      serverMessage: "Wrong password",
+    });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test("during logout every call is refused with `User is logging out`, the login post exempt", async () => {
+    const { origin, received } = await stand((_, response) =>
+      good(response, { access_token: "a", refresh_token: "r" }),
+    );
+    const scope = scopeFor(origin, { tokens: { ...tokens("old"), isLeaving: true } });
+    await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({
+      message: "User is logging out",
+    });
+    expect(received).toHaveLength(0);
+    await callProvider(scope, login, credentials);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("§8 error texts", () => {
+  const cases = [
+    { name: "the server's message", body: { message: "No more" }, text: "No more" },
+    { name: "on GET also its error", body: { error: "Broken" }, text: "Broken" },
+    { name: "message before error", body: { message: "No more", error: "Broken" }, text: "No more" },
+    { name: "neither", body: {}, text: "API request failed" },
+    { name: "empty words", body: { message: " " }, text: "API request failed" },
+    { name: "a code that is no number", body: { code: "E1", message: "No more" }, text: "No more" },
+    { name: "an error of null", body: { message: "No more", error: null }, text: "No more" },
+    { name: "a message of another type", body: { message: 7, error: "Broken" }, text: "Broken" },
+    { name: "a request id of another type", body: { message: "No more", requestId: 9 }, text: "No more" },
+    { name: "no JSON at all", body: undefined, text: "API request failed" },
+  ];
+  test.each(cases)("$name", async ({ body, text }) => {
+    const { origin } = await stand((_, response) =>
+      body ? json(response, 422, body) : void response.writeHead(422).end("<html>"),
+    );
+    await expect(callProvider(scopeFor(origin), getCurrentUser)).rejects.toMatchObject({
+      status: 422,
+      kind: "refused",
+      message: text,
+    });
+  });
+
+  test("on POST the error field is not used", async () => {
+    const { origin } = await stand((_, response) => json(response, 400, { error: "Broken" }));
+    await expect(callProvider(scopeFor(origin), login, credentials)).rejects.toMatchObject({
+      message: "API request failed",
+    });
+  });
+
+  test.each([
+    ["fr", "La requête à l’API a échoué"],
+    ["ar", "فشل طلب واجهة البرمجة"],
+  ] as const)("in %s", async (language, text) => {
+    const { origin, received } = await stand((_, response) => json(response, 400, {}));
+    const scope = scopeFor(origin, { visitor: { ...visitor, language } });
+    await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({ message: text });
+    expect(received[0]?.headers["accept-language"]).toBe(language);
+  });
+
+  test("a good status with another code in the envelope is a refusal", async () => {
+    const { origin } = await stand((_, response) =>
+      json(response, 200, { code: 500, message: "Later", data: [] }),
+    );
+    await expect(callProvider(scopeFor(origin), listNotifications)).rejects.toMatchObject({
+      kind: "refused",
+      status: 500,
+    });
+  });
+
+  test("key, fields, details and request id of a refusal are kept", async () => {
+    const body = {
+      message: "x",
+      key: "amount_below_minimum",
+      fields: { amount: ["low"] },
+      details: { minimum: 5 },
+      requestId: "r-9",
+    };
+    const { origin } = await stand((_, response) => json(response, 422, body));
+    const { message: _, ...rest } = body;
+    await expect(callProvider(scopeFor(origin), getCurrentUser)).rejects.toMatchObject(rest);
+  });
+});
+
+describe("S9 ids", () => {
+  const hostile = [
+    "../x",
+    "%2e%2e",
+    "a/b",
+    "a\r\nb",
+    "http://evil.test/",
+    "",
+    ".",
+    "..",
+    "a?b",
+    "a#b",
+    "x".repeat(65),
+    "é",
+  ];
+  test.each(hostile)("%j answers 400 and no upstream call", async (id) => {
+    const { origin, received } = await stand((_, response) => good(response, null));
+    const call = callProvider(scopeFor(origin), getNotification, { params: { id } });
+    await expect(call).rejects.toMatchObject({ status: 400, kind: "refused", key: "bad_request" });
+    expect(received).toHaveLength(0);
+  });
+});
+
+test("M4 lost answer: a POST is repeated only with an idempotency key, and with the same one", async () => {
+  const { origin, received } = await stand((_, response) => void response.destroy());
+  const input = { body: { payoutMethodId: "p_1", amount: 500, password: "x" } };
+  await expect(callProvider(scopeFor(origin), requestWithdrawal, input)).rejects.toMatchObject({
+    kind: "unreachable",
+  });
+  expect(received).toHaveLength(1);
+  const idempotencyKey = "key-0123456789abcdef";
+  await expect(
+    callProvider(scopeFor(origin), requestWithdrawal, input, { idempotencyKey }),
+  ).rejects.toMatchObject({ status: 503 });
+  expect(received.slice(1).map(({ headers }) => headers["idempotency-key"])).toEqual([
+    idempotencyKey,
+    idempotencyKey,
+  ]);
+});

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { getCurrentUser } from "#contract/user.ts";
+import { callProvider } from "~/provider-client/call-provider.server";
+import { scopeFor } from "../../../support/call-scope";
+import {
+  type Answering,
+  good,
+  json,
+  type StandInProvider,
+  startStandIn,
+} from "../../../support/stand-in-provider";
+
+let provider: StandInProvider | undefined;
+afterEach(() => provider?.close());
+
+const user = { name: "Mara", email: "mara@cashlane.test", role: { name: "admin" } };
+const text = JSON.stringify({ code: 200, message: "OK", data: user });
+
+async function profileFrom(answer: Answering, patience = 3000) {
+  provider = await startStandIn(answer);
+  return callProvider(scopeFor(provider.origin, { patience: () => patience }), getCurrentUser);
+}
+function raw(body: string, status = 200): Answering {
+  return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+}
+
+describe("faults: what a call makes of a provider out of order", () => {
+  const faults: { name: string; answer: Answering; kind: string; status: number }[] = [
+    { name: "500", answer: raw("{}", 500), kind: "refused", status: 500 },
+    { name: "429", answer: raw("{}", 429), kind: "refused", status: 429 },
+    { name: "503", answer: raw("{}", 503), kind: "unreachable", status: 503 },
+    { name: "HTML as 200", answer: raw("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
+    { name: "truncated JSON", answer: raw(text.slice(0, -5)), kind: "nonsense", status: 502 },
+    {
+      name: "wrong types",
+      answer: raw('{"code":200,"data":{"name":7,"email":[]}}'),
+      kind: "nonsense",
+      status: 502,
+    },
+    { name: "null data", answer: raw('{"code":200,"data":null}'), kind: "nonsense", status: 502 },
+    { name: "no body", answer: raw(""), kind: "nonsense", status: 502 },
+    { name: "a bare string", answer: raw('"hello"'), kind: "nonsense", status: 502 },
+    {
+      name: "reset before the answer",
+      answer: (_, response) => void response.destroy(),
+      kind: "unreachable",
+      status: 503,
+    },
+    {
+      name: "reset in mid-body",
+      answer: (_, response) => {
+        response
+          .writeHead(200, { "Content-Length": "1000" })
+          .write(text.slice(0, 20), () => response.destroy());
+      },
+      kind: "unreachable",
+      status: 503,
+    },
+    { name: "30 s hang", answer: () => undefined, kind: "timeout", status: 504 },
+    {
+      name: "hang in mid-body",
+      answer: (_, response) => void response.writeHead(200).write(text.slice(0, 20)),
+      kind: "timeout",
+      status: 504,
+    },
+  ];
+  test.each(faults)("$name", async ({ answer, kind, status }) => {
+    await expect(profileFrom(answer, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
+  });
+
+  test("refused connection", async () => {
+    const gone = await startStandIn(raw(text));
+    await gone.close();
+    await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
+      kind: "unreachable",
+      status: 503,
+      message: "The rewards service cannot be reached right now. Please try again.",
+    });
+  });
+
+  test("a 50 MB body is given up early", async () => {
+    let written = 0;
+    const chunk = Buffer.alloc(64 * 1024, "x");
+    const call = profileFrom((_, response) => {
+      function more() {
+        while (written < 50 * 1024 * 1024 && !response.destroyed) {
+          written += chunk.length;
+          if (!response.write(chunk)) return void response.once("drain", more);
+        }
+        response.end();
+      }
+      more();
+    });
+    await expect(call).rejects.toMatchObject({ kind: "nonsense", status: 502 });
+    expect(written).toBeLessThan(15 * 1024 * 1024);
+  });
+
+  test("one-byte slices, duplicate keys and extra fields are good answers", async () => {
+    const body = `{"code":200,"data":{"name":"No","name":"Mara","email":"m@c.test","more":1},"meta":{"x":1}}`;
+    const { data } = await profileFrom(async (_, response) => {
+      response.writeHead(200);
+      for (const byte of body) await new Promise((resolve) => response.write(byte, resolve));
+      response.end();
+    });
+    expect(data).toEqual({ name: "Mara", email: "m@c.test" });
+  });
+
+  test("redirects are not followed to another host", async () => {
+    const other = await startStandIn(raw(text));
+    const call = profileFrom((_, response) => void response.writeHead(302, { Location: other.origin }).end());
+    await expect(call).rejects.toMatchObject({ kind: "refused", status: 502 });
+    expect(other.received).toHaveLength(0);
+    await other.close();
+  });
+});
+
+describe("design §3: deadline, retry, circuit breaker", () => {
+  test("a GET is tried once more when the connection breaks", async () => {
+    let asked = 0;
+    const { data } = await profileFrom(
+      (_, response) => void (++asked === 1 ? response.destroy() : response.end(text)),
+    );
+    expect(data.name).toBe("Mara");
+    expect(asked).toBe(2);
+  });
+
+  test("and once only", async () => {
+    await expect(profileFrom((_, response) => void response.destroy())).rejects.toThrow();
+    expect(provider?.received).toHaveLength(2);
+  });
+
+  test("a hang ends at the deadline, without a second try", async () => {
+    const begun = performance.now();
+    await expect(profileFrom(() => undefined, 499.7)).rejects.toMatchObject({ kind: "timeout" });
+    expect(performance.now() - begun).toBeLessThan(900);
+    expect(provider?.received).toHaveLength(1);
+  });
+
+  test("five failures in a row open the circuit of that call alone; it tries again after 2 s", async () => {
+    let isDown = true;
+    provider = await startStandIn(({ path }, response) =>
+      path.endsWith("/me") && isDown
+        ? void response.destroy()
+        : path.endsWith("/me")
+          ? good(response, user)
+          : good(response, []),
+    );
+    const scope = scopeFor(provider.origin);
+    for (let round = 0; round < 3; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
+    const asked = provider.received.length;
+    await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({
+      kind: "unreachable",
+      status: 503,
+    });
+    expect(provider.received).toHaveLength(asked);
+    const { listSessions } = await import("#contract/auth.ts");
+    await callProvider(scope, listSessions);
+
+    isDown = false;
+    const begun = performance.now();
+    while (!(await callProvider(scope, getCurrentUser).catch(() => undefined))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
+  test("a caller that gives up does not count against the provider", async () => {
+    provider = await startStandIn(() => undefined);
+    const scope = scopeFor(provider.origin, { patience: () => 300 });
+    for (let round = 0; round < 8; round++) {
+      const call = callProvider(scope, getCurrentUser, {}, { signal: AbortSignal.timeout(20) });
+      await expect(call).rejects.toMatchObject({ kind: "timeout" });
+    }
+    expect(provider.received.length).toBe(8);
+  });
+
+  test("refusals do not open it", async () => {
+    provider = await startStandIn((_, response) => json(response, 422, { message: "no" }));
+    const scope = scopeFor(provider.origin);
+    for (let round = 0; round < 8; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
+    expect(provider.received).toHaveLength(8);
+  });
+});

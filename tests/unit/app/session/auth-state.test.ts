@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { CurrentUser } from "#contract/user.ts";
+import { ProviderError, type ProviderErrorKind } from "~/provider-client/provider-error";
+import { resolveAuth } from "~/session/auth-state.server";
+
+const user: CurrentUser = { name: "Mara", email: "mara@cashlane.test" };
+
+async function resolve(fetchProfile: () => Promise<CurrentUser>, isPresent = true) {
+  let ended = 0;
+  const auth = await resolveAuth({ isPresent, end: async () => void (ended += 1), fetchProfile });
+  return { state: auth.state, ended };
+}
+function failing(status: number, kind: ProviderErrorKind, message: string) {
+  return () => Promise.reject(new ProviderError({ status, kind, message }));
+}
+
+describe("§4 auth state", () => {
+  test("without a token nobody is signed in and no profile is fetched", async () => {
+    const fetchProfile = () => Promise.reject(new Error("fetched"));
+    expect(await resolve(fetchProfile, false)).toEqual({ state: "signed-out", ended: 0 });
+  });
+  test("a profile means signed in", async () => {
+    expect(await resolve(async () => user)).toEqual({ state: "signed-in", ended: 0 });
+  });
+  test.each([
+    [401, "refused", "Authentication failed"],
+    [403, "refused", "Forbidden"],
+    [401, "refused", "Échec de l’authentification"],
+    [401, "signed-out", "Authentication failed"],
+    [500, "refused", "Upstream said 401"],
+    [400, "refused", "Error 403"],
+    [400, "refused", "Authentication failed: no such user"],
+    [500, "refused", "Forbidden"],
+  ] as const)("%i %s %j ends the session", async (status, kind, message) => {
+    expect(await resolve(failing(status, kind, message))).toEqual({ state: "signed-out", ended: 1 });
+  });
+  test.each([
+    [500, "refused", "API request failed"],
+    [404, "refused", "Not found"],
+    [429, "refused", "Too many"],
+    [503, "unreachable", "Cannot be reached"],
+    [504, "timeout", "Took too long"],
+    [502, "nonsense", "Invalid response from server"],
+  ] as const)("%i %s %j keeps it and is loading", async (status, kind, message) => {
+    expect(await resolve(failing(status, kind, message))).toEqual({ state: "loading", ended: 0 });
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RefreshLock } from "~/session/refresh-lock.server";
+import { newSessionId } from "~/session/session-id.server";
+import { createTokenRecords, type Tokens } from "~/session/token-records.server";
+import { createTokenRefresh, type Renewal } from "~/session/token-refresh.server";
+import { visitor } from "../../../support/call-scope";
+import { memoryStore } from "../../../support/memory-store";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
+const next: Tokens = { ...old, access: "new", refresh: "new-refresh" };
+
+async function setUp(renew: () => Promise<Renewal>) {
+  const records = createTokenRecords(memoryStore().store, "a-session-secret-of-32-characters-or-more");
+  const id = newSessionId();
+  await records.create(id, old);
+  const asked: string[] = [];
+  const lock = oneHolder();
+  const discard = () => undefined;
+  const aProcess = () =>
+    createTokenRefresh({ records, lock, renew: (token) => (asked.push(token), renew()), discard });
+  return { records, id, asked, aProcess };
+}
+
+function oneHolder(): RefreshLock {
+  let isHeld = false;
+  return {
+    async acquire() {
+      if (isHeld) return undefined;
+      isHeld = true;
+      return async () => void (isHeld = false);
+    },
+  };
+}
+
+function waitingFor(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  return { visitor, patience: () => end - performance.now() };
+}
+
+function silence(): Promise<Renewal> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("silence")), 3000));
+}
+
+test("§4 page: after another process waited in vain, no second exchange starts", async () => {
+  const { id, asked, aProcess } = await setUp(silence);
+  const begun = performance.now();
+  let ended = 0;
+  const first = expect(aProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
+  const second = expect(
+    aProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - begun)),
+  ).rejects.toMatchObject({ status: 504 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await Promise.all([first, second]);
+  expect(asked).toHaveLength(1);
+  expect(ended).toBeGreaterThanOrEqual(3000);
+  expect(ended).toBeLessThanOrEqual(3300);
+});
+
+test("§4 page: with less than 1 s left the provider is not asked, and the session stays", async () => {
+  const { id, asked, aProcess, records } = await setUp(async () => next);
+  await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
+  expect(asked).toEqual([]);
+  expect(await records.read(id)).toEqual(old);
+});
+
+test("§4 page: who cannot wait longer goes, but what the provider answers then is kept", async () => {
+  const { id, aProcess, records } = await setUp(
+    () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
+  );
+  const refresh = aProcess();
+  const impatient = expect(refresh(id, "old", waitingFor(1200))).rejects.toMatchObject({ status: 504 });
+  const patient = refresh(id, "old", waitingFor(3300));
+  await vi.advanceTimersByTimeAsync(1300);
+  await impatient;
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(await patient).toEqual(next);
+  expect(await records.read(id)).toEqual(next);
+});

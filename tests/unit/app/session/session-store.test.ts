@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openFileStore } from "~/session/file-store.server";
+import { createRedisStore } from "~/session/redis-store.server";
+import { type SessionStore, StoreError } from "~/session/session-store";
+import { openTestRedis, redisMissing } from "../../../support/redis";
+import { report, roundsOf } from "../../../support/rounds";
+
+const noRedis = await redisMissing();
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "cashlane-store-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function openRedis() {
+  const { redis, close } = openTestRedis();
+  return { store: createRedisStore(redis), close };
+}
+async function openFiles() {
+  const store = await openFileStore(await newFolder());
+  return { store, close: store.close };
+}
+
+describe.each([
+  { name: "files", open: openFiles, missing: undefined },
+  { name: "Redis", open: openRedis, missing: noRedis },
+])("session store on $name", ({ name, open, missing }) => {
+  let store: SessionStore;
+  let close: () => Promise<void>;
+  beforeEach(async (context) => {
+    if (missing) context.skip(missing);
+    ({ store, close } = await open());
+  });
+  afterEach(() => close?.());
+
+  test("reads what was written, last value wins, other keys are apart", async () => {
+    expect(await store.read("tokens:a")).toBeNull();
+    expect(await store.write("tokens:a", "one", { ttl: 60 })).toBe(true);
+    expect(await store.write("tokens:a", "two\nlines", { ttl: 60 })).toBe(true);
+    expect(await store.write("tokens:b", "", { ttl: 60 })).toBe(true);
+    expect(await store.read("tokens:a")).toBe("two\nlines");
+    expect(await store.read("tokens:b")).toBe("");
+  });
+
+  test("S5: what was taken out is gone and cannot be replaced", async () => {
+    await store.write("tokens:a", "one", { ttl: 60 });
+    expect(await store.write("tokens:a", "two", { ttl: 60, onlyIfPresent: true })).toBe(true);
+    expect(await store.take("tokens:a")).toBe("two");
+    expect(await store.take("tokens:a")).toBeNull();
+    expect(await store.write("tokens:a", "three", { ttl: 60, onlyIfPresent: true })).toBe(false);
+    expect(await store.read("tokens:a")).toBeNull();
+  });
+
+  test("of 50 who write only where nothing is, one writes, until the record is gone", async () => {
+    const write = (_: unknown, value: number) =>
+      store.write("registration:a", String(value), { ttl: 60, onlyIfAbsent: true });
+    const written = await Promise.all(Array.from({ length: 50 }, write));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await store.read("registration:a")).toBe(String(written.indexOf(true)));
+    await store.take("registration:a");
+    expect(await write(undefined, 51)).toBe(true);
+  });
+
+  test("of 50 takers one gets the record", async () => {
+    await store.write("tokens:a", "one", { ttl: 60 });
+    const taken = await Promise.all(Array.from({ length: 50 }, () => store.take("tokens:a")));
+    expect(taken.filter((value) => value !== null)).toEqual(["one"]);
+  });
+
+  test("S5 a replacement racing a take leaves nothing behind", async () => {
+    const rounds = roundsOf({ ci: 200, long: 5_000 });
+    for (let round = 0; round < rounds; round++) {
+      await store.write("tokens:r", "old", { ttl: 60 });
+      const replace = () => store.write("tokens:r", "new", { ttl: 60, onlyIfPresent: true });
+      const take = () => store.take("tokens:r");
+      const [first, second] = round % 2 === 0 ? [replace, take] : [take, replace];
+      await Promise.all([first(), second()]);
+      expect(await store.read("tokens:r"), `round ${round}`).toBeNull();
+    }
+    report(`S5: ${rounds} rounds of a replacement ∥ taking out, on ${name}`);
+  });
+
+  test("a record ends by itself", async () => {
+    await store.write("leaving:a", "1", { ttl: 0.05 });
+    await expect.poll(() => store.read("leaving:a"), { interval: 10 }).toBeNull();
+    expect(await store.write("leaving:a", "2", { ttl: 60, onlyIfPresent: true })).toBe(false);
+  });
+});
+
+describe("files", () => {
+  test("survive a restart; folder and files are the owner's alone", async () => {
+    const folder = await newFolder();
+    await (await openFileStore(folder)).write("tokens:a", "one", { ttl: 60 });
+    const again = await openFileStore(folder);
+    expect(await again.read("tokens:a")).toBe("one");
+    const [file = ""] = await readdir(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
+  });
+
+  test("expired ones and a crash's drafts are swept, living ones stay", async () => {
+    const folder = await newFolder();
+    let now = 1_000_000;
+    const store = await openFileStore(folder, { now: () => now });
+    await store.write("tokens:short", "one", { ttl: 1 });
+    await store.write("tokens:long", "two", { ttl: 100 });
+    await writeFile(path.join(folder, ".new-0123"), "half of");
+    now += 2000;
+    await openFileStore(folder, { now: () => now });
+    expect(await readdir(folder)).toEqual(["tokens-long"]);
+  });
+
+  test("a reader never sees half a record, 300 rewrites", async () => {
+    const store = await openFileStore(await newFolder());
+    const values = ["a".repeat(100_000), "b".repeat(100_000)];
+    await store.write("tokens:a", values[0] ?? "", { ttl: 60 });
+    let isDone = false;
+    const writing = (async () => {
+      for (let round = 0; round < 300; round++)
+        await store.write("tokens:a", values[round % 2] ?? "", { ttl: 60 });
+      isDone = true;
+    })();
+    while (!isDone) expect(values).toContain(await store.read("tokens:a"));
+    await writing;
+  });
+
+  test("a folder that cannot be used is a StoreError", async () => {
+    const file = path.join(await newFolder(), "file");
+    await writeFile(file, "");
+    await expect(openFileStore(path.join(file, "sessions"))).rejects.toBeInstanceOf(StoreError);
+    expect(await readFile(file, "utf8")).toBe("");
+  });
+});
+
+test("Redis that is gone is a StoreError", async (context) => {
+  if (noRedis) context.skip(noRedis);
+  const { redis } = openTestRedis();
+  await redis.quit();
+  const store = createRedisStore(redis);
+  await expect(store.read("tokens:a")).rejects.toBeInstanceOf(StoreError);
+  await expect(store.take("tokens:a")).rejects.toBeInstanceOf(StoreError);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { createRedisLock, noLock, type RefreshLock } from "~/session/refresh-lock.server";
+import { newSessionId } from "~/session/session-id.server";
+import { createTokenRecords, type Tokens } from "~/session/token-records.server";
+import { createTokenRefresh, type Renewal } from "~/session/token-refresh.server";
+import { visitor } from "../../../support/call-scope";
+import { memoryStore } from "../../../support/memory-store";
+import { openTestRedis, redisMissing } from "../../../support/redis";
+import { report, roundsOf } from "../../../support/rounds";
+
+const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
+const waiting = { visitor, patience: () => 3300 };
+const next: Tokens = { ...old, access: "new", refresh: "new-refresh" };
+
+async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLock = noLock) {
+  const { store } = memoryStore();
+  const records = createTokenRecords(store, "a-session-secret-of-32-characters-or-more");
+  const id = newSessionId();
+  await records.create(id, old);
+  const asked: string[] = [];
+  const discarded: Tokens[] = [];
+  function another() {
+    return createTokenRefresh({
+      records,
+      lock,
+      renew: (token) => (asked.push(token), renew(token)),
+      discard: (tokens) => void discarded.push(tokens),
+    });
+  }
+  return { records, id, asked, discarded, refresh: another(), another };
+}
+
+describe("S3 one refresh in flight per session", () => {
+  test("50 at once ask the provider once and all get the same tokens", async () => {
+    const { refresh, id, asked, records } = await setUp(async () => next);
+    const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", waiting)));
+    expect(new Set(all)).toEqual(new Set([next]));
+    expect(asked).toEqual(["old-refresh"]);
+    expect(await records.read(id)).toEqual(next);
+  });
+
+  test("who comes later with the old token reads the new one", async () => {
+    const { refresh, id, asked } = await setUp(async () => next);
+    await refresh(id, "old", waiting);
+    expect(await refresh(id, "old", waiting)).toEqual(next);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a provider that does not answer leaves the session alone", async () => {
+    const { refresh, id, records } = await setUp(() => Promise.reject(new Error("silence")));
+    await expect(refresh(id, "old", waiting)).rejects.toThrow("silence");
+    expect(await records.read(id)).toEqual(old);
+  });
+
+  test("a refusal ends the session", async () => {
+    const { refresh, id, records } = await setUp(async () => "refused");
+    expect(await refresh(id, "old", waiting)).toBe("refused");
+    expect(await records.read(id)).toBeNull();
+    expect(await refresh(id, "old", waiting)).toBeNull();
+  });
+
+  test("a refusal of what somebody else has ended already is not this one's", async () => {
+    let answer: (renewal: Renewal) => void = () => undefined;
+    const { refresh, id, records, asked } = await setUp(() => new Promise((resolve) => (answer = resolve)));
+    const refreshing = refresh(id, "old", waiting);
+    await expect.poll(() => asked.length).toBe(1);
+    await records.take(id);
+    answer("refused");
+    expect(await refreshing).toBeNull();
+  });
+});
+
+test("S5 a refresh in flight cannot revive a session that was logged out; its tokens are revoked", async () => {
+  let answer: (renewal: Renewal) => void = () => undefined;
+  const { refresh, id, records, discarded, asked } = await setUp(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  const refreshing = refresh(id, "old", waiting);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await records.take(id)).toEqual(old);
+  answer(next);
+  expect(await refreshing).toBeNull();
+  expect(await records.read(id)).toBeNull();
+  expect(discarded).toEqual([next]);
+});
+
+describe("S3 lock between processes (Redis)", async () => {
+  const missing = await redisMissing();
+
+  test("two holders of the map, one lock: one refresh", async (context) => {
+    if (missing) context.skip(missing);
+    const { redis, close } = openTestRedis();
+    const rounds = roundsOf({ ci: 100, long: 2_000 });
+    for (let round = 0; round < rounds; round++) {
+      const { refresh, another, id, asked } = await setUp(async () => next, createRedisLock(redis));
+      const other = another();
+      const all = await Promise.all(
+        [...Array(10)].flatMap(() => [refresh(id, "old", waiting), other(id, "old", waiting)]),
+      );
+      expect(all.every((tokens) => tokens !== "refused" && tokens?.access === "new")).toBe(true);
+      expect(asked).toHaveLength(1);
+    }
+    report(`S3: ${rounds} rounds of 20 waiters in two holders of one lock, one refresh each`);
+    await close();
+  });
+
+  test("only its holder releases a lock, and a dead holder's lock ends", async (context) => {
+    if (missing) context.skip(missing);
+    const { redis, close } = openTestRedis();
+    const lock = createRedisLock(redis);
+    const release = await lock.acquire("s1");
+    expect(release).toBeDefined();
+    expect(await lock.acquire("s1")).toBeUndefined();
+    // Its time ran out and somebody else holds it now: the late release must not take it away.
+    await redis.set("cashlane:refresh:s1", "somebody else", "PX", 60_000);
+    await release?.();
+    expect(await lock.acquire("s1")).toBeUndefined();
+    await redis.pexpire("cashlane:refresh:s1", 1);
+    await expect.poll(() => lock.acquire("s1")).toBeDefined();
+    expect(await redis.pttl("cashlane:refresh:s1")).toBeGreaterThan(3000);
+    await close();
+  });
+});

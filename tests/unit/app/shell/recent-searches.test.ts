@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetSearches, readRecent, rememberSearch } from "~/shell/search/recent-searches";
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+beforeEach(() => kept.clear());
+
+describe("screens 16.5 recent searches", () => {
+  it("keeps five, the last first, each once however it is written", () => {
+    for (const search of ["a", "b", "Détail", "c", " detail ", "d", "e"]) rememberSearch(search, storage);
+    expect(readRecent(storage)).toEqual(["e", "d", "detail", "c", "b"]);
+    forgetSearches(storage);
+    expect(readRecent(storage)).toEqual([]);
+  });
+
+  it("keeps nothing that is no search", () => {
+    for (const search of ["", "  ", "\u064e", "x".repeat(121)]) rememberSearch(search, storage);
+    expect(readRecent(storage)).toEqual([]);
+  });
+
+  it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("makes sense of %s", (text) => {
+    kept.set("recent-searches", text);
+    expect(readRecent(storage)).toEqual(text.includes("ok") ? ["ok"] : []);
+  });
+
+  it("is quiet where storage is forbidden", () => {
+    const forbidden = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    rememberSearch("a", { getItem: forbidden, setItem: forbidden });
+    forgetSearches({ removeItem: forbidden });
+    expect(readRecent({ getItem: forbidden })).toEqual([]);
+  });
+});

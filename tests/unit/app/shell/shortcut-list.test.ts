@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textsOf } from "~/i18n/resources.server";
+import { translate, type Translate } from "~/i18n/translation";
+import { searchIndex } from "~/features/search/search-index";
+import type { MenuViewer } from "~/navigation/menu";
+import { gridStep } from "~/shell/shortcuts/grid-step";
+import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "~/shell/shortcuts/shortcut-list";
+import type { ShortcutTexts } from "~/shell/shortcuts/shortcut-texts";
+import { tilesOf } from "~/shell/shortcuts/tiles";
+
+function inEnglish(namespace: "navigation" | "demo" | "shortcuts"): Translate<never> {
+  return (key, values) => translate(textsOf("en", namespace), "en", key, values);
+}
+
+function tiles(viewer: MenuViewer, kept: string[] | null = null) {
+  const index = searchIndex(viewer, {
+    ...{ language: "en", navigation: inEnglish("navigation"), demo: inEnglish("demo") },
+  } as Parameters<typeof searchIndex>[1]);
+  return tilesOf(shownShortcuts(kept, viewer), index, inEnglish("shortcuts") as ShortcutTexts);
+}
+
+describe("§2 shortcuts", () => {
+  it("the five entries in their order, with titles, subtitles, icons and addresses", () => {
+    expect(tiles("member").map(({ title, subtitle, href }) => [title, subtitle, href])).toEqual([
+      ["Invoice App", "Manage Accounts", "/en/apps/invoice/list"],
+      ["Users", "Manage Users", "/en/apps/user/list"],
+      ["Role Management", "Permissions", "/en/apps/roles"],
+      ["Dashboard", "User Dashboard", "/en/dashboards/crm"],
+      ["Settings", "Account Settings", "/en/pages/account-settings"],
+    ]);
+    expect(new Set(tiles("member").map(({ icon }) => icon)).size).toBe(5);
+  });
+
+  it("any other page has its section as subtitle, and an address elsewhere opens in a new tab", () => {
+    expect(tiles("member", ["/apps/wallet/my-balance", "https://reactrouter.com/"])).toMatchObject([
+      { title: "My Balance", subtitle: "My Wallet", newTab: false },
+      { title: "React Router documentation", subtitle: "Documentation", newTab: true },
+    ]);
+  });
+
+  it("§6: only what the viewer may open; nothing while nobody can tell who it is", () => {
+    const kept = ["/apps/admin/admin-logs", "/apps/wallet/my-balance", "/login", "/stores"];
+    expect(shownShortcuts(kept, "admin")).toEqual(kept.filter((path) => path !== "/login"));
+    expect(shownShortcuts(kept, "member")).toEqual(["/apps/wallet/my-balance", "/stores"]);
+    expect(shownShortcuts(kept, "visitor")).toEqual(["/login", "/stores"]);
+    expect(shownShortcuts(kept, "loading")).toEqual([]);
+    expect(tiles("visitor").map(({ title }) => title)).not.toContain("Settings");
+  });
+
+  it("whatever was kept: known, for the viewer, each once, 12 at most, in the order kept", () => {
+    const entry = fc.oneof(fc.constantFrom(...offeredPaths("admin")), fc.string());
+    const viewers = fc.constantFrom<MenuViewer>("visitor", "member", "admin");
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 40 }), viewers, (kept, viewer) => {
+        const shown = shownShortcuts(kept, viewer);
+        const expected = kept
+          .filter((path, at) => offeredPaths(viewer).has(path) && kept.indexOf(path) === at)
+          .slice(0, mostShortcuts);
+        expect(shown).toEqual(expected);
+        expect(shownShortcuts(shown, viewer)).toEqual(shown);
+      }),
+    );
+  });
+});
+
+describe("screens 16.6 reordering", () => {
+  it("puts one at its new place, leaves the others in order, and never loses one", () => {
+    const lists = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(lists, fc.nat(), fc.integer({ min: -20, max: 20 }), (list, pick, to) => {
+        const path = list[pick % list.length] ?? "";
+        const next = moved(list, path, to);
+        const others = (all: string[]) => all.filter((other) => other !== path);
+        expect(others(next)).toEqual(others(list));
+        expect(next.indexOf(path)).toBe(Math.min(Math.max(to, 0), list.length - 1));
+      }),
+    );
+    expect(moved(["a", "b"], "x", 0)).toEqual(["a", "b"]);
+  });
+
+  it("an arrow goes one place to its side as the page reads, or a row up or down", () => {
+    const steps = (direction: "ltr" | "rtl") =>
+      ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home"].map((key) => gridStep(key, direction, 2));
+    expect(steps("ltr")).toEqual([-1, 1, -2, 2, undefined]);
+    expect(steps("rtl")).toEqual([1, -1, -2, 2, undefined]);
+  });
+});

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { programArguments } from "../../../scripts/launcher/programs.mjs";
+
+const service = z.object({
+  image: z.string(),
+  command: z.array(z.string()).optional(),
+  deploy: z.object({ replicas: z.number() }).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.literal("service_healthy") })).optional(),
+  healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
+  networks: z.array(z.string()),
+  ports: z.array(z.string()).optional(),
+  stop_grace_period: z.string().optional(),
+});
+const file = z.object({
+  services: z.record(z.string(), service),
+  networks: z.object({
+    front: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
+    back: z.object({ internal: z.literal(true) }),
+  }),
+});
+const { services, networks } = file.parse(parse(readFileSync("compose.yaml", "utf8"), { merge: true }));
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const caddyfile = readFileSync("container/Caddyfile", "utf8");
+const entrypoint = readFileSync("container/entrypoint.sh", "utf8");
+
+function named(name: string): z.infer<typeof service> {
+  const found = services[name];
+  if (!found) throw new Error(`compose.yaml has no ${name}`);
+  return found;
+}
+
+describe("design §1 scale-out: compose.yaml", () => {
+  it("runs two of each program, PostgreSQL, Redis and a proxy", () => {
+    expect(Object.keys(services).sort()).toEqual(["dashboard", "postgres", "provider", "proxy", "redis"]);
+    expect(named("dashboard").deploy?.replicas).toBe(2);
+    expect(named("provider").deploy?.replicas).toBe(2);
+  });
+
+  it("starts a service only when what it needs is healthy, and everything says whether it is", () => {
+    for (const [name, { depends_on = {} }] of Object.entries(services)) {
+      for (const needed of Object.keys(depends_on)) expect(Object.keys(services), name).toContain(needed);
+    }
+    const own = ["proxy", "postgres", "redis"].filter((name) => named(name).healthcheck);
+    expect(own).toEqual(["proxy", "postgres", "redis"]);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD \["node", "container\/healthcheck\.mjs"\]$/m);
+  });
+
+  it("opens nothing but the proxy, and keeps the stores off its network", () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(["proxy"]);
+    expect(named("postgres").networks).toEqual(["back"]);
+    expect(named("redis").networks).toEqual(["back"]);
+  });
+
+  it("believes the proxy's network about a visitor's address, in both programs", () => {
+    const { subnet } = networks.front.ipam.config[0];
+    expect(named("dashboard").environment?.TRUST_PROXY).toBe(subnet);
+    expect(named("provider").environment?.TRUST_PROXY).toBe(subnet);
+  });
+
+  it("writes no secret down: each must be given", () => {
+    const variables = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+    const secrets = variables.filter(([name]) => /SECRET|KEY|PASSWORD/.test(name));
+    expect(secrets.length).toBeGreaterThanOrEqual(6);
+    for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{\w+:\?/);
+  });
+
+  it("leaves a program the 10 s it needs to stop", () => {
+    for (const name of ["dashboard", "provider"]) {
+      expect(Number.parseInt(named(name).stop_grace_period ?? "0", 10)).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe("design §5: the image", () => {
+  it("builds in stages on an LTS of Node and runs as nobody special", () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual(["node:24-bookworm-slim", "node:24-bookworm-slim"]);
+    expect(dockerfile.indexOf("USER node")).toBeLessThan(dockerfile.indexOf("ENTRYPOINT"));
+    expect(dockerfile).toContain("USER node");
+  });
+
+  it("runs the programs just as the launcher does", () => {
+    expect(entrypoint).toContain(`exec node ${programArguments.dashboard.join(" ")} ;;`);
+    expect(entrypoint).toContain(`exec node ${programArguments.provider.join(" ")} ;;`);
+    execFileSync("sh", ["-n", "container/entrypoint.sh"]);
+  });
+
+  it("copies everything it runs, and only what exists", () => {
+    const copied = [...dockerfile.matchAll(/^COPY(?: --from=build)? (\S+) /gm)].map(([, path]) =>
+      path?.replace("/cashlane/", ""),
+    );
+    for (const path of programArguments.dashboard.filter((part) => part.startsWith("./"))) {
+      expect(
+        copied.some((entry) => path.startsWith(`./${entry}`)),
+        path,
+      ).toBe(true);
+    }
+    const ignored = readFileSync(".dockerignore", "utf8").matchAll(/^!(\S+)$/gm);
+    for (const [, path] of ignored) expect(existsSync(path ?? "") || path === "public", path).toBe(true);
+  });
+});
+
+describe("reliability: a polling client stays with one provider", () => {
+  it("balances the provider by address, and the dashboard freely", () => {
+    const provider = caddyfile.slice(caddyfile.indexOf("PROVIDER_SITE"));
+    expect(provider).toContain("lb_policy ip_hash");
+    expect(caddyfile.slice(0, caddyfile.indexOf("PROVIDER_SITE"))).not.toContain("lb_policy");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { parseAmount } from "#contract/amount.ts";
+
+describe("issue: an amount is never read as another one than was typed", () => {
+  test.each([
+    ["en", "USD", "12,345", 1_234_500],
+    ["en", "USD", "1,234,567.89", 123_456_789],
+    ["en", "USD", "1.234,50", 123_450],
+    ["en", "USD", "12,5", 1_250],
+    ["fr", "USD", "12,50", 1_250],
+    ["fr", "USD", "1 234,50", 123_450],
+    ["fr", "USD", "1\u202f234,50", 123_450],
+    ["fr", "USD", "1.234,50", 123_450],
+    ["ar", "USD", "١٬٢٣٤٫٥٠", 123_450],
+    ["fr", "KWD", "12,345", 12_345],
+    ["en", "KWD", "12.345", 12_345],
+    ["en", "JPY", "1,234", 1_234],
+  ])("%s %s %j is %i minor units", (language, currency, text, amount) => {
+    expect(parseAmount(text, currency, language)).toEqual({ ok: true, amount });
+  });
+
+  test.each([
+    ["fr", "USD", "12,345", "too_many_decimals"],
+    ["en", "USD", "0,123", "too_many_decimals"],
+    ["en", "USD", "12.345", "too_many_decimals"],
+    ["fr", "JPY", "1,234", "too_many_decimals"],
+    ["en", "KWD", "12,345", "not_a_number"],
+    ["ar", "KWD", "12,345", "not_a_number"],
+    ["en", "USD", "01,234", "too_many_decimals"],
+    ["en", "USD", "1,23,456", "not_a_number"],
+    ["en", "USD", "-5", "not_a_number"],
+    ["en", "USD", "1e3", "not_a_number"],
+    ["en", "USD", "9".repeat(20), "too_large"],
+  ])("%s %s %j is refused: it has one meaning too many, or none", (language, currency, text, issue) => {
+    expect(parseAmount(text, currency, language)).toEqual({ ok: false, issue });
+  });
+});

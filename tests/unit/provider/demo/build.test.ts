@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { buildWorld } from "#provider/demo/build.ts";
+import { toLedgerRows } from "#provider/demo/ledger-rows.ts";
+import { createRandom } from "#provider/demo/random.ts";
+import type { World } from "#provider/demo/world.ts";
+import { payoutDetails } from "#contract/payout-methods.ts";
+import { withdrawalState } from "#contract/withdrawals.ts";
+
+const hashes = { byEmail: new Map<string, string>(), others: "none" };
+const today = new Date("2026-03-15T10:20:30Z");
+const build = (now = today, currency = "USD") => buildWorld(now, currency, hashes);
+
+const system = (["networks", "payouts", "fees"] as const).map((kind) => ({
+  id: kind,
+  userId: null,
+  kind,
+  balance: 0n,
+}));
+
+function availableOf(world: World, email: string): bigint {
+  const userId = world.users.find((user) => user.email === email)?.id;
+  const { accounts } = toLedgerRows(world.bookings, system, createRandom(1));
+  return accounts.find((account) => account.userId === userId && account.kind === "available")?.balance ?? 0n;
+}
+
+test("design §5 the demo is the same every time", () => {
+  expect(build()).toEqual(build());
+});
+
+test("design §5 about sixty stores, two hundred members, twelve months", () => {
+  const world = build();
+  expect(world.stores).toHaveLength(60);
+  expect(new Set(world.stores.map((store) => store.slug)).size).toBe(60);
+  expect(world.users).toHaveLength(200);
+  const months = new Set(world.leads.map((lead) => lead.occurredAt.toISOString().slice(0, 7)));
+  expect(months.size).toBeGreaterThanOrEqual(12);
+  expect(world.leads.length).toBeGreaterThan(1_000);
+});
+
+test("design §4 every state of a lead and of a withdrawal occurs", () => {
+  const world = build();
+  expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(
+    new Set(withdrawalState.options),
+  );
+  expect(new Set(world.leads.map((lead) => lead.state))).toEqual(
+    new Set(["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"]),
+  );
+});
+
+test("design §4 decisions are the two admins', never the member's own, and two above the limit", () => {
+  const world = build();
+  const admins = world.users.filter((user) => user.role === "admin").map((user) => user.id);
+  expect(admins).toHaveLength(2);
+  expect(
+    world.approvals.every(({ adminId, memberId }) => admins.includes(adminId) && adminId !== memberId),
+  ).toBe(true);
+  const large = world.withdrawals.filter(({ amount, state }) => amount > 50_000n && state === "paid");
+  expect(large.length).toBeGreaterThan(0);
+  for (const { id } of large) {
+    const deciders = world.approvals
+      .filter((approval) => approval.withdrawalId === id)
+      .map(({ adminId }) => adminId);
+    expect(new Set(deciders)).toEqual(new Set(admins));
+  }
+});
+
+test("design §5 all of it ends now: nothing lies in the future", () => {
+  const world = build();
+  const moments = [
+    ...world.users.map((user) => user.createdAt),
+    ...world.leads.map((lead) => lead.occurredAt),
+    ...world.bookings.map((booking) => booking.at),
+    ...world.notifications.flatMap(({ createdAt, readAt }) => [createdAt, readAt ?? createdAt]),
+    ...world.withdrawals.flatMap(({ requestedAt, settledAt }) => [requestedAt, settledAt ?? requestedAt]),
+  ];
+  expect(Math.max(...moments.map((moment) => moment.getTime()))).toBeLessThanOrEqual(today.getTime());
+  const youngest = Math.max(...world.bookings.map((booking) => booking.at.getTime()));
+  expect(today.getTime() - youngest).toBeLessThan(24 * 3600 * 1000);
+});
+
+test("design §5 whatever the day and hour: money to withdraw, a queue to decide on, four eyes to show", () => {
+  for (let step = 0; step < 4; step += 1) {
+    const world = build(new Date(today.getTime() + step * 211.3 * 3600 * 1000));
+    expect(availableOf(world, "member@cashlane.test")).toBeGreaterThan(60_000n);
+    const queue = world.withdrawals.filter((withdrawal) => withdrawal.state === "requested");
+    expect(queue.length).toBeGreaterThanOrEqual(10);
+    expect(queue.filter((withdrawal) => withdrawal.amount > 50_000n).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("design §4 payout methods pass the contract's own check", () => {
+  for (const { details } of build().methods) expect(payoutDetails.safeParse(details).error).toBeUndefined();
+});
+
+test("design §5 CURRENCY: the same figures in yen and dinars", () => {
+  expect(availableOf(build(today, "JPY"), "member@cashlane.test")).toBeGreaterThan(600n);
+  expect(availableOf(build(today, "KWD"), "member@cashlane.test")).toBeGreaterThan(600_000n);
+});
+
+test("M8 ledger rows refuse what is no booking and what overdraws", () => {
+  const [account, other] = [
+    { userId: "u", kind: "available" } as const,
+    { userId: "u", kind: "reserved" } as const,
+  ];
+  const booking = {
+    kind: "withdrawal_requested",
+    reference: { type: "withdrawal", id: "w" },
+    currency: "USD",
+    at: today,
+  } as const;
+  const rows = (first: bigint, second: bigint) => () =>
+    toLedgerRows(
+      [
+        {
+          ...booking,
+          moves: [
+            { account, amount: first },
+            { account: other, amount: second },
+          ],
+        },
+      ],
+      system,
+      createRandom(1),
+    );
+  expect(rows(-5n, 4n)).toThrow("does not sum to zero");
+  expect(rows(-5n, 5n)).toThrow("overdraws available");
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "#provider/environment.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const needed = { TOKEN_SECRET: secret, INTERNAL_KEY: secret, PAYOUT_KEY: secret };
+const read = (variables: Record<string, string>) => readEnvironment({ ...needed, ...variables });
+
+test("design §5 the defaults", () => {
+  expect(read({})).toMatchObject({
+    HOST: "127.0.0.1",
+    PROVIDER_PORT: 4000,
+    PUBLIC_ORIGIN: ["http://localhost:3000"],
+    DATA_DIR: ".data",
+    SEED: "none",
+    CURRENCY: "USD",
+    TRUST_PROXY: false,
+    LOG_LEVEL: "info",
+  });
+});
+
+test("an empty variable is one that is not set", () => {
+  expect(read({ PROVIDER_PORT: "", DATABASE_URL: "" })).toMatchObject({ PROVIDER_PORT: 4000 });
+});
+
+test("PUBLIC_ORIGIN is a list of origins, paths cut off", () => {
+  expect(read({ PUBLIC_ORIGIN: "https://a.example/x, http://localhost:3000" }).PUBLIC_ORIGIN).toEqual([
+    "https://a.example",
+    "http://localhost:3000",
+  ]);
+});
+
+test.each([
+  ["false", false],
+  ["0", false],
+  ["true", 1],
+  ["2", 2],
+  ["10.0.0.0/8, loopback", "10.0.0.0/8, loopback"],
+])("TRUST_PROXY %s", (text, setting) => {
+  expect(read({ TRUST_PROXY: text }).TRUST_PROXY).toBe(setting);
+});
+
+test.each([
+  [{ PROVIDER_PORT: "abc" }, "PROVIDER_PORT must be a whole number from 0 to 65535"],
+  [{ PROVIDER_PORT: "65536" }, "PROVIDER_PORT must be a whole number from 0 to 65535"],
+  [{ REQUESTS_PER_MINUTE: "-1" }, "REQUESTS_PER_MINUTE must be a whole number from 0 to 1000000000"],
+  [{ PUBLIC_ORIGIN: "localhost:3000" }, "PUBLIC_ORIGIN must be like https://host"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be like postgres://user@host:5432/name"],
+  [{ REDIS_URL: "http://x" }, "REDIS_URL must be like redis://host:6379"],
+  [{ SEED: "all" }, "SEED must be demo or none"],
+  [{ CURRENCY: "dollar" }, "CURRENCY must be a currency code like USD"],
+  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be true, a number of proxies or a list of their addresses"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be a level like info"],
+  [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET needs at least 32 characters"],
+  [{ PAYOUT_KEY: "" }, "PAYOUT_KEY is missing"],
+])("a wrong variable is named: %o", (variables, sentence) => {
+  expect(() => read(variables)).toThrow(`Wrong configuration: ${sentence}.`);
+});
+
+test("design §5 mails: kept as files unless told where to, from the host people know", () => {
+  expect(read({ PUBLIC_ORIGIN: "https://cash.example" })).toMatchObject({
+    MAIL_FROM: "Cashlane <no-reply@cash.example>",
+    PROVIDER_PUBLIC_ORIGIN: "http://localhost:4000",
+  });
+  expect(read({}).SMTP_URL).toBeUndefined();
+  const given = { SMTP_URL: "smtps://me:pass@mail.example:465", MAIL_FROM: "Cash <hello@cash.example>" };
+  expect(read(given)).toMatchObject(given);
+});
+
+test.each([
+  ["SMTP_URL", "mail.example:25", "SMTP_URL must be like smtp://user:password@host:587"],
+  ["SMTP_URL", "https://mail.example", "SMTP_URL must be like smtp://user:password@host:587"],
+  ["MAIL_FROM", "nobody", "MAIL_FROM must be like Cashlane <no-reply@host>"],
+  ["MAIL_FROM", "A <a@b.example>\r\nBcc: c@d.example", "MAIL_FROM must be like Cashlane <no-reply@host>"],
+])("a wrong %s is named: %s", (name, value, text) => {
+  expect(() => read({ [name]: value })).toThrow(text);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { notificationTypes } from "#contract/notifications.ts";
+import { notificationTexts } from "#provider/locales/notification-texts.ts";
+import type { NotificationType, NotificationValues } from "#provider/locales/notification-values.ts";
+
+const asked = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
+const values: NotificationValues = {
+  withdrawal_approved: asked,
+  withdrawal_rejected: { ...asked, reason: "Tên không khớp." },
+  withdrawal_failed: { ...asked, reason: "Tài khoản đã đóng." },
+  withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
+  cashback_earned: { amount: 650n, currency: "USD", store: "Sephora" },
+  offer_completed: {
+    amount: 650n,
+    currency: "USD",
+    store: "Sephora",
+    expectedPayableAt: new Date("2026-03-05T00:00:00Z"),
+  },
+};
+
+test.each(notificationTypes)("§3 %s has a Vietnamese title and description", (type) => {
+  const { title, description } = notificationTexts(type, values[type]);
+  for (const text of [title, description]) expect(text).toMatch(/[ăâđêôơưạ-ỹ]/);
+});
+
+test("§1 amounts and dates as Vietnamese readers write them", () => {
+  expect(notificationTexts("withdrawal_approved", values.withdrawal_approved).description).toContain(
+    "1.234,56\u00a0US$",
+  );
+  expect(notificationTexts("offer_completed", values.offer_completed).description).toContain("05/03/2026");
+});
+
+test.each(["withdrawal_rejected", "withdrawal_failed"] as const)(
+  "§3 %s tells the admin's reason as it is",
+  (type) => {
+    expect(notificationTexts(type, values[type]).description).toContain(`Lý do: ${values[type].reason}`);
+  },
+);
+
+test("§3 a paid withdrawal names what was sent and the payment's reference", () => {
+  const { description } = notificationTexts("withdrawal_paid", values.withdrawal_paid);
+  expect(description).toContain("1.233,56\u00a0US$");
+  expect(description).toContain("PAY-1");
+});
+
+test("M8 amounts beyond 2^53 are not rounded", () => {
+  const amount = 9_007_199_254_740_993_55n;
+  expect(notificationTexts("withdrawal_approved", { ...asked, amount }).description).toContain(
+    "9.007.199.254.740.993,55",
+  );
+});
+
+test("§3 no text has a hole in it", () => {
+  for (const type of Object.keys(values) as NotificationType[]) {
+    const texts = notificationTexts(type, values[type]);
+    expect(`${texts.title} ${texts.description}`).not.toMatch(/undefined|null|NaN|\[object/);
+  }
+});
+
+test("§2 in Arabic amounts, references and reasons are isolated, and a currency's letters keep their order", () => {
+  const { description } = notificationTexts("withdrawal_rejected", values.withdrawal_rejected, "ar");
+  for (const part of [
+    "\u20661,234.56\u00a0US$\u2069",
+    "\u2068WD-7KJ0MP3J\u2069",
+    "\u2068Tên không khớp.\u2069",
+  ])
+    expect(description).toContain(part);
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrivalOf, withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
+import { report, roundsOf } from "../../../../support/rounds.ts";
+
+const kind = fc.constantFrom("bank_transfer" as const, "paypal" as const);
+
+test.each([
+  ["USD", 1_000n, 500_000n, 100n],
+  ["JPY", 10n, 5_000n, 1n],
+  ["KWD", 10_000n, 5_000_000n, 1_000n],
+])("design §4 withdrawals: limits and flat fee in minor units of %s", (currency, minimum, maximum, flat) => {
+  const rules = withdrawalRules(currency);
+  expect([rules.minimum, rules.maximum]).toEqual([minimum, maximum]);
+  expect(rules.feeOf("bank_transfer")).toEqual({ flat, basisPoints: 0 });
+  expect(rules.feeOf("paypal")).toEqual({ flat: 0n, basisPoints: 150 });
+});
+
+test.each([
+  [50_000n, 1],
+  [50_001n, 2],
+  [500_000n, 2],
+])("design §4 withdrawals: %s cents need %i approvals", (amount, approvals) => {
+  expect(withdrawalRules("USD").requiredApprovals(amount)).toBe(approvals);
+});
+
+test.each([
+  ["bank_transfer", 1_000n, 100n],
+  ["paypal", 1_000n, 15n],
+  ["paypal", 1_033n, 15n],
+  ["paypal", 1_034n, 16n],
+  ["paypal", 10_100n, 152n],
+] as const)("the fee of %s for %s is %s: the share is rounded half up", (kind, amount, fee) => {
+  expect(withdrawalRules("USD").priceOf(kind, amount)).toEqual({ fee, net: amount - fee });
+});
+
+test("business days until the money arrives", () => {
+  expect(arrivalOf("bank_transfer")).toEqual({ minDays: 1, maxDays: 3 });
+  expect(arrivalOf("paypal")).toEqual({ minDays: 0, maxDays: 1 });
+});
+
+test("M8 fee and net always sum to the amount, and something is left, past 2^53 too", () => {
+  const numRuns = roundsOf({ ci: 100_000, long: 1_000_000 });
+  const rules = withdrawalRules("USD");
+  const amount = fc.bigInt({ min: 1_000n, max: 2n ** 62n });
+  fc.assert(
+    fc.property(kind, amount, (kind, amount) => {
+      const { fee, net } = rules.priceOf(kind, amount);
+      return fee + net === amount && fee >= 0n && net > 0n;
+    }),
+    { numRuns },
+  );
+  report(`M8: ${numRuns} amounts split into fee and net`);
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfiguration } from "../../../../scripts/launcher/configuration.mjs";
+import { ensureFree } from "../../../../scripts/launcher/ports.mjs";
+
+const both = ["provider", "dashboard"] as const;
+
+describe("design §5: what nobody configured", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "cashlane-configuration-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function configure(environment: NodeJS.ProcessEnv, programs: readonly ("provider" | "dashboard")[] = both) {
+    return readConfiguration({ DATA_DIR: folder, ...environment }, [...programs]);
+  }
+
+  it("runs the demo on ports 3000 and 4000, for this machine alone", () => {
+    const { port, providerPort, host, isDemo, env } = configure({});
+    expect({ port, providerPort, host, isDemo }).toEqual({
+      port: 3000,
+      providerPort: 4000,
+      host: "127.0.0.1",
+      isDemo: true,
+    });
+    expect(env.PROVIDER_ORIGIN).toBe("http://127.0.0.1:4000");
+    expect(env.PUBLIC_ORIGIN).toBe("http://localhost:3000");
+    expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("http://localhost:4000");
+  });
+
+  it("seeds nothing when one program runs alone", () => {
+    expect(configure({}, ["provider"]).env.SEED).toBe("none");
+  });
+
+  it("passes on what is configured", () => {
+    const given = {
+      PUBLIC_ORIGIN: "https://cash.example",
+      SEED: "none",
+      REDIS_URL: "redis://r",
+      PORT: "3999",
+    };
+    expect(configure(given).env).toMatchObject(given);
+  });
+
+  it("points the browser at a foreign provider", () => {
+    const { env, isForeignProvider } = configure({ PROVIDER_ORIGIN: "https://rewards.example" }, [
+      "dashboard",
+    ]);
+    expect(isForeignProvider).toBe(true);
+    expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("https://rewards.example");
+  });
+
+  it("leaves secrets to whoever shares data between machines", () => {
+    expect(configure({ DATABASE_URL: "postgres://db/x" }, ["provider"]).env.TOKEN_SECRET).toBeUndefined();
+    expect(configure({ DATABASE_URL: "postgres://db/x" }).env.TOKEN_SECRET).toBeDefined();
+  });
+
+  it.each(["x", "0", "65536", "30.5", "-1"])("names the variable of the unusable port %s", (text) => {
+    expect(() => configure({ PROVIDER_PORT: text })).toThrow(`PROVIDER_PORT: "${text}" is not a port`);
+  });
+
+  it("says which port is taken and which variable chooses another", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await expect(ensureFree(port, "127.0.0.1", "PORT")).rejects.toThrow(
+      `Port ${port} is taken by another program. Free it, or set PORT to another one.`,
+    );
+    await new Promise((resolve) => server.close(resolve));
+    await expect(ensureFree(port, "127.0.0.1", "PORT")).resolves.toBeUndefined();
+  });
+});

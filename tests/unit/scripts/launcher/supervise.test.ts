@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, describe, expect, it } from "vitest";
+
+// Programs small enough to read: a server that is ready at once, or one that does something wrong.
+const server = `require("node:http").createServer((_, answer) => answer.end("ok")).listen(process.env.P, "127.0.0.1");`;
+const stubborn = `process.on("SIGTERM", () => {}); ${server}`;
+const polite = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
+
+let launcher: ChildProcess | undefined;
+afterEach(() => launcher?.kill("SIGKILL"));
+
+/** Runs the supervisor with these programs; resolves when it printed `READY` or ended. */
+function supervise(programs: { name: string; code: string; port: number }[]) {
+  const descriptions = programs.map(({ name, code, port }) => ({
+    name,
+    prefix: true,
+    command: [process.execPath, "--eval", code],
+    env: { ...process.env, P: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+  }));
+  const script = `
+    import { runCommand } from "./scripts/launcher/refusal.mjs";
+    import { supervise } from "./scripts/launcher/supervise.mjs";
+    runCommand(() => supervise(${JSON.stringify(descriptions)}, { onStart: () => {}, onReady: () => console.log("READY") }));`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
+  launcher = child;
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on("data", () => output.includes("READY") && resolve());
+  });
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
+  return { child, ready, ended };
+}
+
+async function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe("design §5: both programs live and die together", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("ends both and exits 0 on %s", async (signal) => {
+    const { child, ready, ended } = supervise([
+      { name: "provider", code: polite, port: 3351 },
+      { name: "dashboard", code: polite, port: 3352 },
+    ]);
+    await ready;
+    expect([await isUp(3351), await isUp(3352)]).toEqual([true, true]);
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+    expect([await isUp(3351), await isUp(3352)]).toEqual([false, false]);
+  });
+
+  it("shows the sentence of a program that refuses to start, alone, and exits 1", async () => {
+    const refusing = `console.error("Wrong configuration. SMTP_URL: not a URL"); process.exit(1);`;
+    const { ended } = supervise([{ name: "provider", code: refusing, port: 3353 }]);
+    const { code, output } = await ended;
+    expect(code).toBe(1);
+    expect(output).toContain("Wrong configuration. SMTP_URL: not a URL");
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it("ends the other when one dies, and says which", async () => {
+    const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
+    const { ready, ended } = supervise([
+      { name: "provider", code: mortal, port: 3354 },
+      { name: "dashboard", code: polite, port: 3355 },
+    ]);
+    await ready;
+    await fetch("http://127.0.0.1:3354/die").catch(() => undefined);
+    const { code, output } = await ended;
+    expect(code).toBe(1);
+    expect(output).toContain("The provider stopped by itself (exit code 3)");
+    expect(await isUp(3355)).toBe(false);
+  });
+
+  it("kills a program that does not stop, within 10 s", async () => {
+    const { child, ready, ended } = supervise([{ name: "dashboard", code: stubborn, port: 3356 }]);
+    await ready;
+    const asked = performance.now();
+    child.kill("SIGTERM");
+    const { code, output } = await ended;
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(code).toBe(1);
+    expect(output).toContain("The dashboard did not stop in time and was killed.");
+    expect(await isUp(3356)).toBe(false);
+  }, 15_000);
+});
