@@ -1,0 +1,3 @@
+import product from "../../react-router.config.ts";
+
+export default product;

@@ -1,0 +1,9 @@
+import { cpus, release, totalmem, type } from "node:os";
+
+/** On what the figures were taken, in one line: absolute numbers mean nothing without it. */
+export function machineLine(chromium: string): string {
+  const processors = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const processor = `${processors.length} × ${processors[0]?.model.trim() ?? "unknown processor"}`;
+  return [processor, memory, `${type()} ${release()}`, `Node ${process.versions.node}`, chromium].join(" · ");
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { programArguments } from "../scripts/launcher/programs.mjs";
+
+const ports = { bare: 3361, dashboard: 3362, provider: 3363 };
+const demoMember = { email: "member@cashlane.test", password: "Member-demo-1" };
+
+export interface Servers {
+  bare: string;
+  dashboard: string;
+  provider: string;
+  /** The member's session cookie at the dashboard, `name=value`. */
+  cookie: string;
+  accessToken: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built product as `npm start` does, the bare page under the same server, and logs the demo member in. */
+export async function startServers(): Promise<Servers> {
+  const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
+  const [prelude = "", preludeFile = "", server = ""] = programArguments.dashboard;
+  // The server looks for the page's assets below the folder it was started in.
+  const bareArguments = [prelude, resolve(preludeFile), resolve(server), "build/server/index.js"];
+  const running = [
+    start(["scripts/start.mjs"], {
+      ...{
+        PORT: String(ports.dashboard),
+        PROVIDER_PORT: String(ports.provider),
+        DATA_DIR: dataDir,
+        SEED: "demo",
+      },
+      // One machine asks more in a second than a member does in a day.
+      ...{ REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
+    }),
+    start(
+      bareArguments,
+      { PORT: String(ports.bare), HOST: "127.0.0.1", NODE_ENV: "production" },
+      "bench/bare",
+    ),
+  ];
+  async function stop(): Promise<void> {
+    await Promise.all(running.map(end));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const [bare, dashboard, provider] = [ports.bare, ports.dashboard, ports.provider].map(
+    (port) => `http://localhost:${port}`,
+  ) as [string, string, string];
+  try {
+    await Promise.all([untilReady(`${bare}/`), untilReady(`${dashboard}/readyz`)]);
+    const [cookie, accessToken] = [await logInToDashboard(dashboard), await logInToProvider(provider)];
+    return { bare, dashboard, provider, cookie, accessToken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function start(commandLine: string[], env: Record<string, string>, cwd = "."): ChildProcess {
+  return spawn(process.execPath, commandLine, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const deadline = performance.now() + 180_000; performance.now() < deadline; await sleep(200)) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} is not ready after 180 s`);
+}
+
+async function logInToDashboard(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/en/login`, {
+    method: "POST",
+    body: new URLSearchParams(demoMember),
+    headers: { origin, "sec-fetch-site": "same-origin" },
+    redirect: "manual",
+  });
+  const session = answer.headers.getSetCookie().find((cookie) => /^(__Host-)?cashlane=/.test(cookie));
+  const cookie = session?.split(";")[0];
+  if (answer.status !== 302 || !cookie) throw new Error(`the demo member cannot log in: ${answer.status}`);
+  return cookie;
+}
+
+async function logInToProvider(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/apis/auth/login`, {
+    method: "POST",
+    body: JSON.stringify(demoMember),
+    headers: { "content-type": "application/json" },
+  });
+  const { data } = (await answer.json()) as { data: { access_token: string } };
+  return data.access_token;
+}

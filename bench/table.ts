@@ -1,0 +1,43 @@
+/** One line of the result: what was measured, the floor it is held against, and their ratio. */
+export interface Row {
+  what: string;
+  unit: string;
+  floor: number;
+  product: number;
+  /** Which way is good; the ratio is always product ÷ floor. */
+  better: "higher" | "lower";
+}
+
+const headings = ["measured", "unit", "floor", "Cashlane", "ratio", "better"];
+
+/** The rows as a table a terminal and a Markdown page both show well. */
+export function renderTable(rows: readonly Row[]): string {
+  const cells = rows.map(({ what, unit, floor, product, better }) => [
+    what,
+    unit,
+    readable(floor),
+    readable(product),
+    floor === 0 ? "–" : `${(product / floor).toFixed(2)} ×`,
+    better,
+  ]);
+  const lines = [headings, ...cells];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
+  const [head = "", ...body] = lines.map(
+    (line) => `| ${line.map((cell, index) => pad(cell, widths[index] ?? 0, index)).join(" | ")} |`,
+  );
+  const rule = `|${widths.map((width, index) => (isNumber(index) ? `${"-".repeat(width + 1)}:` : "-".repeat(width + 2))).join("|")}|`;
+  return [head, rule, ...body].join("\n");
+}
+
+function pad(cell: string, width: number, column: number): string {
+  return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
+}
+
+function isNumber(column: number): boolean {
+  return column >= 2 && column <= 4;
+}
+
+function readable(value: number): string {
+  const decimals = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toFixed(decimals);
+}

@@ -1,0 +1,38 @@
+import type { Browser } from "@playwright/test";
+import { onSlowPhone } from "./slow-phone.ts";
+import type { Target } from "./throughput.ts";
+
+// One that narrows down, one that many pages match, one that none does, one with accents to fold.
+const queries = ["withdraw", "e", "zzzz", "\u00e9l\u00e8ve"];
+
+/**
+ * Types into the search dialog, which searches the whole index at every key.
+ * @returns milliseconds of script each key took, until what it changed stood in the document
+ */
+export function measureTyping(browser: Browser, target: Target): Promise<number[]> {
+  return onSlowPhone(browser, target, async (page) => {
+    await page.goto(target.url, { waitUntil: "networkidle" });
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("dialog").getByRole("combobox");
+    await field.waitFor();
+    return field.evaluate(typeAll, queries);
+  });
+}
+
+// Runs in the page.
+async function typeAll(field: Element, queries: string[]): Promise<number[]> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+  const times: number[] = [];
+  for (const query of queries) {
+    for (let length = 1; length <= query.length; length += 1) {
+      const began = performance.now();
+      set!.call(field, query.slice(0, length));
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      // React writes what an input event changed in the microtask that follows it.
+      await Promise.resolve();
+      times.push(performance.now() - began);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }
+  return times;
+}
