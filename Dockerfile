@@ -1,0 +1,24 @@
+# One image for both programs: `docker run cashlane dashboard` and `docker run cashlane provider`.
+FROM node:24-bookworm-slim AS build
+WORKDIR /cashlane
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PROVIDER_PORT=4000 DATA_DIR=/data
+WORKDIR /cashlane
+COPY --from=build /cashlane/package.json ./
+COPY --from=build /cashlane/node_modules node_modules
+COPY --from=build /cashlane/build build
+COPY container container
+COPY app/serve-prelude.mjs app/
+RUN install -d -m 700 -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "container/healthcheck.mjs"]
+ENTRYPOINT ["container/entrypoint.sh"]
+CMD ["dashboard"]
