@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe } from "vitest";
@@ -34,16 +35,31 @@ export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
     url: url.href,
     async close() {
       await connection.close();
+      await untilLeft(name);
       await administer(`drop database if exists ${name} with (force)`);
     },
   };
 }
 
-async function administer(statement: string): Promise<void> {
+const patience = 5_000;
+
+/**
+ * A closed pool's clients are still on their way out. One that is cut off just then throws where nobody
+ * can catch it, so only those that do not leave by themselves are left to the force of the drop.
+ */
+async function untilLeft(name: string): Promise<void> {
+  const end = Date.now() + patience;
+  const connected = `select 1 from pg_stat_activity where datname = '${name}'`;
+  while (Date.now() < end && (await administer(connected)) > 0) await setTimeout(20);
+}
+
+/** Asks the server something outside the tests' databases; answers the number of rows. */
+async function administer(statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: administration });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rowCount } = await client.query(statement);
+    return rowCount ?? 0;
   } finally {
     await client.end();
   }
