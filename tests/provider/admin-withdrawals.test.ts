@@ -16,7 +16,7 @@ import { describeOnBothDatabases } from "../support/databases.ts";
 import { balancesOf } from "../support/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
 import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { ask, requested, signUpPayee } from "../support/withdrawals.ts";
 
 describeOnBothDatabases("design §4 decisions of admins", (open) => {
   let provider: TestProvider;
@@ -27,11 +27,6 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
   afterAll(() => closeSound(provider));
 
-  async function requested(amount = 10_000) {
-    const payee = await signUpPayee(provider, 100_000n);
-    const { id, reference } = (await ask(provider, payee, amount)).data;
-    return { payee, id, reference, params: { id } };
-  }
   const approve = (id: string, as = admin) => provider.call(approveWithdrawal, { as, params: { id } });
   const told = async (user: TestUser) =>
     (await provider.call(listNotifications, { as: user, query: {} })).data;
@@ -39,7 +34,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data[0];
 
   test("approve, then paid: the money leaves, the member is told twice, the log says who did what", async () => {
-    const { payee, id, reference, params } = await requested();
+    const { payee, id, reference, params } = await requested(provider);
     const approved = await approve(id);
     expect(approved.data).toMatchObject({
       ...{ state: "approved", approvals: { given: 1, required: 1 }, approvedAt: expect.any(String) },
@@ -83,7 +78,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("reject with a reason the member sees releases the money", async () => {
-    const { payee, params, id } = await requested();
+    const { payee, params, id } = await requested(provider);
     const rejected = await provider.call(rejectWithdrawal, {
       as: admin,
       params,
@@ -108,7 +103,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("a failed payment releases the money and tells the member why", async () => {
-    const { payee, params, id } = await requested();
+    const { payee, params, id } = await requested(provider);
     await approve(id);
     const failed = await provider.call(failWithdrawal, {
       as: admin,
@@ -124,7 +119,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("who comes too late is told who decided, and what", async () => {
-    const { params, id } = await requested();
+    const { params, id } = await requested(provider);
     await approve(id, second);
     const late = await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Too late" } });
     expect(late).toMatchObject({
@@ -138,7 +133,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("a payment before the approval is told from a decision that came too late", async () => {
-    const { params } = await requested();
+    const { params } = await requested(provider);
     for (const early of [
       await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),
       await provider.call(failWithdrawal, { as: admin, params, body: { reason: "Account closed" } }),
@@ -149,7 +144,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("a reason or a payment reference that says nothing is refused at its field", async () => {
-    const { params } = await requested();
+    const { params } = await requested(provider);
     for (const reason of ["", "  x ", "y".repeat(501)]) {
       expect(await provider.call(rejectWithdrawal, { as: admin, params, body: { reason } })).toMatchObject({
         status: 400,
@@ -165,7 +160,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("S7 members are refused, unknown ids answer 404", async () => {
-    const { payee, id } = await requested();
+    const { payee, id } = await requested(provider);
     expect((await approve(id, payee)).status).toBe(403);
     expect((await provider.call(getAdminSummary, { as: payee })).status).toBe(403);
     expect((await provider.call(adminListWithdrawals, { as: payee })).status).toBe(403);
@@ -178,7 +173,11 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 
   test("in bulk each decision stands for itself", async () => {
-    const [one, two, decided] = [await requested(), await requested(), await requested()];
+    const [one, two, decided] = [
+      await requested(provider),
+      await requested(provider),
+      await requested(provider),
+    ];
     await approve(decided.id, second);
     const own = await signUpPayee(provider, 10_000n);
     const body = {

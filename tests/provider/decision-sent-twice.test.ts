@@ -17,7 +17,7 @@ import { describeOnBothDatabases } from "../support/databases.ts";
 import { balancesOf } from "../support/ledger.ts";
 import type { TestProvider, TestUser } from "../support/provider.ts";
 import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { requested } from "../support/withdrawals.ts";
 
 describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   let provider: TestProvider;
@@ -28,13 +28,8 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
   afterAll(() => closeSound(provider));
 
-  async function requested(amount = 10_000) {
-    const payee = await signUpPayee(provider, 100_000n);
-    const { id, reference } = (await ask(provider, payee, amount)).data;
-    return { payee, id, reference };
-  }
   async function approved() {
-    const withdrawal = await requested();
+    const withdrawal = await requested(provider);
     await send("approve", withdrawal.id, { as: second });
     return withdrawal;
   }
@@ -78,8 +73,8 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   }
 
   test.each([
-    ["approve", requested],
-    ["reject", requested],
+    ["approve", () => requested(provider)],
+    ["reject", () => requested(provider)],
     ["mark-paid", approved],
     ["fail", approved],
   ] as const)("%s gets the first one's answer and leaves nothing more behind", async (action, make) => {
@@ -93,7 +88,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("another form, or one without a key, is told that it came too late", async () => {
-    const { id } = await requested();
+    const { id } = await requested(provider);
     await send("approve", id, { key: randomUUID() });
     for (const key of [randomUUID(), undefined]) {
       expect(await send("approve", id, { key })).toMatchObject({
@@ -104,7 +99,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("in bulk, what was done gives its first answer, what was refused is refused again", async () => {
-    const [one, two, late] = [await requested(), await requested(60_000), await approved()];
+    const [one, two, late] = [await requested(provider), await requested(provider, 60_000), await approved()];
     const ids = [one.id, late.id, two.id];
     const key = randomUUID();
     const first = await sendBulk(ids, { action: "approve" }, key);
@@ -119,7 +114,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("the same key with another decision is refused, alone and in bulk", async () => {
-    const [one, two] = [await requested(), await requested()];
+    const [one, two] = [await requested(provider), await requested(provider)];
     const key = randomUUID();
     await send("reject", one.id, { key });
     for (const other of [
@@ -134,7 +129,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("a refused form uses no key up", async () => {
-    const { id } = await requested();
+    const { id } = await requested(provider);
     const key = randomUUID();
     expect((await send("mark-paid", id, { key })).body.key).toBe("withdrawal_not_approved");
     await send("approve", id, { as: second });
@@ -142,7 +137,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("a key belongs to its admin: another one's is no answer to it", async () => {
-    const { id } = await requested(60_000);
+    const { id } = await requested(provider, 60_000);
     const key = randomUUID();
     expect((await send("approve", id, { key })).data.approvals.given).toBe(1);
     expect((await send("approve", id, { key, as: second })).data).toMatchObject({
@@ -152,7 +147,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("M6 the saved answer of a first approval never becomes the second one", async () => {
-    const withdrawal = await requested(60_000);
+    const withdrawal = await requested(provider, 60_000);
     const key = randomUUID();
     const first = await send("approve", withdrawal.id, { key });
     for (let again = 0; again < 3; again++) {
@@ -173,7 +168,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     ["suspended", { status: "suspended" }],
   ] as const)("M6 the saved answer is not given to an admin %s since", async (_, change) => {
     const rogue = await provider.signUp({ role: "admin" });
-    const { id } = await requested();
+    const { id } = await requested(provider);
     const key = randomUUID();
     await send("approve", id, { key, as: rogue });
     await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
@@ -181,7 +176,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("a header that is no key is refused before anything is done", async () => {
-    const withdrawal = await requested();
+    const withdrawal = await requested(provider);
     const left = await traces(withdrawal);
     for (const answer of [
       await send("approve", withdrawal.id, { key: "short" }),

@@ -13,7 +13,7 @@ import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import type { TestProvider, TestUser } from "../support/provider.ts";
 import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { requested } from "../support/withdrawals.ts";
 
 describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   let provider: TestProvider;
@@ -24,10 +24,6 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   });
   afterAll(() => closeSound(provider));
 
-  async function requested(amount: number) {
-    const payee = await signUpPayee(provider, 100_000n);
-    return { payee, id: (await ask(provider, payee, amount)).data.id };
-  }
   const approve = (id: string, as: TestUser) => provider.call(approveWithdrawal, { as, params: { id } });
   const seenBy = async (as: TestUser, id: string) =>
     (await provider.call(adminGetWithdrawal, { as, params: { id } })).data;
@@ -35,8 +31,8 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     provider.app.database.update(users).set(change).where(eq(users.id, user.userId));
 
   test("exactly 500.00 takes one admin, a cent more takes two", async () => {
-    expect((await approve((await requested(50_000)).id, admin)).data.state).toBe("approved");
-    const { id, payee } = await requested(50_001);
+    expect((await approve((await requested(provider, 50_000)).id, admin)).data.state).toBe("approved");
+    const { id, payee } = await requested(provider, 50_001);
     expect((await approve(id, admin)).data).toMatchObject({
       ...{ state: "requested", approvals: { given: 1, required: 2 }, decidedBy: null, needsOtherAdmin: true },
       approvedBy: [{ id: admin.userId }],
@@ -51,7 +47,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   });
 
   test("the same admin does not approve twice, not even from two tabs at once", async () => {
-    const { id } = await requested(60_000);
+    const { id } = await requested(provider, 60_000);
     const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
@@ -59,7 +55,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   });
 
   test("with one of two approvals the member may still cancel, and any admin reject", async () => {
-    const [canceled, rejected] = [await requested(60_000), await requested(60_000)];
+    const [canceled, rejected] = [await requested(provider, 60_000), await requested(provider, 60_000)];
     await approve(canceled.id, admin);
     const answer = await provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
     expect(answer.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
@@ -74,7 +70,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   });
 
   test("nobody decides on an own withdrawal", async () => {
-    const { id, payee } = await requested(20_000);
+    const { id, payee } = await requested(provider, 20_000);
     await setUser(payee, { role: "admin" });
     const params = { id };
     expect((await seenBy(payee, id)).needsOtherAdmin).toBe(true);
@@ -89,7 +85,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   });
 
   test("the database refuses it too: approval and decision by the member", async () => {
-    const { id, payee } = await requested(20_000);
+    const { id, payee } = await requested(provider, 20_000);
     const { database } = provider.app;
     const attempts = [
       sql`insert into withdrawal_approvals values (${id}, ${payee.userId}, ${payee.userId})`,
@@ -111,7 +107,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     "an admin %s in between decides nothing more, and an approval of theirs no longer counts",
     async (_, change) => {
       const rogue = await provider.signUp({ role: "admin" });
-      const { id } = await requested(60_000);
+      const { id } = await requested(provider, 60_000);
       await approve(id, rogue);
       await setUser(rogue, change);
       expect((await approve(id, rogue)).status).toBe(403);

@@ -28,3 +28,10 @@ export function ask(provider: TestProvider, payee: Payee, amount: number, key: s
     body: { payoutMethodId: payee.methodId, amount, password: payee.password },
   });
 }
+
+/** A new member's request of so many minor units: who made it, and the parameters of calls about it. */
+export async function requested(provider: TestProvider, amount = 10_000) {
+  const payee = await signUpPayee(provider, 100_000n);
+  const { id, reference } = (await ask(provider, payee, amount)).data;
+  return { payee, id, reference, params: { id } };
+}

@@ -1,14 +1,13 @@
-import { Search, X } from "lucide-react";
 import { type MouseEvent, type RefObject, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Modal } from "~/components/dialog/modal";
-import { Button } from "~/components/ui/button";
 import { ExtensionPromotion } from "~/features/search/extension-promotion";
 import type { SearchTexts } from "~/features/search/search-texts";
 import { KeyLegend } from "./key-legend";
 import { OptionList } from "./option-list";
 import { optionKey } from "./options";
 import { readRecent, rememberSearch } from "./recent-searches";
+import { SearchBar } from "./search-bar";
 import { SearchStatus } from "./search-status";
 import { useAction } from "./use-action";
 import { type DemoTexts, useOptionGroups } from "./use-option-groups";
@@ -69,39 +68,19 @@ export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogPr
   return (
     <Modal dialog={dialog} size="search" data-search aria-label={t("label")} onClose={onClose}>
       <div className="dialog-body">
-        <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
-          <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          <input
-            ref={input}
-            data-first-focus
-            type="text"
-            role="combobox"
-            aria-label={t("label")}
-            aria-autocomplete="list"
-            aria-expanded={keys.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
-            placeholder={t("placeholder")}
-            value={typed}
-            maxLength={120}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => search(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            className="min-h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
-          />
+        <SearchBar
+          ref={input}
+          label={t("label")}
+          placeholder={t("placeholder")}
+          closeLabel={t("close")}
+          enterKeyHint="go"
+          list={{ id: listId, size: keys.length, active }}
+          {...{ typed, onKeyDown }}
+          onType={search}
+          onClose={() => dialog.current?.close()}
+        >
           <kbd className="hidden text-sm text-muted md:inline">[esc]</kbd>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t("close")}
-            title={t("close")}
-            onClick={() => dialog.current?.close()}
-          >
-            <X aria-hidden className="size-5" />
-          </Button>
-        </div>
+        </SearchBar>
         <div
           // What scrolls must be in reach of the keys, also past the last option.
           tabIndex={0}

@@ -1,7 +1,6 @@
-import { Search, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Modal } from "~/components/dialog/modal";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { normalizeQuery } from "~/features/search/fold";
 import { Highlighted } from "~/features/search/highlighted";
 import type { searcherOf } from "~/features/search/match";
@@ -9,6 +8,7 @@ import type { PageItem } from "~/features/search/search-index";
 import type { SearchTexts } from "~/features/search/search-texts";
 import { PageLabel } from "../search/page-label";
 import { resultStyle } from "../search/result-link";
+import { SearchBar } from "../search/search-bar";
 import { SearchStatus } from "../search/search-status";
 import { useOptionWalk } from "../search/use-option-walk";
 import type { ShortcutTexts } from "./shortcut-texts";
@@ -40,8 +40,6 @@ export function ShortcutPicker({
   const keys = sections.flatMap(({ key, items }) => items.map(({ path }) => `${key}:${path}`));
   const { active, setActive, onKeyDown } = useOptionWalk(id, keys);
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   function pick(item: PageItem) {
     if (list.includes(item.path)) return;
     dialog.current?.close();
@@ -49,48 +47,21 @@ export function ShortcutPicker({
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t("add")}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent sm:mx-auto sm:mt-[10vh] sm:h-auto sm:max-w-lg"
-    >
-      <div className="flex h-full flex-col overflow-hidden border-line bg-raised shadow-raised sm:h-[min(36rem,80vh)] sm:rounded-lg sm:border">
-        <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
-          <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          <input
-            autoFocus
-            type="text"
-            role="combobox"
-            aria-label={t("pickLabel")}
-            aria-autocomplete="list"
-            aria-expanded={keys.length > 0}
-            aria-controls={id}
-            aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-            placeholder={t("pickPlaceholder")}
-            value={typed}
-            maxLength={120}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setActive(undefined);
-            }}
-            onKeyDown={onKeyDown}
-            className="min-h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
-          />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t("close")}
-            title={t("close")}
-            onClick={() => dialog.current?.close()}
-          >
-            <X aria-hidden className="size-5" />
-          </Button>
-        </div>
+    <Modal dialog={dialog} size="search" aria-label={t("add")} onClose={onClose}>
+      <div className="dialog-body">
+        <SearchBar
+          label={t("pickLabel")}
+          placeholder={t("pickPlaceholder")}
+          closeLabel={t("close")}
+          enterKeyHint="done"
+          list={{ id, size: keys.length, active }}
+          {...{ typed, onKeyDown }}
+          onType={(text) => {
+            setTyped(text);
+            setActive(undefined);
+          }}
+          onClose={() => dialog.current?.close()}
+        />
         <div
           // What scrolls must be in reach of the keys.
           tabIndex={0}
@@ -141,6 +112,6 @@ export function ShortcutPicker({
           )}
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }
