@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, logIn, requestWithdrawal } from "../support/e2e-accounts.ts";
+import { accounts, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
@@ -8,7 +8,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const language of ["en", "fr", "ar"]) {
   test(`screens §0: axe finds nothing in the open menus, ${language}`, async ({ page }) => {
-    await logIn(page, accounts.member, language);
+    await signIn(page, accounts.member);
+    await page.goto(`/${language}/dashboards/crm`);
     const menus = page.locator("header details[name=menu]");
     await expect(menus).toHaveCount(3);
     for (const menu of await menus.all()) {
@@ -22,7 +23,7 @@ for (const language of ["en", "fr", "ar"]) {
     test.use({ expectedProblems: [/status of 400/] });
 
     test(`screens 17.14: axe finds nothing in what an admin opens, ${language}`, async ({ page }) => {
-      await logIn(page, accounts.admin, language);
+      await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
       // The list below is looked into on its own: with it every step would cost five times as much.

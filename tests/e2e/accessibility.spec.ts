@@ -1,4 +1,4 @@
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
@@ -30,7 +30,7 @@ for (const language of ["en", "fr", "ar"]) {
   for (const viewer of ["visitor", "member", "admin"] as const) {
     test(`screens §0: axe finds nothing, ${viewer}, ${language}, light and dark`, async ({ page }) => {
       test.setTimeout(120_000);
-      if (viewer !== "visitor") await logIn(page, accounts[viewer], language);
+      if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       for (const path of screens[viewer]) {
         await page.goto(`/${language}${path}`);
         await expect(page.locator("h1")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/administration.ts";
 import { texts as english } from "../../app/locales/en/administration.ts";
-import { accounts, approveElsewhere, logIn, requestWithdrawal } from "../support/e2e-accounts.ts";
+import { accounts, approveElsewhere, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
 const speech = { en: english, ar: arabic };
@@ -21,7 +21,7 @@ test.describe("screens 17.14 with scripts", () => {
   for (const language of ["en", "ar"] as const) {
     test(`in ${language}: several at once, of which a colleague was faster with one`, async ({ page }) => {
       const t = speech[language];
-      await logIn(page, accounts.admin, language);
+      await signIn(page, accounts.admin);
       const chosen = [
         await requestWithdrawal(page),
         await requestWithdrawal(page),
@@ -56,7 +56,7 @@ test.describe("screens 17.14 with scripts", () => {
   }
 
   test("screens 19: j, k, x, a and r work in the list, and never while typing", async ({ page }) => {
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
     const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
     const search = page.getByRole("searchbox").first();
@@ -110,7 +110,7 @@ test.describe("screens 17.14 without scripts", () => {
       page,
     }) => {
       const t = speech[language];
-      await logIn(page, accounts.admin, language);
+      await signIn(page, accounts.admin);
       const { id, reference } = await requestWithdrawal(page);
       await page.goto(queueOf(language));
       await rowOf(page, reference).locator("[data-decide=reject]").click();
@@ -130,7 +130,7 @@ test.describe("screens 17.14 without scripts", () => {
   }
 
   test("sent twice it is one decision, and going back finds nothing left to decide", async ({ page }) => {
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
     const { id, reference } = await requestWithdrawal(page);
     await page.goto(`/en/apps/admin/withdraw-management?decide=approve&id=${id}`);
     await page.route("**/apps/admin/withdraw-management**", async (route) => {
@@ -149,7 +149,7 @@ test.describe("screens 17.14 without scripts", () => {
   });
 
   test("several at once, and the payout details of one", async ({ page }) => {
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
     const chosen = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
     for (const { id } of chosen) await page.locator(`input[name=id][value="${id}"]`).check();

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { slowAnswers } from "../support/e2e-slow-answers.ts";
 
@@ -73,7 +73,7 @@ test.describe("§1 a change while the one before it is being answered", () => {
   });
 
   test("screens 16.4 of the eye: it ends as it was pressed last", async ({ page }) => {
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     const end = await slowAnswers(page);
     await page.goto("/en/stores");
     const bar = page.getByRole("banner");

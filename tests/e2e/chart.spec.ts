@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
 const home = "dashboards/crm";
 
 /** The chart of a member's home: its figure, once scripts have taken over. */
 async function chartOf(page: Page, language = "en"): Promise<Locator> {
-  await logIn(page, accounts.member, language);
+  await signIn(page, accounts.member);
+  await page.goto(`/${language}/dashboards/crm`);
   await expect(page).toHaveURL(new RegExp(home));
   const figure = page.locator("figure");
   await expect(figure.locator("svg[role=img][tabindex='0']")).toBeVisible();

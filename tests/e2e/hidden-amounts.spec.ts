@@ -1,4 +1,4 @@
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
 const balancePage = "/en/apps/wallet/my-balance";
@@ -8,7 +8,7 @@ test.describe("screens 16.4 the eye beside the balance", () => {
     page,
     context,
   }) => {
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     await page.goto(balancePage);
     const bar = page.getByRole("banner");
     const balance = bar.getByRole("link", { name: /^Balance/ });
@@ -45,7 +45,8 @@ test.describe("screens 16.4 the eye beside the balance", () => {
 
   test("on a phone everything of the bar is in reach; the modes are at the menu's foot", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     const controls = page
       .locator("header .card-surface")
       .locator("a, button, summary")
@@ -65,7 +66,7 @@ test.describe("screens 16.4 the eye beside the balance", () => {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
     test("without JavaScript: a form that comes back to its page", async ({ page }) => {
-      await logIn(page, accounts.member);
+      await signIn(page, accounts.member);
       await page.goto("/en/stores?q=a");
       await page.getByRole("banner").getByRole("button", { name: "Hide amounts" }).click();
       await expect(page).toHaveURL(/\/en\/stores\?q=a$/);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { wear } from "../support/e2e-theme.ts";
 
@@ -50,7 +50,7 @@ for (const language of ["en", "ar"]) {
     }) => {
       if (layout) await wear(page, { layout });
       await expectCalm(page, `/${language}/dashboards/crm`);
-      await logIn(page, accounts.admin, language);
+      await signIn(page, accounts.admin);
       await page.mouse.move(650, 790);
       await expectCalm(page, `/${language}/dashboards/crm`);
       await expectCalm(page, `/${language}/apps/admin/withdraw-management`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, causeNotification, logIn, requestWithdrawal } from "../support/e2e-accounts.ts";
+import { accounts, causeNotification, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, type OpenContext } from "../support/e2e-fixture.ts";
 import { test } from "../support/e2e-own-demo.ts";
@@ -14,7 +14,7 @@ const list = "/en/apps/notifications";
 async function rejectInForm(page: Page, openContext: OpenContext): Promise<string> {
   const { id, reference } = await requestWithdrawal(page);
   const admin = await (await openContext({ javaScriptEnabled: false })).newPage();
-  await logIn(admin, accounts.admin);
+  await signIn(admin, accounts.admin);
   await admin.goto(`/en/apps/admin/withdraw-management?decide=reject&id=${id}`);
   await admin.locator("select[name=reason]").selectOption({ index: 1 });
   await admin.locator("button[name=intent][value=reject]").click();
@@ -30,7 +30,7 @@ test("§4 an admin decides, the member hears of it live: toast, bell, balance, i
   let sockets = 0;
   context.on("page", (opened) => opened.on("websocket", () => (sockets += 1)));
   page.on("websocket", () => (sockets += 1));
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance");
   const other = await context.newPage();
   await other.goto(list);
@@ -59,7 +59,7 @@ test("§4 an admin decides, the member hears of it live: toast, bell, balance, i
 });
 
 test("§4 the dropdown: opening one marks it read; mark all read empties it", async ({ page }) => {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   const references = [await causeNotification(page), await causeNotification(page)];
   await page.goto("/en/apps/wallet/my-balance");
   await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     test(`§4 in ${language} the bell is a link with the right count; opening one counts it out`, async ({
       page,
     }) => {
-      await logIn(page, accounts.member);
+      await signIn(page, accounts.member);
       const reference = await causeNotification(page);
       await page.goto(`/${language}/dashboards/crm`);
       const count = Number(/\((\d+)\)/.exec((await bell(page).getAttribute("aria-label")) ?? "")?.[1]);
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
 for (const language of ["en", "fr", "ar"] as const) {
   test(`axe finds nothing in ${language}, light and dark: opened one and dropdown`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     await page.goto(`/${language}/apps/notifications`);
     await page.locator("main li a").first().click();
     await expect(page.locator("main article")).toBeVisible();

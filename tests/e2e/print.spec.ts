@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
 const pages = {
@@ -58,7 +58,8 @@ for (const [name, path] of Object.entries(pages)) {
     page,
   }) => {
     test.setTimeout(90_000);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     await chooseDark(page);
     for (const language of ["en", "ar"]) {
       await page.goto(`/${language}/${path}`);
@@ -80,7 +81,7 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test("screens 16.12: a printed table repeats its head on every sheet and tears no row", async ({ page }) => {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance?size=100");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("thead")).toHaveCSS("display", "table-header-group");

@@ -1,4 +1,4 @@
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { boxOf } from "../support/e2e-menu-parts.ts";
 import { hiddenStops, smallTargets } from "../support/e2e-reach.ts";
@@ -17,7 +17,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       test(`screens §0: everything to press is 24 px or larger, ${name}, ${language}`, async ({ page }) => {
         await page.goto(`/${language}/dashboards/crm`);
         expect(await smallTargets(page), "visitor").toEqual([]);
-        await logIn(page, accounts.admin, language);
+        await signIn(page, accounts.admin);
+        await page.goto(`/${language}/dashboards/crm`);
         expect(await smallTargets(page), "admin").toEqual([]);
         for (const summary of await page.locator("header summary:visible").all()) {
           await summary.click();
@@ -35,7 +36,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
     for (const layout of name === "desk" ? ["vertical", "collapsed", "horizontal"] : ["vertical"]) {
       test(`screens §0: the focus is never out of sight, ${name}, ${layout}`, async ({ page }) => {
         await wear(page, { layout });
-        await logIn(page, accounts.admin);
+        await signIn(page, accounts.admin);
+        await page.goto("/en/dashboards/crm");
         await expect(page.locator("h1")).toBeVisible();
         const { stops, hidden } = await hiddenStops(page);
         expect(stops).toBeGreaterThan(15);
@@ -66,7 +68,7 @@ test.describe("screens §0 at 400 %", () => {
       page,
     }) => {
       for (const viewer of ["visitor", "member"] as const) {
-        if (viewer === "member") await logIn(page, accounts.member, language);
+        if (viewer === "member") await signIn(page, accounts.member);
         for (const path of screens[viewer]) {
           await page.goto(`/${language}${path}`);
           await expect(page.locator("h1")).toBeVisible();
@@ -84,8 +86,8 @@ test.describe("screens §0 at 400 %", () => {
     test(`menus of the bar open inside the window, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const viewer of ["visitor", "member"]) {
-        if (viewer === "member") await logIn(page, accounts.member, language);
-        else await page.goto(`/${language}/dashboards/crm`);
+        if (viewer === "member") await signIn(page, accounts.member);
+        await page.goto(`/${language}/dashboards/crm`);
         for (const menu of await page.locator("header details[name=menu]:visible").all()) {
           await menu.locator("summary").click();
           const panel = await boxOf(menu.locator(":scope > div"));
@@ -97,7 +99,8 @@ test.describe("screens §0 at 400 %", () => {
   }
 
   test("the menu opens, scrolls to its end and closes", async ({ page }) => {
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
+    await page.goto("/en/dashboards/crm");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("navigation", { name: "Main navigation" });
     await menu.locator("summary", { hasText: "Manage Center" }).click();

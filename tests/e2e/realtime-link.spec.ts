@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, causeNotification, logIn } from "../support/e2e-accounts.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
 import { expect } from "../support/e2e-fixture.ts";
 import { test } from "../support/e2e-own-demo.ts";
 
@@ -23,7 +23,7 @@ test.describe("with the socket blocked", () => {
     page,
   }) => {
     await blockSocket(page);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     await page.goto("/en/apps/wallet/my-balance");
     await expect(errorToast(page)).toContainText(
       "Không thể kết nối đến server thông báo. Vui lòng kiểm tra kết nối mạng.",
@@ -42,7 +42,7 @@ test.describe("with the socket blocked", () => {
   }) => {
     test.setTimeout(100_000);
     await blockSocket(page);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     await page.goto("/en/apps/notifications");
     await expect(errorToast(page)).toBeVisible();
     await expect(errorToast(page)).toContainText("Failed to reconnect after maximum attempts", {
@@ -63,7 +63,7 @@ test.describe("with the socket blocked", () => {
       (request) => request.method() === "PATCH" && patched.push(new URL(request.url()).pathname),
     );
     await blockSocket(page);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
     await causeNotification(page);
     await page.goto("/en/apps/wallet/my-balance");
     await expect(errorToast(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe("with the list failing", () => {
           ? route.abort()
           : route.fulfill({ status: 502, json: { problem: "loadFailed" } }),
       );
-      await logIn(page, accounts.member);
+      await signIn(page, accounts.member);
       await page.goto("/en/apps/wallet/my-balance");
       await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
       await bell(page).click();
@@ -105,7 +105,7 @@ test.describe("logging out in one tab", () => {
   test.use({ expectedProblems: [/status of 401/] });
 
   test("W2 ends the socket of the other, which goes to the login", async ({ page, context }) => {
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
     await page.goto("/en/apps/notifications");
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     const other = await context.newPage();
@@ -119,7 +119,7 @@ test.describe("logging out in one tab", () => {
 });
 
 test("the first load of a page has no socket code in it", async ({ page }) => {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance");
   await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
   const scripts = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
 const home = "/en/dashboards/crm";
@@ -118,7 +118,8 @@ test.describe("§2 search dialog", () => {
   });
 
   test("actions: a member's, by their names", async ({ page }) => {
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     let dialog = await openByKeys(page);
     await page.keyboard.type("dark appear");
     await page.keyboard.press("Enter");

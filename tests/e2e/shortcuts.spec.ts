@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 
@@ -29,7 +29,8 @@ test.describe("§2 shortcuts popup", () => {
   test("the five entries; each leads to its page, the popup closes, Esc gives the focus back", async ({
     page,
   }) => {
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     const popup = await open(page);
     await expect(popup.getByRole("heading")).toHaveText("Shortcuts");
     await expect(popup.getByRole("listitem")).toHaveText([
@@ -85,7 +86,8 @@ test.describe("screens 16.6 own shortcuts", () => {
     page,
   }) => {
     test.setTimeout(60_000);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     let popup = await open(page);
     const status = popup.getByRole("status");
     await popup.getByRole("button", { name: "Add Shortcut" }).focus();
@@ -143,12 +145,14 @@ test.describe("screens 16.6 own shortcuts", () => {
     await expect(titlesIn(popup)).toHaveText(list);
 
     await logOut(page);
-    await logIn(page, accounts.admin);
+    await signIn(page, accounts.admin);
+    await page.goto("/en/dashboards/crm");
     await expect(titlesIn(await open(page))).toHaveText([
       ...["Invoice App", "Users", "Role Management", "Dashboard", "Settings"],
     ]);
     await logOut(page);
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     popup = await open(page);
     await expect(titlesIn(popup)).toHaveText(list);
 

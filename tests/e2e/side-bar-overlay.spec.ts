@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { wear } from "../support/e2e-theme.ts";
@@ -81,7 +81,8 @@ test.describe("screens 16.2 the menu over the page", () => {
   });
 
   test("opening a group leaves it open", async ({ page }) => {
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     const { menu, toggle } = parts(page);
     await toggle.click();
     await menu.locator("summary", { hasText: "My Wallet" }).click();
@@ -111,7 +112,8 @@ test.describe("screens 16.2 the menu over the page", () => {
   for (const language of ["en", "fr", "ar"]) {
     test(`axe finds nothing in it, light and dark, ${language}`, async ({ page }) => {
       test.setTimeout(90_000);
-      await logIn(page, accounts.admin, language);
+      await signIn(page, accounts.admin);
+      await page.goto(`/${language}/dashboards/crm`);
       await page.locator("header button[popovertarget=site-nav]").click();
       await expect(page.locator(".side-bar")).toBeVisible();
       await page.locator(".side-bar summary").last().click();

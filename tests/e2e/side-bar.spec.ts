@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { boxOf, group, opener } from "../support/e2e-menu-parts.ts";
@@ -42,7 +42,8 @@ test("screens 16.2: the focus opens the collapsed sidebar, a press inside does n
   page,
 }) => {
   await wear(page, { layout: "collapsed" });
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
+  await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
   await expect.poll(() => widthOf(page)).toBe(68);
   await page.locator(".side-bar a").first().focus();
@@ -81,7 +82,8 @@ test.describe("screens 16.2 under a finger", () => {
     page,
   }) => {
     await wear(page, { layout: "collapsed" });
-    await logIn(page, accounts.member);
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
     await expect.poll(() => widthOf(page)).toBe(68);
     await opener(page, "My Wallet").tap();
     await expect.poll(() => widthOf(page)).toBe(260);
@@ -93,7 +95,8 @@ test.describe("screens 16.2 under a finger", () => {
 
 test("screens 16.2: a list longer than the window scrolls by itself, under a shadow", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 420 });
-  await logIn(page, accounts.admin);
+  await signIn(page, accounts.admin);
+  await page.goto("/en/dashboards/crm");
   await opener(page, "Manage Center").click();
   const list = page.locator(".side-bar-list");
   const shadow = () => list.evaluate((element) => getComputedStyle(element, "::before").opacity);
@@ -108,7 +111,8 @@ test("screens 16.2: a list longer than the window scrolls by itself, under a sha
 test("§4 sidebar: by choice a group opens beside it under the mouse, in the customizer as in the cookie", async ({
   page,
 }) => {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
+  await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();
   await page.getByRole("radio", { name: "Under the mouse" }).press("Space");
   await page.keyboard.press("Escape");
@@ -129,7 +133,8 @@ for (const layout of ["collapsed", "horizontal"]) {
   test(`screens §0: axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
     test.setTimeout(90_000);
     await wear(page, { layout });
-    await logIn(page, accounts.admin, "ar");
+    await signIn(page, accounts.admin);
+    await page.goto("/ar/dashboards/crm");
     await page.mouse.move(650, 700);
     await expectAccessible(page);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, logIn } from "../support/e2e-accounts.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
 import { boxOf } from "../support/e2e-menu-parts.ts";
 import { wear } from "../support/e2e-theme.ts";
@@ -24,7 +24,8 @@ async function squeeze(page: Page, width: number): Promise<void> {
 
 for (const language of ["en", "fr", "ar"] as const) {
   test(`screens 16.3: what does not fit goes to "More", at every width, ${language}`, async ({ page }) => {
-    await logIn(page, accounts.admin, language);
+    await signIn(page, accounts.admin);
+    await page.goto(`/${language}/dashboards/crm`);
     const row = page.locator(".menu-row");
     const more = row.locator(":scope > li > details > summary", { hasText: names[language].more });
     await expect(row).toBeVisible();
@@ -58,7 +59,8 @@ for (const language of ["en", "fr", "ar"] as const) {
 test("screens 16.3: a group holds its screens; choosing one closes it and marks the group", async ({
   page,
 }) => {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
+  await page.goto("/en/dashboards/crm");
   const menu = page.getByRole("banner").getByRole("navigation", { name: names.en.menu });
   const wallet = menu.locator("summary", { hasText: "My Wallet" });
   await wallet.press("ArrowDown");
@@ -75,7 +77,8 @@ test("screens 16.3: without scripts the row breaks instead, and groups open by a
   const context = await openContext({ javaScriptEnabled: false, viewport: { width: 1210, height: 800 } });
   const page = await context.newPage();
   await wear(page, { layout: "horizontal" });
-  await logIn(page, accounts.admin);
+  await signIn(page, accounts.admin);
+  await page.goto("/en/dashboards/crm");
   expect(await overflowOf(page)).toBe(0);
   const manage = page.locator(".menu-row summary", { hasText: "Manage Center" });
   await manage.click();
