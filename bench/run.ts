@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { weigh } from "./asset-sizes.ts";
+import { measureLiveFeed } from "./live-feed/measure.ts";
 import { machineLine } from "./machine.ts";
 import { measureNavigation, measurePage, type PageMetrics } from "./page-metrics.ts";
 import { startServers, type Servers } from "./servers.ts";
@@ -119,6 +120,7 @@ async function run(): Promise<void> {
       ["requests per second", () => measureThroughput(targets)],
       ["a provider call", () => measureProviderCall(servers)],
       ["withdrawals", () => measureTransfers(rounds)],
+      ["the live feed", () => measureLiveFeed(rounds, browser)],
       ["page loads", () => measurePages(browser, targets)],
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],

@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
+/** The value below which a share of the values lies: 0.99 is the p99, the nearest of those there are. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
 /**
  * Measures several things in turn, round after round, so that whatever else the machine does falls
  * on all of them alike. The first round warms up and is thrown away.

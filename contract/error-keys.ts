@@ -32,6 +32,7 @@ export const errorKeys = [
   "withdrawal_not_cancelable",
   "own_withdrawal",
   "approval_already_given",
+  "mail_not_dead",
   "idempotency_key_missing",
   "idempotency_key_reused",
   "idempotency_in_flight",

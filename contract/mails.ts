@@ -43,6 +43,14 @@ export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
   data: mail.extend({ text: z.string() }),
 });
 
+/** Only for dead letters; a key sent again gives the first answer. */
+export const retryMail = defineCall("POST", "/v1/admin/mails/{id}/retry", {
+  summary: "Try an e-mail that could not be delivered again, from its first try",
+  params: idParams,
+  data: mail,
+  idempotencyKey: "optional",
+});
+
 /** Names a member and proves that we wrote it; stands in the mails sent to them and nowhere else. */
 export const unsubscribeParams = z.object({ token: z.string().regex(/^[\w-]{1,64}\.[\w-]{43}$/) });
 

@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getNotificationSettings } from "#contract/notification-settings.ts";
+import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { Browser } from "../support/browser";
 import { keepingTransport } from "../support/mails";
-import { readPage } from "../support/member-world";
+import { inputValue, readPage } from "../support/member-world";
 import { tell } from "../support/notifications";
 import { type Office, openOffice } from "../support/office";
+
+const page = "/en/apps/admin/mails";
 
 let office: Office;
 const post = keepingTransport();
@@ -61,7 +65,6 @@ test("§6 admins find a mail by address and state and read it; the logs page lea
   const { user } = await mailed("Sephora");
   const look = (target: string) => readPage(office.ada.browser.request(target));
   expect(await look("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
-  const page = "/en/apps/admin/mails";
   const list = await look(`${page}?q=${user.email}`);
   for (const text of [user.email, "Bạn đã nhận được tiền hoàn", "Sent", 'lang="vi"'])
     expect(list).toContain(text);
@@ -72,4 +75,60 @@ test("§6 admins find a mail by address and state and read it; the logs page lea
   expect(opened).not.toContain("token=");
   const unknown = await office.ada.browser.request(`${page}?mail=${crypto.randomUUID()}`);
   expect([unknown.status, (await unknown.text()).includes(user.email)]).toEqual([404, true]);
+});
+
+/** A mail that the server refused for good. */
+async function undeliverable() {
+  const { user, mail } = await mailed("Walmart");
+  const change = { state: "dead", sentAt: null, error: "550 No such user" } as const;
+  await office.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
+  return { user, id: mail.id };
+}
+test("§6 an undeliverable mail is tried again with a plain form, from where the admin was, and logged", async () => {
+  const { user, id } = await undeliverable();
+  const target = `${page}?q=${encodeURIComponent(user.email)}&f.state=dead`;
+  const list = await readPage(office.ada.browser.request(target));
+  const form = { intent: "retry", id: inputValue(list, "id")!, key: inputValue(list, "key")! };
+  expect(form.id).toBe(id);
+  const answer = await office.ada.browser.submit(target, form);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
+  const after = await readPage(office.ada.browser.request(`${page}?mail=${id}&q=${user.email}`));
+  for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
+  expect(after).not.toContain("Try again");
+  // Pressed twice: the first press's answer, and one row of the log.
+  expect((await office.ada.browser.submit(target, form)).status).toBe(302);
+  const logs = await readPage(office.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
+  expect(logs.split(`/en/apps/admin/mails?mail=${id}`)).toHaveLength(2);
+  for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Tries:"])
+    expect(logs).toContain(text);
+});
+
+test.each([
+  ["en", "Only an e-mail that could not be delivered can be tried again."],
+  ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
+  ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
+])("§6 in %s the second of two admins is told, and sees how the mail stands", async (language, refusal) => {
+  const { user, id } = await undeliverable();
+  const target = `${page.replace("/en/", `/${language}/`)}?q=${user.email}`;
+  const form = () => ({ intent: "retry", id, key: crypto.randomUUID() });
+  expect((await office.ada.browser.submit(target, form())).status).toBe(302);
+  const late = await office.otto.browser.submit(target, form());
+  expect(late.status).toBe(409);
+  const html = await readPage(late);
+  for (const text of [refusal, 'role="alert"', user.email]) expect(html).toContain(text);
+  expect(html).not.toContain('value="retry"');
+});
+
+test("§6 what is no form of ours is 400, and a member's is refused without effect", async () => {
+  const { user, id } = await undeliverable();
+  for (const form of [
+    { intent: "retry", id },
+    { intent: "other", id, key: crypto.randomUUID() },
+  ])
+    expect((await office.ada.browser.submit(page, form as Record<string, string>)).status).toBe(400);
+  const { browser } = await office.signIn(user);
+  const answer = await browser.submit(page, { intent: "retry", id, key: crypto.randomUUID() });
+  expect(answer.status).toBe(403);
+  const [mail] = await office.provider.app.database.select().from(mails).where(eq(mails.id, id));
+  expect(mail!.state).toBe("dead");
 });

@@ -32,6 +32,10 @@ export const texts = {
   mailState_sent: "أُرسلت",
   mailState_dropped: "لم تعد مطلوبة",
   mailState_dead: "تعذّر تسليمها",
+  mailRetry: "أعد المحاولة",
+  mailRetried: "تُعاد محاولة إرسال الرسالة",
+  mailRetriedText: "إلى {{to}} خلال ثوانٍ.",
+  mailNotRetried: "لا تُعاد محاولة إرسال هذه الرسالة",
 
   member: "العضو",
   method: "طريقة الدفع",
@@ -190,8 +194,10 @@ export const texts = {
   "activity_withdrawal.mark-paid": "سجّل دفع عملية سحب",
   "activity_withdrawal.fail": "سجّل فشل عملية سحب",
   "activity_withdrawal.reveal-payout-details": "اطّلع على بيانات الدفع",
+  "activity_mail.retry": "أعاد محاولة إرسال رسالة",
   field_state: "الحالة",
   field_approvals: "الموافقات",
+  field_attempts: "المحاولات",
   field_reason: "السبب",
   field_paymentReference: "مرجع الدفع",
 } satisfies Translation<typeof english, "ar">;

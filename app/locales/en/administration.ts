@@ -29,6 +29,10 @@ export const texts = {
   mailState_sent: "Sent",
   mailState_dropped: "Not wanted any more",
   mailState_dead: "Not deliverable",
+  mailRetry: "Try again",
+  mailRetried: "The e-mail is tried again",
+  mailRetriedText: "To {{to}}, within seconds.",
+  mailNotRetried: "This e-mail is not tried again",
 
   member: "Member",
   method: "Method",
@@ -143,8 +147,10 @@ export const texts = {
   "activity_withdrawal.mark-paid": "Marked a withdrawal as paid",
   "activity_withdrawal.fail": "Marked a withdrawal as failed",
   "activity_withdrawal.reveal-payout-details": "Looked at payout details",
+  "activity_mail.retry": "Tried an e-mail again",
   field_state: "State",
   field_approvals: "Approvals",
+  field_attempts: "Tries",
   field_reason: "Reason",
   field_paymentReference: "Payment reference",
 };

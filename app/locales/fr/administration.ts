@@ -32,6 +32,10 @@ export const texts = {
   mailState_sent: "Envoyé",
   mailState_dropped: "Plus souhaité",
   mailState_dead: "Impossible à remettre",
+  mailRetry: "Réessayer",
+  mailRetried: "L’e-mail est réessayé",
+  mailRetriedText: "À {{to}}, dans quelques secondes.",
+  mailNotRetried: "Cet e-mail n’est pas réessayé",
 
   member: "Membre",
   method: "Mode de paiement",
@@ -160,8 +164,10 @@ export const texts = {
   "activity_withdrawal.mark-paid": "Retrait marqué comme payé",
   "activity_withdrawal.fail": "Retrait marqué comme échoué",
   "activity_withdrawal.reveal-payout-details": "Coordonnées de paiement consultées",
+  "activity_mail.retry": "E-mail réessayé",
   field_state: "État",
   field_approvals: "Approbations",
+  field_attempts: "Essais",
   field_reason: "Motif",
   field_paymentReference: "Référence du paiement",
 } satisfies Translation<typeof english, "fr">;

@@ -1,13 +1,16 @@
 import type { ActivityLog } from "#contract/activity-logs.ts";
+import { mailStates, type MailState } from "#contract/mails.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import { withdrawalStates } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
-const known = ["state", "approvals", "reason", "paymentReference"] as const;
+const known = ["state", "approvals", "attempts", "reason", "paymentReference"] as const;
 type Known = (typeof known)[number];
 
+const isMailState = (value: unknown): value is MailState => mailStates.some((state) => state === value);
+
 /** Every field that differs between before and after, one a line. */
-export function Change({ log: { before, after } }: { log: ActivityLog }) {
+export function Change({ log: { object, before, after } }: { log: ActivityLog }) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -17,6 +20,7 @@ export function Change({ log: { before, after } }: { log: ActivityLog }) {
 
   function shown(field: string, value: unknown): string {
     if (value === undefined || value === null) return t("nothingBefore");
+    if (field === "state" && object.type === "mail" && isMailState(value)) return t(`mailState_${value}`);
     const isState = field === "state" && withdrawalStates.includes(value as WithdrawalState);
     if (isState) return names(`state_${value as WithdrawalState}`);
     return typeof value === "string" ? value : JSON.stringify(value);

@@ -44,13 +44,16 @@ export function logColumns(t: Translate<Namespaces["administration"]>): Column<A
 
 function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
   const label = <bdi className="figures">{object.label ?? object.id}</bdi>;
-  if (object.type !== "withdrawal") return label;
+  const to = pathOf(object, after);
+  if (!to) return label;
   return (
-    <LocalizedLink
-      to={detailPath(object.id, after?.state)}
-      className="whitespace-nowrap text-primary hover:underline"
-    >
+    <LocalizedLink to={to} className="whitespace-nowrap text-primary hover:underline">
       {label}
     </LocalizedLink>
   );
+}
+
+function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]): string | undefined {
+  if (type === "withdrawal") return detailPath(id, after?.state);
+  return type === "mail" ? `/apps/admin/mails?mail=${id}` : undefined;
 }

@@ -7,6 +7,7 @@ export const activities = [
   "withdrawal.mark-paid",
   "withdrawal.fail",
   "withdrawal.reveal-payout-details",
+  "mail.retry",
 ] as const;
 export type Activity = (typeof activities)[number];
 

@@ -6,9 +6,10 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { stateTones } from "./mails";
+import { RetryForm } from "./retry-form";
 
 /** The columns of the outbox. */
-export function mailColumns(t: Translate<Namespaces["administration"]>): Column<Mail>[] {
+export function mailColumns(t: Translate<Namespaces["administration"]>, formKey: string): Column<Mail>[] {
   return [
     {
       id: "subject",
@@ -46,10 +47,14 @@ export function mailColumns(t: Translate<Namespaces["administration"]>): Column<
     {
       id: "sent",
       header: t("mailSentOrDue"),
-      cell: ({ state, sentAt, sendAfter }) =>
-        sentAt !== null || state === "waiting" ? (
-          <DateTime value={sentAt ?? sendAfter} style="minute" />
-        ) : null,
+      cell: (mail) => <SentOrDue mail={mail} formKey={formKey} />,
     },
   ];
+}
+
+function SentOrDue({ mail, formKey }: { mail: Mail; formKey: string }) {
+  const { state, sentAt, sendAfter } = mail;
+  if (state === "dead") return <RetryForm mail={mail} formKey={formKey} />;
+  if (sentAt === null && state !== "waiting") return null;
+  return <DateTime value={sentAt ?? sendAfter} style="minute" />;
 }

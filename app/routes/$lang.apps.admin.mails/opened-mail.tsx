@@ -4,9 +4,16 @@ import { Card } from "~/components/ui/card";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { RetryForm } from "./retry-form";
+
+interface OpenedMailProps {
+  mail: CallData<typeof getMail>;
+  formKey: string;
+}
 
 /** One mail as its member reads it, but for the link that ends their mails. */
-export function OpenedMail({ mail: { subject, to, language, text } }: { mail: CallData<typeof getMail> }) {
+export function OpenedMail({ mail, formKey }: OpenedMailProps) {
+  const { subject, to, state, language, text } = mail;
   const t = useTranslation("administration");
   return (
     <OpenedRegion key={text}>
@@ -18,9 +25,12 @@ export function OpenedMail({ mail: { subject, to, language, text } }: { mail: Ca
         }
         subtitle={<bdi dir="ltr">{to}</bdi>}
         actions={
-          <LocalizedLinkButton to="/apps/admin/mails" variant="soft" size="sm">
-            {t("close")}
-          </LocalizedLinkButton>
+          <div className="flex flex-wrap gap-2">
+            {state === "dead" && <RetryForm mail={mail} formKey={formKey} />}
+            <LocalizedLinkButton to="/apps/admin/mails" variant="soft" size="sm">
+              {t("close")}
+            </LocalizedLinkButton>
+          </div>
         }
       >
         <p

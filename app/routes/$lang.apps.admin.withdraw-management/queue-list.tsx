@@ -6,13 +6,13 @@ import { Button } from "~/components/ui/button";
 import { openStates } from "~/features/administration/detail-path";
 import type { WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
 import { Totals } from "~/features/administration/totals";
+import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { withdrawalFilters } from "~/features/administration/withdrawal-filters";
 import { useTranslation } from "~/i18n/use-translation";
 import { queueColumns } from "./columns";
 import { actions } from "./decisions";
 import { queueTable } from "./queue";
 import { onQueueKey } from "./queue-keys";
-import { useFocusWhenLost } from "./use-focus-when-lost";
 
 const bulkForm = "chosen-withdrawals";
 

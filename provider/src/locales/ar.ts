@@ -31,6 +31,7 @@ export const ar: Record<ErrorKey, string> = {
   withdrawal_not_cancelable: "لم يعد بالإمكان إلغاء هذا السحب.",
   own_withdrawal: "لا يمكنك البتّ في سحب يخصّك.",
   approval_already_given: "لقد وافقت على هذا السحب من قبل. يجب أن يوافق عليه مشرف آخر أيضًا.",
+  mail_not_dead: "لا تُعاد محاولة إلا رسالة تعذّر تسليمها، وهذه لم تعد كذلك.",
   idempotency_key_missing: "لا يحمل الطلب مفتاح عدم التكرار.",
   idempotency_key_reused: "أُرسل هذا النموذج من قبل بقيم أخرى. يُرجى البدء من جديد.",
   idempotency_in_flight: "ما زال هذا الطلب قيد المعالجة.",

@@ -32,6 +32,7 @@ export const en: Record<ErrorKey, string> = {
   withdrawal_not_cancelable: "This withdrawal can no longer be canceled.",
   own_withdrawal: "You cannot decide on your own withdrawal.",
   approval_already_given: "You already approved this withdrawal. Another admin must approve it too.",
+  mail_not_dead: "Only an e-mail that could not be delivered can be tried again. This one is no longer one.",
   idempotency_key_missing: "The request has no idempotency key.",
   idempotency_key_reused: "This form was already sent with other values. Please start again.",
   idempotency_in_flight: "This request is still being processed.",

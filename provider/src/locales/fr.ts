@@ -32,6 +32,7 @@ export const fr: Record<ErrorKey, string> = {
   own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
   approval_already_given:
     "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",
+  mail_not_dead: "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci ne l’est pas ou plus.",
   idempotency_key_missing: "La requête n’a pas de clé d’idempotence.",
   idempotency_key_reused: "Ce formulaire a déjà été envoyé avec d’autres valeurs. Veuillez recommencer.",
   idempotency_in_flight: "Cette demande est encore en cours de traitement.",

@@ -6,6 +6,7 @@ import {
   markNotificationRead,
 } from "#contract/notifications.ts";
 import { realtimeMessage } from "#contract/realtime.ts";
+import { notifications } from "#provider/database/schema.ts";
 import { tell } from "../../support/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/sockets.ts";
@@ -57,7 +58,18 @@ test("§7 on connecting: unread_count, then notification_sync with the unread, n
   });
 });
 
-test("§7 new_notification carries the notification and the new count", async () => {
+test("§7 on connecting with more unread than one page: the newest hundred, and how many there are", async () => {
+  const { userId } = member;
+  const text = { type: "cashback_earned", title: "Title", description: "Text" };
+  const many = Array.from({ length: 99 }, () => ({ id: crypto.randomUUID(), userId, ...text }));
+  await provider.app.database.insert(notifications).values(many);
+  const late = await open();
+  const [sync] = await late.seen("notification_sync");
+  expect([sync!.notifications.length, sync!.unreadCount]).toEqual([100, 101]);
+  late.close();
+});
+
+test("§7 new_notification carries the notification and the new count, and nothing comes with it", async () => {
   await tell(provider, member.userId, "Sephora");
   for (const socket of [one, other]) {
     const [message] = await socket.seen("new_notification");
@@ -65,7 +77,11 @@ test("§7 new_notification carries the notification and the new count", async ()
       unreadCount: 3,
       notification: { type: "cashback_earned", isRead: false },
     });
-    expect(await socket.seen("unread_count", 2)).toMatchObject([{ count: 2 }, { count: 3 }]);
+    // What was sent before this answer has arrived before it.
+    await socket.ask("get_notifications", { limit: 1 });
+    expect(socket.received.map(({ type }) => type)).toEqual([
+      ...["unread_count", "notification_sync", "new_notification", "notifications_list"],
+    ]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { KeysetMeta } from "#contract/paging.ts";
 import type { MailState } from "#contract/mails.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { countUpToCap, cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
 import { mailItems, mails } from "../../database/mail-schema.ts";
@@ -78,6 +78,18 @@ export async function postponeMail(
       attempts: isTry ? mails.attempts : sql`${mails.attempts} - 1`,
     })
     .where(and(eq(mails.id, id), eq(mails.state, "waiting"), eq(mails.leasedUntil, leasedUntil!)));
+}
+
+/** Locks a mail until the transaction ends; undefined when there is none such. */
+export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
+  return row;
+}
+
+/** Gives a locked mail all its tries again. Why the last one failed stays until another one does. */
+export async function reviveMail(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(mails).set({ state: "waiting", attempts: 0, sendAfter: now }).where(eq(mails.id, id));
 }
 
 const columns = {

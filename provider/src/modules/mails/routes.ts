@@ -1,15 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { endSubscription, getMail, getSubscription, listMails, type Mail } from "#contract/mails.ts";
+import { endSubscription, getMail, getSubscription, listMails, retryMail } from "#contract/mails.ts";
 import { settableTypes } from "#contract/notification-settings.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findProfile } from "../users/repository.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { changeSettings, findSettings } from "../notification-settings/repository.ts";
 import { mailText } from "./compose.ts";
-import { renderSubject } from "./render.ts";
-import { findMail, findMails, type FoundMail } from "./repository.ts";
+import { findMail, findMails } from "./repository.ts";
+import { retry } from "./retry.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
+import { toMail } from "./view.ts";
 
 /** The outbox for admins, and the links that end a member's mails. */
 export async function mailRoutes(api: FastifyInstance): Promise<void> {
@@ -24,6 +26,10 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
     const found = await findMail(api.database, params.id);
     if (!found) throw notFound();
     return { data: { ...toMail(found), text: mailText(api, found) } };
+  });
+
+  api.implement(retryMail, { access: "admin" }, async ({ params, request }) => {
+    return { data: await retry(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(getSubscription, { access: "anyone" }, async ({ params }) => {
@@ -53,16 +59,4 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
 function acceptForms(api: FastifyInstance): void {
   const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
   api.addContentTypeParser(types, { parseAs: "buffer" }, (_request, _body, done) => done(null, undefined));
-}
-
-function toMail({ mail, recipient, items }: FoundMail): Mail {
-  const { id, state, kind, language, attempts, error } = mail;
-  return {
-    ...{ id, state, kind, language, attempts, error },
-    to: recipient.email,
-    subject: renderSubject({ kind, language, items }),
-    createdAt: mail.createdAt.toISOString(),
-    sendAfter: mail.sendAfter.toISOString(),
-    sentAt: mail.sentAt?.toISOString() ?? null,
-  };
 }

@@ -7,7 +7,7 @@ import { orderMail } from "../mails/order.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 import { countUnread, insertNotification, type NewNotification } from "./repository.ts";
-import { deliverUnreadCount } from "./service.ts";
+import { deliverArrival } from "./service.ts";
 
 interface Order<T extends NotificationType> {
   userId: string;
@@ -55,7 +55,6 @@ async function write(
   const notification = await insertNotification(unit.tx, row);
   unit.afterCommit(async () => {
     const unreadCount = await countUnread(app.database, userId);
-    app.realtime.deliver(userId, "new_notification", { type: "new_notification", notification, unreadCount });
-    deliverUnreadCount(app, userId, unreadCount);
+    deliverArrival(app, userId, notification, unreadCount);
   });
 }

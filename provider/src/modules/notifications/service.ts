@@ -5,6 +5,9 @@ import * as repository from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 
+/** What a fresh socket is sent at once: as many as the dashboard lists. */
+const listed = 100;
+
 /** The specification's page of notifications with what the envelope's `meta` says about it (§7). */
 export async function listPage(
   { database }: Pick<App, "database">,
@@ -21,8 +24,13 @@ export async function listUnread(
   { database }: Pick<App, "database">,
   userId: string,
 ): Promise<{ notifications: Notification[]; unreadCount: number }> {
-  const notifications = await repository.findUnread(database, userId, 100);
-  return { notifications, unreadCount: await repository.countUnread(database, userId) };
+  const notifications = await repository.findUnread(database, userId, listed);
+  // A page that is not full holds all of them: counting again could only disagree with it.
+  const isAll = notifications.length < listed;
+  return {
+    notifications,
+    unreadCount: isAll ? notifications.length : await repository.countUnread(database, userId),
+  };
 }
 
 /** @throws Problem 404 `not_found` also for somebody else's notification (reliability S7, W3). */
@@ -86,11 +94,20 @@ export async function deleteOne(app: App, userId: string, id: string): Promise<v
   deliverUnreadCount(app, userId, unreadCount);
 }
 
-/** Tells all of a user's sockets what their badge should say. */
-export function deliverUnreadCount(
+/**
+ * Tells all of a user's sockets of a notification that is committed. It says itself what their badge should
+ * say: an `unread_count` after it would double what a crowd of members costs, and tell nobody anything.
+ */
+export function deliverArrival(
   { realtime }: Pick<App, "realtime">,
   userId: string,
+  notification: Notification,
   unreadCount: number,
 ): void {
+  realtime.deliver(userId, "new_notification", { type: "new_notification", notification, unreadCount });
+}
+
+/** Tells all of a user's sockets what their badge should say. */
+function deliverUnreadCount({ realtime }: Pick<App, "realtime">, userId: string, unreadCount: number): void {
   realtime.deliver(userId, "unread_count", { type: "unread_count", count: unreadCount, unreadCount });
 }

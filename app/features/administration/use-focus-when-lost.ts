@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * Gives the focus back to the list when what had it is gone: a decision that was carried out, a detail
- * that was closed. The keys go on working from there.
+ * that was closed, a mail tried again. The keys go on working from there.
  */
 export function useFocusWhenLost(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import { retryMail } from "#contract/mails.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const form = z.object({ intent: z.literal("retry"), id, key: formKey });
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["administration"]>;
+  url: URL;
+  sent: FormData;
+}
+
+/**
+ * Has an undeliverable e-mail tried again, once for the form's key (reliability M2): back to where the
+ * admin was, or the page says why not.
+ */
+export async function retry({ provider, t, url, sent }: Asked) {
+  const asked = form.safeParse(Object.fromEntries(sent));
+  if (!asked.success) throw data(null, { status: 400 });
+  const { id: mailId, key } = asked.data;
+  try {
+    const options = { idempotencyKey: key };
+    const { data: mail } = await provider.call(retryMail, { params: { id: mailId } }, options);
+    return await redirectWithToast(url.pathname + url.search, {
+      tone: "success",
+      title: t("mailRetried"),
+      description: t("mailRetriedText", { to: `\u2066${mail.to}\u2069` }),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return data({ refusal: error.message }, { status: error.status });
+  }
+}

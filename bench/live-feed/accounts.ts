@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { hashPassword } from "#provider/modules/accounts/password.ts";
+
+/** Somebody who can log in. */
+export interface Account {
+  userId: string;
+  email: string;
+  password: string;
+}
+
+/** Writes an account with a password. */
+export async function insertAccount(database: Database, role: "member" | "admin"): Promise<Account> {
+  const [userId, password] = [randomUUID(), "Right-horse-7"];
+  const email = `${userId}@example.com`;
+  const passwordHash = await hashPassword(password);
+  await database.insert(users).values({ id: userId, email, name: "Mary Major", role, passwordHash });
+  return { userId, email, password };
+}

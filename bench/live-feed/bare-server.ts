@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { Server } from "socket.io";
+import type { Notification } from "#contract/notifications.ts";
+import { eachOf, gauge } from "./gauge.ts";
+import { serve } from "./remote.ts";
+
+const http = createServer((request, response) => {
+  // The least a decision's click can be: one request, and the member's room hears of it.
+  const { searchParams } = new URL(request.url!, "http://bare");
+  tell(searchParams.get("member")!, { ...sample, paymentTrackingId: searchParams.get("about") });
+  response.end();
+});
+const io = new Server(http, { serveClient: false });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+let sample: Notification;
+
+io.on("connection", (socket) => {
+  void socket.join(socket.handshake.auth.token);
+  socket.emit("notification_sync", {});
+});
+
+function tell(room: string, notification: Notification): void {
+  io.to(room).emit("new_notification", { type: "new_notification", notification, unreadCount: 1 });
+}
+
+/** A Socket.IO server with nothing to it: whoever says a name joins its room. The floor. */
+export const bareServer = serve({
+  ...gauge,
+  async listen(notification: Notification): Promise<string> {
+    sample = notification;
+    await pool.query("create table bare_notification (id bigserial primary key, member text, body jsonb)");
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  },
+  /** Sends one notification to each room, several times over. */
+  async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      for (const room of rooms) tell(room, sample);
+      await new Promise(setImmediate);
+    }
+  },
+  /** One row for each room in a transaction of its own; told once that is committed. */
+  async write({ rooms, lanes }: { rooms: string[]; lanes: number }): Promise<void> {
+    await eachOf(rooms, lanes, async (room) => {
+      const client = await pool.connect();
+      try {
+        await client.query("begin");
+        await client.query("insert into bare_notification (member, body) values ($1, $2)", [
+          room,
+          JSON.stringify(sample),
+        ]);
+        await client.query("commit");
+      } finally {
+        client.release();
+      }
+      tell(room, sample);
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { percentile } from "../statistics.ts";
+import type { Row } from "../table.ts";
+import type { Browser } from "../../tests/support/browser.ts";
+import { eachOf, moment } from "./gauge.ts";
+import type { Stage } from "./stage.ts";
+import { requestWithdrawals } from "./withdrawals.ts";
+
+const warmUp = 10;
+
+/**
+ * Milliseconds from an admin's approval, sent to the dashboard as its form does, until the member's socket
+ * has the notification, while all the others are connected. The floor: a request to the bare server, which
+ * does nothing but emit.
+ */
+export async function measureClicks(
+  stage: Stage,
+  { admin, members }: { admin: Browser; members: string[] },
+): Promise<Row[]> {
+  const { database } = stage.database;
+  const clicks: { member: string; id: string }[] = [];
+  await eachOf(members, 8, async (member) => {
+    const [withdrawal] = await requestWithdrawals(database, member, 1);
+    clicks.push({ member, id: withdrawal!.id });
+  });
+  const [floor, product]: [number[], number[]] = [[], []];
+  for (const { member, id } of clicks) {
+    floor.push(
+      await arrivalAfter(stage.crowds.bare, id, () =>
+        fetch(`${stage.origins.bare}/?${new URLSearchParams({ member, about: id })}`),
+      ),
+    );
+    product.push(await arrivalAfter(stage.crowds.provider, id, () => approve(admin, id)));
+  }
+  const row = (share: number): Row => ({
+    what: `live feed, admin's click to member's socket, p${share * 100}`,
+    ...{ unit: "ms", better: "lower" },
+    floor: percentile(floor.slice(warmUp), share),
+    product: percentile(product.slice(warmUp), share),
+  });
+  return [row(0.5), row(0.99)];
+}
+
+/** Presses "approve" on a withdrawal of the queue. */
+export async function approve(admin: Browser, id: string): Promise<void> {
+  const target = `/en/apps/admin/withdraw-management?decide=approve&id=${id}`;
+  const answer = await admin.submit(target, { intent: "approve", ids: id, key: randomUUID() });
+  await answer.arrayBuffer();
+  if (answer.status !== 302) throw new Error(`the approval was refused: ${answer.status}`);
+}
+
+async function arrivalAfter(
+  crowd: Stage["crowds"]["bare"],
+  about: string,
+  click: () => Promise<unknown>,
+): Promise<number> {
+  const began = moment();
+  await click();
+  return (await crowd.ask("arrivalOf", about)) - began;
+}

@@ -1,0 +1,59 @@
+import { median } from "../statistics.ts";
+import type { Row } from "../table.ts";
+import type { Login } from "./members.ts";
+import { sides, type Side, type Stage } from "./stage.ts";
+
+/**
+ * Opens a socket for every member at both servers, by turns and in as many batches as there are rounds,
+ * after some that warm up. They stay open.
+ */
+export async function measureConnections(
+  stage: Stage,
+  { warmUp, members, rounds }: { warmUp: Login[]; members: Login[]; rounds: number },
+): Promise<Row[]> {
+  for (const side of sides) await connect(stage, side, warmUp);
+  const before = await memoryOf(stage);
+  const perSecond: Record<Side, number[]> = { bare: [], provider: [] };
+  const batch = Math.ceil(members.length / rounds);
+  for (let start = 0; start < members.length; start += batch) {
+    for (const side of sides) {
+      perSecond[side].push(await connect(stage, side, members.slice(start, start + batch)));
+    }
+  }
+  const after = await memoryOf(stage);
+  const held = (kind: "resident" | "used", side: Side) =>
+    (after[side][kind] - before[side][kind]) / members.length / 1_000;
+  const memory = (what: string, kind: "resident" | "used"): Row => ({
+    ...{ what: `live feed, memory per socket, ${what}`, unit: "kB", better: "lower" },
+    ...{ floor: held(kind, "bare"), product: held(kind, "provider") },
+  });
+  return [
+    {
+      ...{ what: "live feed, sockets opened and welcomed", unit: "1/s", better: "higher" },
+      ...{ floor: median(perSecond.bare), product: median(perSecond.provider) },
+    },
+    memory("heap and buffers", "used"),
+    memory("resident", "resident"),
+  ];
+}
+
+/** How many of all that were opened are still open. */
+export async function countHeld({ crowds }: Stage): Promise<Row> {
+  const [floor, product] = [await crowds.bare.ask("held"), await crowds.provider.ask("held")];
+  return {
+    what: "live feed, sockets held to the end",
+    unit: "",
+    ...{ floor, product, better: "higher" },
+  };
+}
+
+async function connect(stage: Stage, side: Side, logins: Login[]): Promise<number> {
+  // The bare server takes the name of a room for a token.
+  const tokens =
+    side === "bare" ? logins.map(({ userId }) => userId) : await stage.provider.ask("tokens", logins);
+  return stage.crowds[side].ask("connect", { origin: stage.origins[side], tokens });
+}
+
+async function memoryOf({ bare, provider }: Stage) {
+  return { bare: await bare.ask("memory"), provider: await provider.ask("memory") };
+}

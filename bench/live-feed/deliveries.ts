@@ -1,0 +1,61 @@
+import { interleave, median } from "../statistics.ts";
+import type { Row } from "../table.ts";
+import { moment } from "./gauge.ts";
+import type { bareServer } from "./bare-server.ts";
+import type { Remote } from "./remote.ts";
+import type { Side, Stage } from "./stage.ts";
+
+/** How often each member is told in one round of ready notifications. */
+const times = 5;
+/** How many notifications are being written at once. */
+const lanes = 8;
+
+/** What both servers do alike. */
+type Either = Pick<typeof bareServer, "fanOut" | "write" | "processorTime">;
+const serverOf = (stage: Stage, side: Side): Remote<Either> => stage[side] as Remote<Either>;
+
+interface Delivered {
+  perSecond: number;
+  /** Microseconds of the server's processor time for one. */
+  processorTime: number;
+}
+
+/** From the first notification until the last member has theirs: ready ones, and ones that are to be written. */
+export async function measureDeliveries(stage: Stage, rooms: string[], rounds: number): Promise<Row[]> {
+  const fanOut = (side: Side) => () =>
+    deliver(stage, side, rooms.length * times, () => serverOf(stage, side).ask("fanOut", { rooms, times }));
+  const write = (side: Side) => () =>
+    deliver(stage, side, rooms.length, () => serverOf(stage, side).ask("write", { rooms, lanes }));
+  const ready = await interleave(rounds, { bare: fanOut("bare"), provider: fanOut("provider") });
+  const written = await interleave(rounds, { bare: write("bare"), provider: write("provider") });
+  return [
+    perSecond("live feed, ready notifications fanned out", ready),
+    {
+      ...{ what: "live feed, server time per ready notification", unit: "µs", better: "lower" },
+      floor: median(ready.bare.map(({ processorTime }) => processorTime)),
+      product: median(ready.provider.map(({ processorTime }) => processorTime)),
+    },
+    perSecond("live feed, written, committed and fanned out / bare insert and emit", written),
+  ];
+}
+
+async function deliver(
+  stage: Stage,
+  side: Side,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<Delivered> {
+  const [crowd, server] = [stage.crowds[side], serverOf(stage, side)];
+  await crowd.ask("expect", count);
+  const spentBefore = await server.ask("processorTime");
+  const began = moment();
+  await work();
+  const seconds = ((await crowd.ask("allArrived")) - began) / 1_000;
+  const spent = (await server.ask("processorTime")) - spentBefore;
+  return { perSecond: count / seconds, processorTime: (spent / count) * 1_000 };
+}
+
+function perSecond(what: string, { bare, provider }: Record<Side, Delivered[]>): Row {
+  const middle = (deliveries: Delivered[]) => median(deliveries.map((one) => one.perSecond));
+  return { what, unit: "1/s", floor: middle(bare), product: middle(provider), better: "higher" };
+}

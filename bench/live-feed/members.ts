@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#provider/database/connection.ts";
+import { sessions, users } from "#provider/database/schema.ts";
+import { sessionEnd } from "#provider/modules/sessions/service.ts";
+
+/** A member who is logged in. */
+export interface Login {
+  userId: string;
+  sessionId: string;
+}
+
+const rowsAtOnce = 1_000;
+
+/** Writes members who are logged in, without a usable password. */
+export async function insertMembers(database: Database, count: number): Promise<Login[]> {
+  const logins = Array.from({ length: count }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
+  const expiresAt = sessionEnd(new Date());
+  for (let start = 0; start < count; start += rowsAtOnce) {
+    const some = logins.slice(start, start + rowsAtOnce);
+    await database.insert(users).values(
+      some.map(({ userId: id }) => ({
+        ...{ id, email: `${id}@example.com`, name: "Mary Major", passwordHash: "none" },
+        role: "member" as const,
+      })),
+    );
+    await database
+      .insert(sessions)
+      .values(some.map(({ userId, sessionId: id }) => ({ id, userId, expiresAt })));
+  }
+  return logins;
+}

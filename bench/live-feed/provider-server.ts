@@ -1,0 +1,56 @@
+import type { AddressInfo } from "node:net";
+import type { Notification } from "#contract/notifications.ts";
+import { buildApp } from "#provider/app.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { readEnvironment } from "#provider/environment.ts";
+import { notify } from "#provider/modules/notifications/notify.ts";
+import { deliverArrival } from "#provider/modules/notifications/service.ts";
+import { eachOf, gauge } from "./gauge.ts";
+import type { Login } from "./members.ts";
+import { serve } from "./remote.ts";
+
+const environment = readEnvironment(process.env);
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+const connection = await openDatabase({
+  ...{ databaseUrl, dataDir },
+  migrationsFolder: "provider/src/migrations",
+});
+const app = await buildApp({ environment, connection });
+let sample: Notification;
+
+/** The provider as `buildApp` makes it, and what is measured of it, each through the provider's own functions. */
+export const providerServer = serve({
+  ...gauge,
+  async listen(notification: Notification): Promise<string> {
+    sample = notification;
+    const { HOST: host, PROVIDER_PORT: port } = environment;
+    await app.listen({ host, port });
+    return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  },
+  /** Tokens for sockets, as `POST /v1/realtime/token` mints them. */
+  tokens(logins: Login[]): Promise<string[]> {
+    return Promise.all(logins.map((login) => app.tokens.sign("realtime", login, app.clock())));
+  },
+  /** What happens after the commit: the notification to the member's sockets, several times over. */
+  async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      for (const userId of rooms) deliverArrival(app, userId, sample, 1);
+      await new Promise(setImmediate);
+    }
+  },
+  /** The whole of it: settings, notification, commit, count, delivery. */
+  async write({ rooms, lanes }: { rooms: string[]; lanes: number }): Promise<void> {
+    const expectedPayableAt = new Date();
+    const values = { amount: 650n, currency: "USD", store: "Target", expectedPayableAt };
+    await eachOf(rooms, lanes, (userId) =>
+      inTransaction(
+        app.database,
+        (unit) => notify(unit, app, { userId, type: "offer_completed", values }),
+        (error) => {
+          throw error;
+        },
+      ),
+    );
+  },
+});

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { type BoundProcess, spawnBound } from "../../tests/support/bound-process.ts";
+
+/** What a process does when told to: names and functions, arguments and answers as JSON carries them. */
+type Service = Record<string, (argument: never) => unknown>;
+type Asked<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
+type Answered<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
+
+export interface Remote<S extends Service> {
+  ask: <N extends keyof S & string>(name: N, argument?: Asked<S, N>) => Promise<Answered<S, N>>;
+  stop: () => Promise<void>;
+}
+
+interface Reply {
+  id: number;
+  value?: unknown;
+  error?: string;
+}
+
+/**
+ * Starts a file of this folder as a process of its own, so that what is measured shares no event loop
+ * with what measures; it ends with this process, come what may.
+ */
+export function startRemote<S extends Service>(file: string, env: Record<string, string> = {}): Remote<S> {
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  const child = spawnBound(["--expose-gc", "--import", "tsx", `bench/live-feed/${file}`], {
+    ...process.env,
+    ...env,
+  });
+  child.stdout.pipe(process.stderr, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  child.on("message", ({ id, value, error }: Reply) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asker?.resolve(value as never);
+    else asker?.reject(new Error(`${file}: ${error}`));
+  });
+  child.once("exit", (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${file} ended with ${code}`));
+  });
+  let asked = 0;
+  return {
+    ask: (name, argument) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        waiting.set(asked, { resolve, reject });
+        child.send({ id: asked, name, argument });
+      }),
+    stop: () => end(child),
+  };
+}
+
+async function end(child: BoundProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** The other end: does what is asked for, and answers with what comes of it. */
+export function serve<S extends Service>(service: S): S {
+  // Whoever has nothing else to do waits to be asked.
+  process.channel?.ref();
+  process.on("message", ({ id, name, argument }: { id: number; name: string; argument: never }) => {
+    async function answer(): Promise<Reply> {
+      try {
+        return { id, value: await service[name]!(argument) };
+      } catch (error) {
+        return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      }
+    }
+    void answer().then((reply) => process.send!(reply));
+  });
+  return service;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#provider/database/connection.ts";
+import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
+import { addMethod } from "#provider/modules/payout-methods/service.ts";
+import { request } from "#provider/modules/withdrawals/service.ts";
+import { credit } from "../../tests/support/ledger.ts";
+import { testVariables } from "../../tests/support/provider.ts";
+
+const amount = 1_000n;
+
+/** Withdrawals of a member that wait for one admin's decision. */
+export async function requestWithdrawals(database: Database, userId: string, count: number) {
+  await credit(database, userId, amount * BigInt(count));
+  const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
+  const details = { kind: "paypal", email: "member@example.com" } as const;
+  const { id: payoutMethodId } = await addMethod(database, secrecy, { userId, details, at: new Date() });
+  const requested = [];
+  for (let index = 0; index < count; index += 1) {
+    const order = { userId, payoutMethodId, amount, currency: "USD" };
+    requested.push(await request(database, order, { key: randomUUID(), at: new Date() }));
+  }
+  return requested;
+}

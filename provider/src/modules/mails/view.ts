@@ -1,0 +1,16 @@
+import type { Mail } from "#contract/mails.ts";
+import { renderSubject } from "./render.ts";
+import type { FoundMail } from "./repository.ts";
+
+/** A mail of the outbox as admins see it. */
+export function toMail({ mail, recipient, items }: FoundMail): Mail {
+  const { id, state, kind, language, attempts, error } = mail;
+  return {
+    ...{ id, state, kind, language, attempts, error },
+    to: recipient.email,
+    subject: renderSubject({ kind, language, items }),
+    createdAt: mail.createdAt.toISOString(),
+    sendAfter: mail.sendAfter.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { retryMail } from "#contract/mails.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mails } from "#provider/database/mail-schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { keepingTransport } from "../support/mails.ts";
+import { tell } from "../support/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+
+const noSuchUser = Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" });
+const minute = 60_000;
+
+describeOnBothDatabases("§2 a dead letter", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let ada: TestUser;
+  let otto: TestUser;
+  const start = new Date("2026-03-04T12:00:00Z");
+  let now = start;
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+    ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
+    otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
+  });
+  afterEach(async () => {
+    post.refuse(undefined);
+    post.sent.length = 0;
+    now = start;
+    // What a test left waiting is not the next one's.
+    await connection.database.delete(mails);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const send = () => sendDueMails(provider.app, post.transport);
+  const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
+  async function waiting(): Promise<string> {
+    const member = await provider.signUp();
+    await tell(provider, member.userId);
+    return (await outbox()).at(-1)!.id;
+  }
+  async function dead(): Promise<string> {
+    const id = await waiting();
+    post.refuse(noSuchUser);
+    await send();
+    post.refuse(undefined);
+    return id;
+  }
+  const retry = (id: string, as: TestUser, key?: string) =>
+    provider.call(retryMail, {
+      ...{ as, params: { id } },
+      headers: key === undefined ? {} : { "idempotency-key": key },
+    });
+  async function logged(id: string) {
+    const { data } = await provider.call(listActivityLogs, { as: ada, query: { limit: 100 } });
+    return data.filter(({ object }) => object.id === id);
+  }
+
+  test("tried again is due at once, goes out once, and the log tells who", async () => {
+    const id = await dead();
+    now = new Date(now.getTime() + 10 * minute);
+    expect((await retry(id, ada)).data).toMatchObject({
+      ...{ id, state: "waiting", attempts: 0, error: "550 No such user" },
+      sendAfter: now.toISOString(),
+    });
+    expect([await send(), await send(), post.sent.map((mail) => mail.id)]).toEqual([1, 0, [id]]);
+    expect(await outbox()).toMatchObject([{ state: "sent", attempts: 1, error: null }]);
+    expect(await logged(id)).toMatchObject([
+      {
+        action: "mail.retry",
+        actor: { id: ada.userId },
+        object: { type: "mail", id, label: "Bạn đã nhận được tiền hoàn" },
+        before: { state: "dead", attempts: 1 },
+        after: { state: "waiting", attempts: 0 },
+      },
+    ]);
+  });
+
+  test("has all its tries again, and is a dead letter anew after the last", async () => {
+    const id = await dead();
+    await retry(id, ada);
+    post.refuse(new Error("connect ECONNREFUSED"));
+    for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+      expect(await send(), `attempt ${attempt}`).toBe(1);
+      now = new Date(now.getTime() + 600 * minute);
+    }
+    expect(await send()).toBe(0);
+    expect(await outbox()).toMatchObject([{ state: "dead", attempts: maximumAttempts }]);
+    const later = await provider.signUp({ role: "admin" });
+    expect((await retry(id, later)).data.attempts).toBe(0);
+  });
+
+  test("what was sent, waits, or is not wanted any more is refused, and nothing changes", async () => {
+    const [sent, dropped] = [await waiting(), await waiting()];
+    await connection.database.update(mails).set({ state: "dropped" }).where(eq(mails.id, dropped));
+    await send();
+    const waits = await waiting();
+    const before = await outbox();
+    expect(before.map(({ state }) => state)).toEqual(["sent", "dropped", "waiting"]);
+    for (const id of [sent, dropped, waits]) {
+      expect(await retry(id, ada)).toMatchObject({ status: 409, body: { key: "mail_not_dead" } });
+      expect(await logged(id)).toEqual([]);
+    }
+    expect(await outbox()).toEqual(before);
+    expect((await retry(randomUUID(), ada)).status).toBe(404);
+  });
+
+  test("two admins at once: one does it, the other is told, and the mail goes out once", async () => {
+    const rounds = roundsOf({ ci: 10, long: 300 });
+    for (let round = 0; round < rounds; round++) {
+      const id = await dead();
+      const answers = await Promise.all(
+        [ada, otto, ada, otto].map((admin) => retry(id, admin, randomUUID())),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(await logged(id)).toHaveLength(1);
+      await Promise.all([send(), send()]);
+      expect(post.sent.filter((mail) => mail.id === id)).toHaveLength(1);
+    }
+    report(`dead letters on ${connection.kind}: ${rounds} rounds of four tries at once, one each`);
+  });
+
+  test("M2 the same form sent again gets the first one's answer, also once the mail is out", async () => {
+    const id = await dead();
+    const key = randomUUID();
+    const first = await retry(id, ada, key);
+    await send();
+    expect((await retry(id, ada, key)).body).toEqual(first.body);
+    expect([(await outbox())[0]!.state, (await logged(id)).length]).toEqual(["sent", 1]);
+    // Another admin's key of the same name is their own.
+    expect((await retry(id, otto, key)).status).toBe(409);
+  });
+
+  test("M6 an admin demoted since is refused, with a saved answer too", async () => {
+    const rogue = await provider.signUp({ role: "admin" });
+    const id = await dead();
+    const key = randomUUID();
+    await retry(id, rogue, key);
+    await connection.database.update(users).set({ role: "member" }).where(eq(users.id, rogue.userId));
+    expect((await retry(id, rogue, key)).status).toBe(403);
+    expect((await retry(await dead(), rogue)).status).toBe(403);
+  });
+});
