@@ -3,6 +3,8 @@ import { ToneIcon } from "../ui/tone-icon";
 import type { Toast } from "./toast-store";
 
 const edges: Record<Toast["tone"], string> = {
+  neutral: "text-muted",
+  primary: "text-primary",
   success: "text-success",
   info: "text-info",
   warning: "text-warning",

@@ -3,7 +3,7 @@ import type { Tone } from "../ui/tone";
 
 export interface Toast {
   id: string;
-  tone: Exclude<Tone, "neutral" | "primary">;
+  tone: Tone;
   /** Instead of the tone's own sign. */
   icon?: ReactNode;
   title: ReactNode;

@@ -1,14 +1,17 @@
 import type { Tone } from "./tone";
 
-const paths: Record<Exclude<Tone, "neutral" | "primary">, string> = {
+const circled = "M10 9v5M10 6.2v.1";
+const paths: Record<Tone, string> = {
+  neutral: circled,
+  primary: circled,
   success: "M6.5 10.2l2.4 2.4 4.8-5.1",
   warning: "M10 6v5M10 13.8v.1",
   danger: "M7 7l6 6M13 7l-6 6",
-  info: "M10 9v5M10 6.2v.1",
+  info: circled,
 };
 
 /** The sign that goes with a tone's colour. Drawn here because the login page loads it: no icon library there. */
-export function ToneIcon({ tone }: { tone: Exclude<Tone, "neutral" | "primary"> }) {
+export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -18,18 +18,24 @@ export interface DashboardCalls {
   remove: (id: string) => Promise<boolean>;
 }
 
+type Ask = (path: string, init: RequestInit) => Promise<Response>;
+
 const signedOutStatus = 401;
 
 /**
  * The dashboard's resource routes below `/notifications`, and its realtime token (design §3 Realtime island).
  * What only asks is given up when `leaving` says so.
+ * @param ask `fetch` of the page
  */
-export function dashboardCalls(leaving: AbortSignal): DashboardCalls {
+export function dashboardCalls(
+  leaving: AbortSignal,
+  ask: Ask = (...parts) => fetch(...parts),
+): DashboardCalls {
   return {
     async load() {
       try {
         const headers = { Accept: "application/json" };
-        const answer = await fetch("/notifications/unread", { headers, signal: leaving });
+        const answer = await ask("/notifications/unread", { headers, signal: leaving });
         if (answer.status === signedOutStatus) return { signedOut: true };
         const body: unknown = await answer.json();
         if (answer.ok) return readList(body);
@@ -40,15 +46,15 @@ export function dashboardCalls(leaving: AbortSignal): DashboardCalls {
     },
 
     async fetchHandshake() {
-      const answer = await fetch("/realtime/token", { method: "POST", signal: leaving });
+      const answer = await ask("/realtime/token", { method: "POST", signal: leaving });
       if (answer.status === signedOutStatus) return undefined;
       if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
       return (await answer.json()) as Handshake;
     },
 
-    markRead: (id) => succeeds("PATCH", `/notifications/${encodeURIComponent(id)}/mark-as-read`),
-    markAllRead: () => succeeds("PATCH", "/notifications/mark-all-as-read"),
-    remove: (id) => succeeds("DELETE", `/notifications/${encodeURIComponent(id)}`),
+    markRead: (id) => succeeds(ask, "PATCH", `/notifications/${encodeURIComponent(id)}/mark-as-read`),
+    markAllRead: () => succeeds(ask, "PATCH", "/notifications/mark-all-as-read"),
+    remove: (id) => succeeds(ask, "DELETE", `/notifications/${encodeURIComponent(id)}`),
   };
 }
 
@@ -64,10 +70,10 @@ function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 
-async function succeeds(method: "PATCH" | "DELETE", path: string): Promise<boolean> {
+async function succeeds(ask: Ask, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
   try {
     // Browsers send these methods without a length when there is no body, and the dashboard refuses that.
-    return (await fetch(path, { method, headers: { "Content-Type": "application/json" }, body: "{}" })).ok;
+    return (await ask(path, { method, headers: { "Content-Type": "application/json" }, body: "{}" })).ok;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import type { Notification } from "#contract/notifications.ts";
 import type { RealtimeMessage } from "#contract/realtime.ts";
 import type { DashboardCalls, LoadProblem } from "./dashboard-calls";
-import { applyMessage, inboxOf, merge, without, type Inbox } from "./inbox";
+import { agrees, applyMessage, inboxOf, merge, without, type Inbox } from "./inbox";
 import { RealtimeLink, type Emit, type LinkParts, type LinkStatus } from "./realtime-link";
 
 /** What every tab of a session shows. `inbox` is undefined until the first list is there. */
@@ -13,7 +13,7 @@ export interface Feed {
   updatedAt?: number;
 }
 
-/** What happened, once: a tab may toast it or load its page's data again. */
+/** What happened: a tab may toast it or load its page's data again. `arrived` also comes with a feed (`Arrivals`). */
 export type Signal =
   | { kind: "arrived"; notification: Notification }
   | { kind: "changed" }
@@ -21,7 +21,7 @@ export type Signal =
   | { kind: "signedOut" };
 
 type Change = { kind: "read" | "delete"; id: string } | { kind: "readAll" };
-export type Command = Change | { kind: "retry" };
+export type Command = Change | { kind: "retry" } | { kind: "check" };
 
 interface KeeperParts {
   calls: DashboardCalls;
@@ -30,14 +30,17 @@ interface KeeperParts {
   signal: (signal: Signal) => void;
   /** What this tab showed while another one led. */
   known: Feed;
+  /** The link's clock. */
+  schedule?: LinkParts["schedule"];
 }
 
 const refetchEvery = 30_000;
-const refetchAfterMark = 200;
+const soon = 200;
 
 /**
  * Keeps the one list and the one socket of a session (design §3 Realtime island): loads the list,
- * applies what the socket says, loads it again every 30 s while live and 200 ms after a mark.
+ * applies what the socket says, loads it again every 30 s while live, and 200 ms after a mark or when
+ * list and count do not fit together.
  */
 export class InboxKeeper {
   #parts: KeeperParts;
@@ -60,6 +63,7 @@ export class InboxKeeper {
       onMessage: (message) => this.#onMessage(message),
       onError: (detail) => parts.signal({ kind: "linkError", detail }),
       warn: (text) => console.warn(text),
+      ...(parts.schedule && { schedule: parts.schedule }),
     });
   }
 
@@ -81,19 +85,22 @@ export class InboxKeeper {
 
   /** Does what a tab asks for; tells whether the provider did it. */
   async obey(command: Command): Promise<boolean> {
-    if (command.kind === "retry") {
-      this.#link.retry();
-      await this.#load();
-      return !this.#feed.problem;
-    }
+    if (command.kind === "check" || command.kind === "retry") return this.#lookAgain(command.kind);
     const before = this.#feed.inbox;
     this.#changes += 1;
     if (before) this.#show({ inbox: command.kind === "readAll" ? inboxOf([]) : without(before, command.id) });
     const done = await this.#carryOut(command);
     this.#changes += 1;
     if (!done && before) this.#restore(before, command);
-    if (done) this.#loadAfterMark();
+    if (done) this.#loadSoon();
     return done;
+  }
+
+  async #lookAgain(how: "check" | "retry"): Promise<boolean> {
+    const wasLive = this.#link.status === "live";
+    this.#link[how]();
+    if (how === "retry" || !wasLive) await this.#load();
+    return !this.#feed.problem;
   }
 
   /** Through the socket when live, else through the dashboard, never both (design §3). */
@@ -146,21 +153,21 @@ export class InboxKeeper {
   #onMessage(message: RealtimeMessage): void {
     this.#changes += 1;
     const before = this.#feed.inbox ?? inboxOf([]);
-    const isNew = !before.unread.some((one) => one.id === message.notification?.id);
     const isList = message.type === "notifications_list" || message.type === "notification_sync";
     const inbox = applyMessage(before, message);
     if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
     else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
-    if (message.type === "new_notification" && message.notification && isNew) {
+    if (this.#feed.inbox && !agrees(this.#feed.inbox)) this.#loadSoon();
+    if (message.type === "new_notification" && message.notification) {
       this.#parts.signal({ kind: "arrived", notification: message.notification });
     } else if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
     }
   }
 
-  #loadAfterMark(): void {
+  #loadSoon(): void {
     clearTimeout(this.#refetch);
-    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), refetchAfterMark);
+    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), soon);
   }
 
   async #load(): Promise<void> {
@@ -170,7 +177,9 @@ export class InboxKeeper {
     if (this.#isStopped || turn !== this.#loads) return;
     if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
     if ("problem" in answer) return this.#loadFailed(answer.problem);
-    if (asked !== this.#changes && this.#feed.inbox) return this.#loadAfterMark();
+    const isStale = asked !== this.#changes;
+    if (isStale) this.#loadSoon();
+    if (isStale && this.#feed.inbox) return;
     this.#show({
       inbox: inboxOf(answer.notifications, answer.unreadCount),
       problem: undefined,

@@ -1,6 +1,8 @@
 import type { Notification } from "#contract/notifications.ts";
 import type { RealtimeMessage } from "#contract/realtime.ts";
 
+const page = 100;
+
 /** What the bell knows: the unread notifications it lists, newest first, and how many there are in all. */
 export interface Inbox {
   unread: readonly Notification[];
@@ -45,12 +47,20 @@ export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
   return { unread, unreadCount: unreadCount ?? counted };
 }
 
-/** Puts notifications back or adds them; known ones take the newer state, read ones leave. */
+/** Puts notifications back or adds them; known ones take the newer state, read ones leave. Of two at the same instant the added one is newer. */
 export function merge(inbox: Inbox, notifications: readonly Notification[], unreadCount?: number): Inbox {
-  const byId = new Map(inbox.unread.map((notification) => [notification.id, notification]));
-  for (const notification of notifications) byId.set(notification.id, notification);
-  const unread = newestFirst([...byId.values()].filter(isUnread));
+  const added = new Set(notifications.map(({ id }) => id));
+  const others = inbox.unread.filter(({ id }) => !added.has(id));
+  const unread = newestFirst([...notifications, ...others].filter(isUnread));
   return { unread, unreadCount: unreadCount ?? inbox.unreadCount + (unread.length - inbox.unread.length) };
+}
+
+/**
+ * Whether list and count can both be right. The list holds a page of a hundred at most; the count comes from
+ * the provider, which may have said it before or after the other.
+ */
+export function agrees({ unread, unreadCount }: Inbox): boolean {
+  return unread.length === unreadCount || (unread.length >= page && unread.length < unreadCount);
 }
 
 function withCount(inbox: Inbox, unreadCount: number | undefined): Inbox {

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { useLanguage } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
 import { BellPanel } from "./bell-panel";
 import type { BellTexts } from "./bell-texts";
 import { dashboardCalls } from "./dashboard-calls";
 import type { Signal } from "./inbox-keeper";
 import { provideLiveFeed } from "./live-feed";
 import { NotificationHub } from "./notification-hub";
+import { onReturn } from "./on-return";
 import { openSocket } from "./open-socket";
-import { showArrival, showLinkError } from "./toasts";
+import { dismissRead, showArrival, showLinkError } from "./toasts";
 import { useFreshPage } from "./use-fresh-page";
 
 export { loadBellTexts } from "./bell-texts";
@@ -26,8 +30,13 @@ export interface IslandProps {
  */
 export function NotificationIsland({ channel, isOpen, ...panel }: IslandProps) {
   const freshen = useFreshPage();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  function open(id: string) {
+    void navigate(localizedPath(`/apps/notifications?view_id=${encodeURIComponent(id)}`, language));
+  }
   const hear = useEffectEvent((signal: Signal) => {
-    if (signal.kind === "arrived") showArrival(signal.notification, panel.texts);
+    if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
     if (signal.kind === "linkError") showLinkError(signal.detail, panel.texts);
     // A link that fails says nothing about the page; everything else may have changed what it shows.
     else freshen();
@@ -38,18 +47,22 @@ export function NotificationIsland({ channel, isOpen, ...panel }: IslandProps) {
     const hub = new NotificationHub({ channel, calls: dashboardCalls(leaving.signal), openSocket });
     const withdraw = provideLiveFeed(hub);
     const stopHearing = hub.onSignal(hear);
-    const tryAgain = () => void hub.obey({ kind: "retry" });
+    const stopTidying = hub.subscribe(() => {
+      const { inbox } = hub.getFeed();
+      if (inbox) dismissRead(inbox);
+    });
+    const stopLooking = onReturn(() => void hub.obey({ kind: "check" }));
     function leave() {
       hub.stop();
       leaving.abort();
     }
     // What is asked while a session ends would be answered 401.
     const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
-    addEventListener("online", tryAgain);
     addEventListener("submit", leaveOnLogout);
     hub.start();
     return () => {
-      removeEventListener("online", tryAgain);
+      stopLooking();
+      stopTidying();
       removeEventListener("submit", leaveOnLogout);
       stopHearing();
       leave();

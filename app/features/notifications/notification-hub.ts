@@ -1,4 +1,5 @@
 import type { DashboardCalls } from "./dashboard-calls";
+import { Arrivals } from "./arrivals";
 import { InboxKeeper, type Command, type Feed, type Signal } from "./inbox-keeper";
 import type { LinkParts } from "./realtime-link";
 import { browserTabs, joinTabs, type TabParts } from "./session-tabs";
@@ -9,6 +10,8 @@ export interface HubParts {
   calls: DashboardCalls;
   openSocket: LinkParts["openSocket"];
   tabs?: TabParts;
+  /** The link's clock. */
+  schedule?: LinkParts["schedule"];
 }
 
 /** What tabs say to each other; `answer` is a command's outcome for the tab that asked. */
@@ -32,6 +35,7 @@ export class NotificationHub {
   #feed: Feed = { status: "connecting" };
   #listeners = new Set<() => void>();
   #signalListeners = new Set<(signal: Signal) => void>();
+  #arrivals = new Arrivals();
   #waiting = new Map<string, (done: boolean) => void>();
 
   constructor(parts: HubParts) {
@@ -60,7 +64,7 @@ export class NotificationHub {
 
   readonly getFeed = (): Feed => this.#feed;
 
-  /** Calls back for what happens once: arrivals, changes, errors. Returns how to stop listening. */
+  /** Calls back for what happens: changes, errors, and each arrival once. Returns how to stop listening. */
   onSignal(listener: (signal: Signal) => void): () => void {
     this.#signalListeners.add(listener);
     return () => void this.#signalListeners.delete(listener);
@@ -86,13 +90,14 @@ export class NotificationHub {
     this.#keeper = new InboxKeeper({
       calls: this.#parts.calls,
       openSocket: this.#parts.openSocket,
+      ...(this.#parts.schedule && { schedule: this.#parts.schedule }),
       known: { ...this.#feed, status: "connecting" },
       publish: (feed) => {
         this.#show(feed);
         this.#tabs?.send({ kind: "feed", feed } satisfies TabMessage);
       },
       signal: (signal) => {
-        this.#notify(signal);
+        this.#hearSignal(signal);
         this.#tabs?.send({ kind: "signal", signal } satisfies TabMessage);
       },
     });
@@ -104,7 +109,7 @@ export class NotificationHub {
     if (kind === "answer") this.#waiting.get(message.ticket)?.(message.done);
     if (this.#keeper) return this.#serve(this.#keeper, message);
     if (kind === "feed") this.#show(message.feed);
-    if (kind === "signal") this.#notify(message.signal);
+    if (kind === "signal") this.#hearSignal(message.signal);
   }
 
   #serve(keeper: InboxKeeper, message: TabMessage): void {
@@ -119,6 +124,12 @@ export class NotificationHub {
   #show(feed: Feed): void {
     this.#feed = feed;
     for (const listener of this.#listeners) listener();
+    const arrived = feed.inbox ? this.#arrivals.take(feed.inbox) : [];
+    for (const notification of arrived) this.#notify({ kind: "arrived", notification });
+  }
+
+  #hearSignal(signal: Signal): void {
+    if (signal.kind !== "arrived" || this.#arrivals.takeOne(signal.notification)) this.#notify(signal);
   }
 
   #notify(signal: Signal): void {

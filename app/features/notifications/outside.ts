@@ -10,13 +10,18 @@ interface Told {
 /**
  * Shows a notification by the browser's system, where the member has not switched that off. Whether they
  * have is asked at that moment: a change counts in every tab at once. Without an answer it is shown.
+ * Choosing it brings the tab forward and calls `open`.
  */
-export async function showOutside({ id, type, title, description }: Told): Promise<void> {
+export async function showOutside({ id, type, title, description }: Told, open: () => void): Promise<void> {
   if (!("Notification" in window) || window.Notification.permission !== "granted") return;
   if (await isMuted(type)) return;
   // One tag for all tabs: the system shows it once.
   const shown = new window.Notification(title, { body: description, tag: id, lang: languageOfText(title) });
-  shown.onclick = () => window.focus();
+  shown.onclick = () => {
+    shown.close();
+    window.focus();
+    open();
+  };
 }
 
 async function isMuted(type: string): Promise<boolean> {

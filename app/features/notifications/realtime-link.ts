@@ -31,7 +31,7 @@ export interface LinkParts {
   openSocket: (handshake: Handshake, listeners: SocketListeners) => LinkSocket;
   onStatus: (status: LinkStatus) => void;
   onMessage: (message: RealtimeMessage) => void;
-  /** Once per outage, with what went wrong, and once more when the last attempt failed. */
+  /** Once per outage, with what went wrong, and once more when the last attempt failed for the first time. */
   onError: (detail: string) => void;
   warn: (text: string) => void;
   /** Runs something later; returns how to call it off. */
@@ -54,6 +54,9 @@ export class RealtimeLink {
   #socket: LinkSocket | undefined;
   #attempts = 0;
   #hasReported = false;
+  #hasGivenUp = false;
+  #heard = 0;
+  #isProbing = false;
   #cancelTimer: (() => void) | undefined;
   // What arrives from an attempt that was given up must not touch the next one.
   #attempt = 0;
@@ -74,16 +77,25 @@ export class RealtimeLink {
   /** Tries at once, with five new attempts behind it. */
   retry(): void {
     if (this.#status === "live" || this.#status === "connecting") return;
+    this.#beginAnew();
+    void this.#connect();
+  }
+
+  /**
+   * After sleep or with another network: a live link must prove that it is one, a broken one is tried at
+   * once with five new attempts. An outage that was reported is not reported again.
+   */
+  check(): void {
+    if (this.#status === "live") void this.#probe();
+    if (this.#status !== "retrying" && this.#status !== "exhausted") return;
     this.#attempts = 0;
-    this.#hasReported = false;
     void this.#connect();
   }
 
   /** Our own disconnect: nothing is retried. */
   stop(): void {
     this.#abandon();
-    this.#attempts = 0;
-    this.#hasReported = false;
+    this.#beginAnew();
     this.#become("off");
   }
 
@@ -106,11 +118,30 @@ export class RealtimeLink {
         connected: () => isCurrent() && this.#connected(),
         failed: (detail) => isCurrent() && this.#failed(detail),
         dropped: () => isCurrent() && this.#tryLater(),
-        received: (message) => isCurrent() && this.#parts.onMessage(message),
+        received: (message) => isCurrent() && this.#received(message),
       });
     } catch (error) {
       if (isCurrent()) this.#failed(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  // The specification's client emits have no ping; what any provider answers to this one will do.
+  async #probe(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    const [attempt, heard] = [this.#attempt, this.#heard];
+    try {
+      await this.emit({ event: "get_notifications", payload: { page: 1, limit: 1 } });
+    } catch {
+      if (attempt === this.#attempt && heard === this.#heard) this.#tryLater();
+    } finally {
+      this.#isProbing = false;
+    }
+  }
+
+  #received(message: RealtimeMessage): void {
+    this.#heard += 1;
+    this.#parts.onMessage(message);
   }
 
   #goWithout(): void {
@@ -120,7 +151,7 @@ export class RealtimeLink {
 
   // Where a sixth device replaces the oldest, resetting at once would let them push each other out for ever.
   #connected(): void {
-    this.#hasReported = false;
+    this.#hasReported = this.#hasGivenUp = false;
     this.#become("live");
     this.#cancelTimer = this.#parts.schedule(() => {
       this.#attempts = 0;
@@ -137,13 +168,19 @@ export class RealtimeLink {
     this.#abandon();
     if (this.#attempts >= maximumAttempts) {
       this.#become("exhausted");
-      this.#parts.onError(exhaustedError);
+      if (!this.#hasGivenUp) this.#parts.onError(exhaustedError);
+      this.#hasGivenUp = true;
       return;
     }
     const delay = baseDelay * 2 ** this.#attempts;
     this.#attempts += 1;
     this.#become("retrying");
     this.#cancelTimer = this.#parts.schedule(() => void this.#connect(), delay);
+  }
+
+  #beginAnew(): void {
+    this.#attempts = 0;
+    this.#hasReported = this.#hasGivenUp = false;
   }
 
   #abandon(): void {

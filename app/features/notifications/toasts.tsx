@@ -3,6 +3,7 @@ import { currentToasts, dismissToast, showToast } from "~/components/toast/toast
 import { texts as vi } from "~/locales/vi/vi";
 import { appearanceOf } from "./appearance";
 import type { BellTexts } from "./bell-texts";
+import type { Inbox } from "./inbox";
 import { NotificationLink } from "./notification-link";
 import { NotificationText } from "./notification-text";
 import { showOutside } from "./outside";
@@ -14,15 +15,15 @@ const arrivalPrefix = "notification-";
 const arrivalSeconds = 20;
 const errorSeconds = 10;
 
-/** A new notification: 20 s with a progress bar (specification §9), and in a hidden tab the system's own. */
-export function showArrival(arrived: Notification, t: BellTexts): void {
+/** A new notification: 20 s with a progress bar (specification §9), and in a hidden tab the system's own, which `open` follows. */
+export function showArrival(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
   const { id, type, title, description } = arrived;
   const toastId = arrivalPrefix + id;
   const { tone, Icon } = appearanceOf(type);
   const dismiss = () => dismissToast(toastId);
   showToast({
     id: toastId,
-    tone: tone === "neutral" || tone === "primary" ? "success" : tone,
+    tone,
     icon: <Icon aria-hidden className="mt-0.5 size-5" />,
     title: (
       <NotificationLink id={id} onOpen={dismiss} className="block hover:underline">
@@ -33,7 +34,7 @@ export function showArrival(arrived: Notification, t: BellTexts): void {
     seconds: arrivalSeconds,
     progress: true,
   });
-  if (document.hidden) void showOutside(arrived);
+  if (document.hidden) void showOutside(arrived, () => open(id));
 }
 
 /** The realtime connection error of specification §8: red, closed by hand or after 10 s. */
@@ -62,6 +63,14 @@ export function showLinkError(detail: string, t: BellTexts): void {
 export function dismissOwnToasts(): void {
   for (const { id } of currentToasts()) {
     if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);
+  }
+}
+
+/** Takes the toasts of notifications away that were read or deleted meanwhile, here or in another tab. */
+export function dismissRead({ unread }: Inbox): void {
+  const kept = new Set(unread.map(({ id }) => arrivalPrefix + id));
+  for (const { id } of currentToasts()) {
+    if (id.startsWith(arrivalPrefix) && !kept.has(id)) dismissToast(id);
   }
 }
 

@@ -200,14 +200,38 @@ describe("§8 loading", () => {
   });
 });
 
-test("W4 a new notification is announced once, however often it is sent", async () => {
+test("a count that does not fit the list has the list fetched again, 200 ms later", async () => {
   const parts = setUp();
   await startLive(parts);
-  const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
-  parts.world.listeners?.received({ type: "new_notification", notification: fresh, unreadCount: 3 });
-  parts.world.listeners?.received({ type: "new_notification", notification: fresh, unreadCount: 3 });
-  expect(parts.world.signals).toEqual([{ kind: "arrived", notification: fresh }]);
-  expect(parts.unread()).toEqual(["fresh", "first", "second"]);
+  parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
+  parts.world.answer = { notifications: [second], unreadCount: 1 };
+  await vi.advanceTimersByTimeAsync(200);
+  expect(parts.unread()).toEqual(["second"]);
+  parts.load.mockClear();
+  parts.world.listeners?.received({ type: "unread_count", count: 1, unreadCount: 1 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(parts.load).not.toHaveBeenCalled();
+});
+
+describe("somebody comes back", () => {
+  test("a live link is asked, not the dashboard", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    await parts.keeper.obey({ kind: "check" });
+    expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 1 } }]);
+    expect(parts.load).not.toHaveBeenCalled();
+    expect(parts.keeper.feed.status).toBe("live");
+  });
+
+  test("a broken link is tried at once, and the list with it", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    parts.world.listeners?.dropped();
+    await parts.keeper.obey({ kind: "check" });
+    await vi.advanceTimersByTimeAsync(0);
+    parts.world.listeners?.connected();
+    expect([parts.keeper.feed.status, parts.load.mock.calls.length > 0]).toEqual(["live", true]);
+  });
 });
 
 test("S5 a session that ended elsewhere says so and is not asked again", async () => {

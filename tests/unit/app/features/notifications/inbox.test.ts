@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyMessage, inboxOf, merge, without } from "~/features/notifications/inbox";
+import { agrees, applyMessage, inboxOf, merge, without } from "~/features/notifications/inbox";
 import { aNotification } from "../../../../support/inbox";
 
 const older = aNotification("older", { createdAt: "2025-01-01T10:00:00.000Z" });
@@ -23,6 +23,15 @@ describe("§7 server events", () => {
     const inbox = applyMessage(start, { type: "new_notification", notification: fresh, unreadCount: 3 });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
     expect(inbox.unreadCount).toBe(3);
+  });
+
+  test("of two at the same instant the one that came later is newer", () => {
+    const fresh = aNotification("fresh", { createdAt: newer.createdAt });
+    expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
+      "fresh",
+      "newer",
+      "older",
+    ]);
   });
 
   test("new_notification seen twice is there once", () => {
@@ -92,4 +101,15 @@ describe("§7 server events", () => {
 
 test("§4 mark all read that failed: what was taken out comes back once", () => {
   expect(merge(without(start, "newer"), [newer])).toEqual(start);
+});
+
+test("list and count agree when both can be right: a list of a hundred may be part of more", () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => aNotification(`n-${index}`));
+  const verdicts = [start, { ...start, unreadCount: 1 }, { ...start, unreadCount: 3 }];
+  expect(verdicts.map(agrees)).toEqual([true, false, false]);
+  expect([100, 140, 99].map((unreadCount) => agrees({ unread: hundred, unreadCount }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

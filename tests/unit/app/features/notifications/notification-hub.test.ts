@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Notification } from "#contract/notifications.ts";
 import type { DashboardCalls } from "~/features/notifications/dashboard-calls";
 import { NotificationHub } from "~/features/notifications/notification-hub";
 import type { SocketListeners } from "~/features/notifications/realtime-link";
@@ -9,7 +10,10 @@ const list = [aNotification("one"), aNotification("two")];
 
 function openTabs(count: number, channel = "session-a", browser = new FakeBrowser()) {
   const sockets: SocketListeners[] = [];
-  const load = vi.fn(async () => ({ notifications: list, unreadCount: 2 }));
+  const load = vi.fn<() => Promise<{ notifications: Notification[]; unreadCount: number }>>(async () => ({
+    notifications: list,
+    unreadCount: 2,
+  }));
   const calls: DashboardCalls = {
     load,
     fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
@@ -38,6 +42,13 @@ function openTabs(count: number, channel = "session-a", browser = new FakeBrowse
     return hub;
   });
   return { tabs, sockets, load, emitted, browser };
+}
+
+/** The ids a tab announces from now on. */
+function listenTo(tab: NotificationHub): string[] {
+  const ids: string[] = [];
+  tab.onSignal((signal) => signal.kind === "arrived" && ids.push(signal.notification.id));
+  return ids;
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(10);
@@ -78,6 +89,51 @@ test("an arrival is told to every tab", async () => {
   sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   await settle();
   expect(heard).toEqual([["arrived"], ["arrived"]]);
+});
+
+test("W4 one that is sent twice, or comes with the list too, is announced once", async () => {
+  const { tabs, sockets, load } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  const heard = tabs.map((tab) => listenTo(tab));
+  const notification = aNotification("fresh");
+  for (let time = 0; time < 2; time += 1) {
+    sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
+  }
+  load.mockResolvedValue({ notifications: [notification, ...list], unreadCount: 3 });
+  const done = tabs[1]?.obey({ kind: "retry" });
+  await settle();
+  await done;
+  expect(heard).toEqual([["fresh"], ["fresh"]]);
+});
+
+test("W4 what came while the link was down is announced when the list brings it, oldest first", async () => {
+  const { tabs, load } = openTabs(2);
+  await settle();
+  const heard = tabs.map((tab) => listenTo(tab));
+  const missed = ["third", "fourth"].map((id, index) =>
+    aNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
+  );
+  const [third, fourth] = missed;
+  load.mockResolvedValue({ notifications: [fourth!, third!, ...list], unreadCount: 4 });
+  const done = tabs[1]?.obey({ kind: "retry" });
+  await settle();
+  await done;
+  expect(heard).toEqual([
+    ["third", "fourth"],
+    ["third", "fourth"],
+  ]);
+});
+
+test("an old one that is marked unread again is listed, not announced", async () => {
+  const { tabs, load } = openTabs(1);
+  await settle();
+  const heard = listenTo(tabs[0]!);
+  const old = aNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
+  load.mockResolvedValue({ notifications: [...list, old], unreadCount: 3 });
+  await tabs[0]!.obey({ kind: "retry" });
+  expect([tabs[0]!.getFeed().inbox?.unreadCount, heard]).toEqual([3, []]);
 });
 
 test("a tab that does not lead has the leader act, and learns whether it was done", async () => {

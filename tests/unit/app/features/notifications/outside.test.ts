@@ -3,31 +3,47 @@ import { showOutside } from "~/features/notifications/outside";
 
 const told = { id: "n-1", type: "withdrawal_paid", title: "Tiền rút đã được chuyển", description: "…" };
 const shown: unknown[][] = [];
+const made: SystemNotification[] = [];
+const open = vi.fn();
 class SystemNotification {
   static permission = "granted";
+  onclick: () => void = () => undefined;
+  close = vi.fn();
   constructor(...parameters: unknown[]) {
     shown.push(parameters);
+    made.push(this);
   }
 }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
 
 beforeEach(() => {
-  shown.length = 0;
+  shown.length = made.length = 0;
+  open.mockClear();
   SystemNotification.permission = "granted";
-  vi.stubGlobal("window", { Notification: SystemNotification });
+  vi.stubGlobal("window", { Notification: SystemNotification, focus: vi.fn() });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("§7 the system shows what the member has not switched off, once for all tabs, in its language", async () => {
   answering(async () => Response.json({ show: true }));
-  await showOutside(told);
+  await showOutside(told, open);
   expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
   expect(shown).toEqual([[told.title, { body: "…", tag: "n-1", lang: "vi" }]]);
 });
 
+test("choosing it brings the tab forward and opens the notification", async () => {
+  answering(async () => Response.json({ show: true }));
+  await showOutside(told, open);
+  expect(open).not.toHaveBeenCalled();
+  made[0]?.onclick();
+  expect([open, window.focus, made[0]?.close].map((called) => vi.mocked(called!).mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
 test("screens 17.6 switched off, or quiet: the system shows nothing", async () => {
   answering(async () => Response.json({ show: false }));
-  await showOutside(told);
+  await showOutside(told, open);
   expect(shown).toEqual([]);
 });
 
@@ -37,13 +53,13 @@ test.each<[string, () => Promise<Response>]>([
   ["nonsense", async () => new Response("<html>")],
 ])("0090 with %s it is shown: silence is worse", async (_, answer) => {
   answering(answer);
-  await showOutside(told);
+  await showOutside(told, open);
   expect(shown).toHaveLength(1);
 });
 
 test("§7 without the browser's permission nobody is asked", async () => {
   SystemNotification.permission = "denied";
   answering(async () => Response.json({ show: true }));
-  await showOutside(told);
+  await showOutside(told, open);
   expect([shown, vi.mocked(fetch).mock.calls]).toEqual([[], []]);
 });

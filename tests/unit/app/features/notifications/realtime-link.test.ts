@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Acknowledgement } from "#contract/realtime.ts";
 import {
   RealtimeLink,
   type Handshake,
@@ -12,7 +13,10 @@ interface FakeSocket {
   isClosed: boolean;
 }
 
-function setUp(fetchHandshake?: () => Promise<Handshake | undefined>) {
+function setUp(
+  fetchHandshake?: () => Promise<Handshake | undefined>,
+  emit: () => Promise<Acknowledgement> = async () => ({ ok: true }),
+) {
   const sockets: FakeSocket[] = [];
   const statuses: LinkStatus[] = [];
   const errors: string[] = [];
@@ -24,7 +28,7 @@ function setUp(fetchHandshake?: () => Promise<Handshake | undefined>) {
     openSocket(handshake, listeners) {
       const socket: FakeSocket = { handshake, listeners, isClosed: false };
       sockets.push(socket);
-      return { emit: async () => ({ ok: true }), close: () => void (socket.isClosed = true) };
+      return { emit, close: () => void (socket.isClosed = true) };
     },
     onStatus: (status) => statuses.push(status),
     onMessage: () => undefined,
@@ -178,6 +182,51 @@ describe("§4 reconnect", () => {
     expect(link.status).toBe("retrying");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sockets).toHaveLength(8);
+  });
+});
+
+describe("somebody comes back: from sleep, or by another network", () => {
+  const message = { type: "unread_count", count: 0, unreadCount: 0 };
+
+  test.each([
+    ["nothing", undefined, "retrying"],
+    ["a message instead", message, "live"],
+  ])("a live link that answers its question with %s", async (_, heard, status) => {
+    let refuse: (error: Error) => void = () => undefined;
+    const { link, last } = setUp(undefined, () => new Promise((_resolve, reject) => (refuse = reject)));
+    link.start();
+    await settle();
+    last().connected();
+    link.check();
+    if (heard) last().received(heard);
+    refuse(new Error("operation has timed out"));
+    await settle();
+    expect(link.status).toBe(status);
+  });
+
+  test("a link that gave up tries again with five new attempts, and says nothing a second time", async () => {
+    const { link, sockets, errors, last } = setUp();
+    link.start();
+    await settle();
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const seconds of [1, 2, 4, 8, 16]) {
+        last().failed("down");
+        await vi.advanceTimersByTimeAsync(seconds * 1000);
+      }
+      last().failed("down");
+      expect(link.status).toBe("exhausted");
+      link.check();
+      await settle();
+    }
+    expect(sockets).toHaveLength(13);
+    expect(errors).toEqual(["down", "Failed to reconnect after maximum attempts"]);
+  });
+
+  test("a link that is not wanted stays so", async () => {
+    const { link, sockets } = setUp();
+    link.check();
+    await settle();
+    expect([sockets.length, link.status]).toEqual([0, "off"]);
   });
 });
 

@@ -1,0 +1,35 @@
+import type { Notification } from "#contract/notifications.ts";
+import type { Inbox } from "./inbox";
+
+const day = 86_400_000;
+
+/**
+ * Remembers what a tab has seen, so that it announces each notification once, however it came: by the
+ * socket, with the list after an outage, or from another tab (reliability W4; docs/decisions/0094).
+ */
+export class Arrivals {
+  #seen = new Set<string>();
+  /** Milliseconds since 1970: what is older was there before the tab. Undefined until the first inbox. */
+  #since: number | undefined;
+
+  /** What of an inbox has arrived since the last one, oldest first. Nothing of the first has. */
+  take({ unread }: Inbox): Notification[] {
+    const unseen = unread.filter((notification) => this.#isNew(notification));
+    for (const { id } of unread) this.#seen.add(id);
+    if (this.#since !== undefined) return unseen.toReversed();
+    // Who starts with nothing unread may later mark an old one unread: that is no arrival.
+    this.#since = unread[0] ? Date.parse(unread[0].createdAt) : Date.now() - day;
+    return [];
+  }
+
+  /** Whether one has just arrived, which it does once. */
+  takeOne(notification: Notification): boolean {
+    const isNew = this.#isNew(notification);
+    this.#seen.add(notification.id);
+    return isNew;
+  }
+
+  #isNew({ id, createdAt }: Notification): boolean {
+    return !this.#seen.has(id) && Date.parse(createdAt) >= (this.#since ?? -Infinity);
+  }
+}

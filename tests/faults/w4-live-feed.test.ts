@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listNotifications } from "#contract/notifications.ts";
+import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/live-tabs";
+import { tell } from "../support/notifications";
+import { replay, report, roundsOf } from "../support/rounds";
+
+const events = 1_000;
+const disconnects = 100;
+const rounds = roundsOf({ ci: 1, long: 5 });
+// 1, 2, 4, 8, 16 s become 10, 20, 40, 80, 160 ms: the same attempts in the same order.
+const haste = 100;
+const patience = { timeout: 30_000, interval: 10 };
+
+let world: LiveWorld;
+beforeAll(async () => {
+  world = await startLiveWorld();
+  // A mark that the outage cuts off is logged and undone (specification §8); the badges below prove the latter.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
+
+/** How the link is lost, and how long it stays so. */
+const outage = fc.record({
+  how: fc.constantFrom("cut", "cut", "cut", "kicked", "kicked", "kicked", "leader gone", "long"),
+  before: fc.integer({ min: 0, max: 7 }),
+  during: fc.integer({ min: 0, max: 12 }),
+  marks: fc.constantFrom("nothing", "nothing", "one", "all"),
+  tab: fc.integer({ min: 0, max: 2 }),
+});
+type Outage = typeof outage extends fc.Arbitrary<infer T> ? T : never;
+
+test(`W4 ${events} events over ${disconnects} disconnects: each tab sees each once, in order, with the right badge`, async () => {
+  const outages = fc.array(outage, { minLength: disconnects, maxLength: disconnects, size: "max" });
+  await fc.assert(fc.asyncProperty(outages, live), { numRuns: rounds, endOnFailure: true, ...replay });
+}, 300_000);
+
+async function live(outages: Outage[]): Promise<void> {
+  const member = await world.member();
+  const tabs = [0, 1, 2].map(() => member.openTab({ haste }));
+  /** From which event on a tab was there, and how many it announced of those it lived to see. */
+  const since = new Map(tabs.map((tab) => [tab, 0]));
+  const counts: number[] = [];
+  let told = 0;
+  let gaveUp = 0;
+
+  async function cause(count: number): Promise<void> {
+    for (let each = 0; each < count && told < events; each += 1) {
+      await tell(world.provider, member.user.userId, `store-${told}`);
+      told += 1;
+    }
+  }
+  async function untilLive(): Promise<void> {
+    await vi.waitFor(() => {
+      if (tabs[0]!.hub.getFeed().status === "exhausted") {
+        gaveUp += 1;
+        void tabs[1]!.hub.obey({ kind: "retry" });
+      }
+      for (const tab of tabs) expect(tab.hub.getFeed().status).toBe("live");
+    }, patience);
+  }
+  /** Everything told has reached every tab, and its badge says what the provider counts. */
+  async function untilCurrent(): Promise<void> {
+    const { data, meta } = await world.provider.call(listNotifications, {
+      as: member.user,
+      query: { page: 1, limit: 100 },
+    });
+    const unread = data.filter((one) => !one.isRead).map(numberOf);
+    await vi.waitFor(() => {
+      for (const tab of tabs) {
+        const { inbox } = tab.hub.getFeed();
+        expect(inbox?.unreadCount).toBe(meta!.unreadCount);
+        expect(inbox?.unread.map(numberOf).slice(0, unread.length)).toEqual(unread);
+      }
+    }, patience);
+  }
+
+  function close(tab: LiveTab): void {
+    expect(tab.announced()).toEqual(numbers(since.get(tab)!, told));
+    counts.push(tab.announced().length);
+    tab.close();
+  }
+
+  await untilLive();
+  await untilCurrent();
+  for (const [index, { how, before, during, marks, tab: chosen }] of outages.entries()) {
+    await cause(before);
+    if (how === "cut" || how === "long") world.gate.shut();
+    if (how === "kicked") world.provider.app.realtime.disconnectUser(member.user.userId);
+    if (how === "leader gone") {
+      await untilCurrent();
+      close(tabs.shift()!);
+      const late = member.openTab({ haste });
+      tabs.push(late);
+      await vi.waitFor(() => expect(late.hub.getFeed().inbox).toBeDefined(), patience);
+      since.set(late, told);
+    }
+    await cause(during);
+    if (how === "long") {
+      const isOver = () => expect(tabs[0]!.hub.getFeed().status).toBe("exhausted");
+      await vi.waitFor(isOver, patience);
+    }
+    world.gate.open();
+    await untilLive();
+    const inbox = tabs[chosen]!.hub.getFeed().inbox;
+    if (marks === "one" && inbox?.unread[0]) {
+      await untilCurrent();
+      await tabs[chosen]!.hub.obey({ kind: "read", id: inbox.unread[0].id });
+    }
+    if (marks === "all") {
+      await untilCurrent();
+      await tabs[chosen]!.hub.obey({ kind: "readAll" });
+    }
+    const left = outages.length - index - 1;
+    await cause(Math.max(0, events - told - left * 19));
+    await untilCurrent();
+  }
+  await cause(events - told);
+  await untilCurrent();
+  for (const tab of tabs) close(tab);
+  report(
+    `W4: ${told} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
+      `${counts.length - 3} leaders gone: three tabs announced ${counts.reduce((sum, count) => sum + count)} ` +
+      `(${counts.join(" + ")}), each once, in order`,
+  );
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
