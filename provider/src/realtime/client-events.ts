@@ -11,16 +11,17 @@ import { deleteOne, listPage, markEveryRead, markOneRead } from "../modules/noti
 import { Problem } from "../problem.ts";
 import { createEmitLimit } from "./emit-limit.ts";
 import type { ClientSocket } from "./socket-server.ts";
+import type { UserShare } from "./user-shares.ts";
 
 const noPayload = z.unknown();
 
 /**
  * Answers what a client emits (specification §7). Every payload is validated, everything is done as
- * the socket's own user, and every refusal is acknowledged with a stable key.
+ * the socket's own user and in turn, and every refusal is acknowledged with a stable key.
  */
-export function answerClientEvents(app: FastifyInstance, socket: ClientSocket): void {
+export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, share: UserShare): void {
   const { userId } = socket.data;
-  limitEmits(socket);
+  limitEmits(socket, share);
 
   answer("mark_as_read", markAsReadPayload, ({ notificationId }) => markOneRead(app, userId, notificationId));
   answer("mark_all_as_read", noPayload, () => markEveryRead(app, userId));
@@ -43,7 +44,7 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket): 
       try {
         const payload = schema.safeParse(typeof sent[0] === "function" ? undefined : sent[0]);
         if (!payload.success) throw new Problem(400, "validation_failed");
-        await handle(payload.data);
+        await share.inTurn(() => handle(payload.data));
         acknowledge({ ok: true });
       } catch (error) {
         if (!(error instanceof Problem)) app.log.error({ err: error, event }, "socket event failed");
@@ -54,10 +55,10 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket): 
   }
 }
 
-function limitEmits(socket: ClientSocket): void {
-  const take = createEmitLimit();
+function limitEmits(socket: ClientSocket, share: UserShare): void {
+  const judge = createEmitLimit(share.take);
   socket.use((packet, next) => {
-    const verdict = take();
+    const verdict = judge();
     if (verdict === "pass") return next();
     if (verdict === "disconnect") socket.disconnect(true);
     acknowledgementOf(packet)({ ok: false, key: "rate_limited" });

@@ -6,23 +6,28 @@ const patience = 100;
 export type Verdict = "pass" | "refuse" | "disconnect";
 
 /**
- * A token bucket for one socket's emits (reliability W5): 30 at once, 10 a second.
+ * What a user may emit (reliability W5): 30 at once, 10 a second, over all their sockets together.
  * @param now milliseconds on a clock that never goes back
  */
-export function createEmitLimit(now: () => number = () => performance.now()): () => Verdict {
+export function createAllowance(now: () => number = () => performance.now()): () => boolean {
   let tokens = burst;
-  let refusals = 0;
   let last = now();
   return function take() {
     const at = now();
     tokens = Math.min(burst, tokens + ((at - last) / 1000) * perSecond);
     last = at;
-    if (tokens >= 1) {
-      tokens -= 1;
-      refusals = 0;
-      return "pass";
-    }
-    refusals += 1;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}
+
+/** Judges the emits of one socket by its user's allowance, and loses patience with it. */
+export function createEmitLimit(take: () => boolean): () => Verdict {
+  let refusals = 0;
+  return function judge() {
+    refusals = take() ? 0 : refusals + 1;
+    if (refusals === 0) return "pass";
     return refusals > patience ? "disconnect" : "refuse";
   };
 }

@@ -18,14 +18,21 @@ class Refusal extends Error {
 
 /**
  * Opens a socket only to a realtime token of a session that holds (reliability W1). The token comes
- * in the handshake's `auth`, never in the URL, where logs would keep it.
+ * in the handshake's `auth`, never in the URL, where logs would keep it. `limit` counts a user's handshakes.
  */
-export async function shakeHands(app: FastifyInstance, socket: ClientSocket): Promise<void> {
+export async function shakeHands(
+  app: FastifyInstance,
+  socket: ClientSocket,
+  limit: ((userId: string) => Promise<void>) | undefined,
+): Promise<void> {
   const given = auth.safeParse(socket.handshake.auth);
   // What is kept here travels to the other processes when they count sockets.
   socket.handshake.auth = {};
   if (!given.success) throw new Refusal("unauthenticated");
   try {
+    // Before any query is made.
+    const verified = limit && (await app.tokens.verify(given.data.token, "realtime", app.clock()));
+    if (verified?.ok) await limit?.(verified.subject.userId);
     const { userId, sessionId, role } = await authenticate(app, given.data.token, "realtime");
     socket.data = { userId, sessionId, role, connectedAt: Date.now() };
   } catch (error) {

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { listUnread } from "../modules/notifications/service.ts";
 import { answerClientEvents } from "./client-events.ts";
 import { shakeHands } from "./handshake.ts";
+import { createHandshakeLimit } from "./handshake-limit.ts";
 import type { Realtime } from "./realtime.ts";
 import { createRedisFanOut } from "./redis-fan-out.ts";
 import { watchSessions } from "./session-watch.ts";
@@ -14,6 +15,7 @@ import {
   type ClientSocket,
   type SocketServer,
 } from "./socket-server.ts";
+import { createUserShares } from "./user-shares.ts";
 
 /** Live delivery (specification §7 Realtime socket): `app.realtime`, and the sockets behind it. */
 export const sockets = fp(function sockets(app) {
@@ -22,8 +24,15 @@ export const sockets = fp(function sockets(app) {
   if (fanOut) io.adapter(fanOut.adapter);
 
   app.decorate("realtime", createRealtime(io));
-  io.use((socket, next) => void shakeHands(app, socket).then(() => next(), next));
-  io.on("connection", (socket) => void welcome(app, io, socket));
+  const limit = app.environment.REQUESTS_PER_MINUTE === 0 ? undefined : createHandshakeLimit();
+  io.use((socket, next) => void shakeHands(app, socket, limit).then(() => next(), next));
+  const shares = createUserShares();
+  io.on("connection", (socket) => {
+    const { share, leave } = shares.join(socket.data.userId);
+    socket.once("disconnect", leave);
+    answerClientEvents(app, socket, share);
+    void welcome(app, io, socket);
+  });
 
   const stopWatching = watchSessions(app, io);
   app.addHook("preClose", async () => {
@@ -48,7 +57,6 @@ function createRealtime(io: SocketServer): Realtime {
 /** The server alone chooses the rooms: a client can join none. */
 async function welcome(app: FastifyInstance, io: SocketServer, socket: ClientSocket): Promise<void> {
   const { userId, sessionId } = socket.data;
-  answerClientEvents(app, socket);
   try {
     await socket.join([roomOfUser(userId), roomOfSession(sessionId)]);
     await makeRoom(io, socket);

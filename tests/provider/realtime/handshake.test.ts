@@ -84,6 +84,17 @@ test("W5 a sixth socket of a user replaces the oldest", async () => {
   for (const socket of sockets) socket.close();
 });
 
+test("W5 who opens a socket a sixty-first time within a minute is refused; nobody else is", async () => {
+  const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "1200" } });
+  const at = await listen(limited);
+  const [hasty, calm] = [await limited.signUp(), await limited.signUp()];
+  const token = await realtimeTokenOf(limited, hasty);
+  for (let count = 0; count < 60; count += 1) (await connect(at, token)).close();
+  await expect(connect(at, token)).rejects.toMatchObject({ data: { key: "rate_limited" } });
+  (await connect(at, await realtimeTokenOf(limited, calm))).close();
+  await limited.close();
+});
+
 function expectRefusal(token: string | undefined, key: string, transport = "websocket"): Promise<void> {
   return expect(connect(origin, token, [transport]), token).rejects.toMatchObject({ data: { key } });
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { createEmitLimit } from "#provider/realtime/emit-limit.ts";
+import { createAllowance, createEmitLimit } from "#provider/realtime/emit-limit.ts";
 
 test("W5 thirty emits at once pass, then ten a second", () => {
   let now = 0;
-  const take = createEmitLimit(() => now);
-  const passed = (attempts: number) =>
-    Array.from({ length: attempts }, take).filter((verdict) => verdict === "pass").length;
+  const take = createAllowance(() => now);
+  const passed = (attempts: number) => Array.from({ length: attempts }, take).filter(Boolean).length;
   expect(passed(50)).toBe(30);
   now += 1_000;
   expect(passed(50)).toBe(10);
@@ -15,7 +14,7 @@ test("W5 thirty emits at once pass, then ten a second", () => {
 
 test("W5 who goes on after a hundred refusals is disconnected; a pause forgives", () => {
   let now = 0;
-  const take = createEmitLimit(() => now);
+  const take = createEmitLimit(createAllowance(() => now));
   for (let count = 0; count < 30; count += 1) take();
   for (let count = 0; count < 100; count += 1) expect(take()).toBe("refuse");
   now += 100;

@@ -1,0 +1,46 @@
+import { createAllowance } from "./emit-limit.ts";
+
+/** What the sockets of one user share in this process. */
+export interface UserShare {
+  /** Whether the user may emit once more. */
+  take: () => boolean;
+  /** Does what a user's sockets ask for one after the other: a flood never holds more than one connection of the database. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+// By then an allowance is full again: who comes back later gains nothing by it.
+const keptFor = 10_000;
+
+/** Keeps a share per user for as long as they have sockets, and a little longer: a new socket is no new allowance. */
+export function createUserShares() {
+  const held = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();
+
+  return {
+    /** One more socket of a user; `leave` when it is gone. */
+    join(userId: string): { share: UserShare; leave: () => void } {
+      const entry = held.get(userId) ?? { share: createShare(), sockets: 0 };
+      held.set(userId, entry);
+      clearTimeout(entry.forget);
+      entry.sockets += 1;
+      return {
+        share: entry.share,
+        leave() {
+          entry.sockets -= 1;
+          if (entry.sockets === 0) entry.forget = setTimeout(() => held.delete(userId), keptFor).unref();
+        },
+      };
+    },
+  };
+}
+
+function createShare(): UserShare {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take: createAllowance(),
+    inTurn(work) {
+      const mine = last.then(work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { io } from "socket.io-client";
+
+/** A client that floods: five sockets that emit as fast as they are read, and come back at once when they are cut off. */
+
+interface Order {
+  origin: string;
+  token: string;
+}
+
+const socketsAtOnce = 5;
+const perBurst = 50;
+let flood = 0;
+const tally = { emitted: 0, connected: 0, refused: 0 };
+
+process.on("message", (order: Order | "stop") => {
+  flood += 1;
+  if (order === "stop") return void process.send?.(tally);
+  for (let socket = 0; socket < socketsAtOnce; socket += 1) attack(order, flood);
+});
+// Between two orders nothing else keeps it running.
+process.channel?.ref();
+process.send?.("ready");
+
+function attack(order: Order, mine: number): void {
+  if (mine !== flood) return;
+  const socket = io(order.origin, {
+    auth: { token: order.token },
+    transports: ["websocket"],
+    forceNew: true,
+    reconnection: false,
+  });
+  function again() {
+    socket.off();
+    socket.disconnect();
+    setImmediate(attack, order, mine);
+  }
+  function burst() {
+    if (mine !== flood) return again();
+    if (!socket.connected) return;
+    for (let emit = 0; emit < perBurst; emit += 1) socket.emit("mark_all_as_read");
+    tally.emitted += perBurst;
+    setTimeout(burst, 10);
+  }
+  socket.on("connect", () => {
+    tally.connected += 1;
+    burst();
+  });
+  socket.on("connect_error", () => {
+    tally.refused += 1;
+    again();
+  });
+  socket.on("disconnect", again);
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createUserShares } from "#provider/realtime/user-shares.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const passed = (take: () => boolean) => Array.from({ length: 50 }, take).filter(Boolean).length;
+
+test("W5 the sockets of a user share an allowance; another user has one of their own", () => {
+  const shares = createUserShares();
+  const [one, other, stranger] = ["mara", "mara", "otto"].map((user) => shares.join(user).share);
+  expect([one, other, stranger].map((share) => passed(share!.take))).toEqual([30, 0, 30]);
+});
+
+test("W5 coming back at once brings no new allowance, and who stays away is forgotten", () => {
+  const shares = createUserShares();
+  const first = shares.join("mara");
+  passed(first.share.take);
+  first.leave();
+  const second = shares.join("mara");
+  expect(second.share).toBe(first.share);
+  second.leave();
+  vi.advanceTimersByTime(10_000);
+  expect(shares.join("mara").share).not.toBe(first.share);
+});
+
+test("W5 what a user's sockets ask for is done one after the other, whatever fails", async () => {
+  const { share } = createUserShares().join("mara");
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await Promise.resolve();
+    steps.push(`${name} ends`);
+    if (name === "one") throw new Error("one fails");
+  };
+  await Promise.allSettled([share.inTurn(work("one")), share.inTurn(work("two"))]);
+  expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+});
