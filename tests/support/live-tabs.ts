@@ -18,7 +18,7 @@ export interface LiveTab {
   close: () => void;
 }
 
-interface TabOptions {
+export interface TabOptions {
   /** How much faster than life the link waits; 1 unless told otherwise. */
   haste?: number;
   /** Gets every wait of the link, in milliseconds as the specification has them. */

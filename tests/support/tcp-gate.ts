@@ -6,6 +6,8 @@ export interface TcpGate {
   /** Cuts every connection and lets none through until `open`. */
   shut: () => void;
   open: () => void;
+  /** Lets nothing through any more and closes nothing, as a network that went away unnoticed; until `shut`. */
+  freeze: () => void;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,9 @@ export async function startTcpGate(target: { hostname: string; port: number }): 
     port: (server.address() as AddressInfo).port,
     shut,
     open: () => void (isOpen = true),
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async close() {
       shut();
       server.close();

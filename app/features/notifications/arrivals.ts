@@ -22,10 +22,10 @@ export class Arrivals {
     return [];
   }
 
-  /** Whether one has just arrived, which it does once. */
-  takeOne(notification: Notification): boolean {
-    const isNew = this.#isNew(notification);
-    this.#seen.add(notification.id);
+  /** Whether one that the socket calls new is so for this tab, too. */
+  takeOne({ id }: Notification): boolean {
+    const isNew = !this.#seen.has(id);
+    this.#seen.add(id);
     return isNew;
   }
 

@@ -153,14 +153,15 @@ export class InboxKeeper {
   #onMessage(message: RealtimeMessage): void {
     this.#changes += 1;
     const before = this.#feed.inbox ?? inboxOf([]);
+    if (message.type === "new_notification" && message.notification) {
+      this.#parts.signal({ kind: "arrived", notification: message.notification });
+    }
     const isList = message.type === "notifications_list" || message.type === "notification_sync";
     const inbox = applyMessage(before, message);
     if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
     else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
     if (this.#feed.inbox && !agrees(this.#feed.inbox)) this.#loadSoon();
-    if (message.type === "new_notification" && message.notification) {
-      this.#parts.signal({ kind: "arrived", notification: message.notification });
-    } else if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
+    if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
     }
   }
