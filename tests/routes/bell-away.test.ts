@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { screens } from "~/navigation/screens";
+import type { Browser } from "../support/browser";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import { bellOf } from "../support/notifications-page";
+import { tell } from "../support/notifications";
+import { report } from "../support/rounds";
+
+/** The call the bell's count comes from. */
+const list = "GET /notifications/current-user";
+const faults: [name: string, answer: (response: ServerResponse) => unknown][] = [
+  ["takes 30 s", () => undefined],
+  ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
+  ["is not there", (response) => response.writeHead(503).end()],
+  ["is cut off", (response) => response.destroy()],
+  ["talks nonsense", (response) => response.end("<html>")],
+];
+// The notifications' own page says what is wrong with it (tests/faults/notifications.test.ts).
+const paths = screens
+  .filter(({ missing, access, path }) => !missing && access !== "visitor" && path !== "/apps/notifications")
+  .map(({ path }) => `/en${path}`);
+
+let world: MemberWorld;
+let admin: Browser;
+let wallet: Browser;
+beforeAll(async () => {
+  world = await startMemberWorld();
+  const user = await world.provider.signUp({ role: "admin" });
+  await tell(world.provider, user.userId);
+  admin = (await world.signIn(user)).browser;
+  wallet = (await world.payee(12_345n)).browser;
+});
+beforeEach(() => world.front.broken.clear());
+afterAll(() => world.close());
+
+/** A page as a reader sees it, its bell, and how long it took. */
+async function open(browser: Browser, path: string) {
+  const startedAt = performance.now();
+  const answer = await browser.request(path);
+  const html = await answer.text();
+  const milliseconds = performance.now() - startedAt;
+  return {
+    status: answer.status,
+    content: await readPage(new Response(html)),
+    bell: bellOf(html),
+    milliseconds,
+  };
+}
+
+describe.each(faults)("the notifications call %s", (name, answer) => {
+  test(
+    "every screen is what it is otherwise, in time, with a bell without a count",
+    { timeout: 120_000 },
+    async () => {
+      let slowest = 0;
+      for (const path of paths) {
+        world.front.broken.clear();
+        const well = await open(admin, path);
+        world.front.broken.set(list, (_, response) => void answer(response));
+        const { milliseconds, ...ill } = await open(admin, path);
+        slowest = Math.max(slowest, milliseconds);
+        // The few screens without a shell have no bell at all.
+        expect([undefined, "Notifications (1)"]).toContain(well.bell);
+        expect(ill, path).toEqual({ status: 200, content: well.content, bell: well.bell && "Notifications" });
+        expect(milliseconds, path).toBeLessThan(4_000);
+      }
+      report(
+        `${paths.length} screens while the notifications call ${name}: the slowest took ${Math.round(slowest)} ms`,
+      );
+    },
+  );
+
+  test("the wallet shows what there is", async () => {
+    world.front.broken.set(list, (_, response) => void answer(response));
+    const { status, content } = await open(wallet, "/en/apps/wallet/my-balance");
+    expect([status, content.includes("$123.45")]).toEqual([200, true]);
+  });
+});
