@@ -29,6 +29,9 @@ test.describe("with the socket blocked", () => {
       "Không thể kết nối đến server thông báo. Vui lòng kiểm tra kết nối mạng.",
     );
     await expect(errorToast(page)).toContainText(/transport|websocket|xhr/i);
+    const bar = errorToast(page).locator(".toast-countdown");
+    const duration = await bar.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().duration);
+    expect(duration).toBe(10_000);
     await errorToast(page).getByRole("button", { name: "Close" }).click();
     await expect(errorToast(page)).toHaveCount(0);
     await expect(page.locator("main")).toContainText("Available");
@@ -65,10 +68,18 @@ test.describe("with the socket blocked", () => {
     await blockSocket(page);
     await signIn(page, accounts.member);
     await causeNotification(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/notifications/unread", (route) => held.then(() => route.continue()));
     await page.goto("/en/apps/wallet/my-balance");
     await expect(errorToast(page)).toBeVisible();
     await bell(page).click();
     await expect(dropdown(page)).toContainText("Offline");
+    // Until there is a list, three rows hold its place.
+    const skeleton = dropdown(page).getByRole("status").filter({ hasText: "Loading" });
+    await expect(skeleton.locator(":scope > div")).toHaveCount(3);
+    release();
+    await expect(skeleton).toHaveCount(0);
     await dropdown(page).getByRole("button", { name: "Mark all as read" }).click();
     await expect(dropdown(page)).toContainText("You have no unread notifications.");
     await expect.poll(() => patched).toEqual(["/notifications/mark-all-as-read"]);
