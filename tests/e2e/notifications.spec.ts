@@ -117,7 +117,9 @@ for (const language of ["en", "fr", "ar"] as const) {
     await expect(page.locator("main article")).toBeVisible();
     await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
     await bell(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    // In its own direction, at the page's own side.
+    const text = page.getByRole("dialog").locator("li span[lang=vi]").first();
+    await expect(text).toHaveCSS("text-align", language === "ar" ? "right" : "left");
     await expectAccessible(page);
   });
 }

@@ -10,7 +10,7 @@ export function NotificationText({ className, children }: { className?: string; 
     <span
       lang={languageOfText(children)}
       dir="auto"
-      className={classNames("[text-align:match-parent]", className)}
+      className={classNames("[text-align:-webkit-match-parent] [text-align:match-parent]", className)}
     >
       {children}
     </span>

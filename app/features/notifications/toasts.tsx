@@ -30,7 +30,7 @@ export function showArrival(arrived: Notification, t: BellTexts, open: (id: stri
         <span className="sr-only">{t("arrived")}</span> <bdi lang={languageOfText(title)}>{title}</bdi>
       </NotificationLink>
     ),
-    description: <NotificationText>{description}</NotificationText>,
+    description: <NotificationText className="block">{description}</NotificationText>,
     seconds: arrivalSeconds,
     progress: true,
   });
