@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createServer as createHttpServer, request, type Server } from "node:http";
+import { type AddressInfo, createServer, type Server as TcpServer, type Socket } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { openSocket } from "~/features/notifications/open-socket";
+import { startTestProvider } from "../support/provider";
+import { listen, realtimeTokenOf } from "../support/sockets";
+
+const open = new Set<() => void>();
+afterEach(() => {
+  vi.useRealTimers();
+  for (const close of open) close();
+  open.clear();
+});
+
+async function originOf(server: TcpServer): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Opens a socket; `happened` is what became of it, as far as it has. */
+function openAt(origin: string, token = "token") {
+  const happened: string[] = [];
+  const socket = openSocket(
+    { origin, token },
+    {
+      connected: () => happened.push("connected"),
+      failed: (detail) => happened.push(`failed: ${detail}`),
+      dropped: () => happened.push("dropped"),
+      received: ({ type }) => happened.push(type),
+    },
+  );
+  open.add(() => socket.close());
+  return { socket, happened };
+}
+
+/** A proxy as some companies have them: plain requests pass, websockets do not. */
+function withoutWebSockets(target: string): Server {
+  const proxy = createHttpServer((incoming, outgoing) => {
+    const onward = request(
+      target + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  return proxy.on("upgrade", (_, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
+}
+
+test("§7 websocket first, then polling: where websockets are refused everything works all the same", async () => {
+  const provider = await startTestProvider();
+  const proxy = withoutWebSockets(await listen(provider));
+  const upgrades: unknown[] = [];
+  proxy.on("upgrade", (incoming) => upgrades.push(incoming));
+  const { socket, happened } = openAt(
+    await originOf(proxy),
+    await realtimeTokenOf(provider, await provider.signUp()),
+  );
+  await vi.waitFor(
+    () => expect(happened).toEqual(["connected", "unread_count", "notification_sync"]),
+    20_000,
+  );
+  expect(upgrades).not.toHaveLength(0);
+  expect(await socket.emit({ event: "mark_all_as_read" })).toEqual({ ok: true });
+  socket.close();
+  proxy.close();
+  proxy.closeAllConnections();
+  await provider.close();
+});
+
+test("§7, §9 a server that takes the connection and says nothing is given 20 s", async () => {
+  const taken: Socket[] = [];
+  const silent = createServer((socket) => taken.push(socket));
+  open.add(() => {
+    for (const socket of taken) socket.destroy();
+    silent.close();
+  });
+  const origin = await originOf(silent);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { happened } = openAt(origin);
+  await once(silent, "connection");
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(happened).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  // What else the given-up attempt says is not heard any more (realtime-link.test.ts).
+  expect(happened[0]).toBe("failed: timeout");
+});
