@@ -1,7 +1,7 @@
 import type { Notification } from "#contract/notifications.ts";
 import type { RealtimeMessage } from "#contract/realtime.ts";
 import type { DashboardCalls, LoadProblem } from "./dashboard-calls";
-import { applyMessage, inboxOf, merge, without, type Inbox } from "./inbox";
+import { applyMessage, inboxOf, isSameInbox, merge, without, type Inbox } from "./inbox";
 import { RealtimeLink, type Emit, type LinkParts, type LinkStatus } from "./realtime-link";
 
 /** What every tab of a session shows. `inbox` is undefined until the first list is there. */
@@ -145,7 +145,8 @@ export class InboxKeeper {
 
   #onMessage(message: RealtimeMessage): void {
     this.#changes += 1;
-    const before = this.#feed.inbox ?? inboxOf([]);
+    const known = this.#feed.inbox;
+    const before = known ?? inboxOf([]);
     const isNew = !before.unread.some((one) => one.id === message.notification?.id);
     const isList = message.type === "notifications_list" || message.type === "notification_sync";
     const inbox = applyMessage(before, message);
@@ -155,7 +156,16 @@ export class InboxKeeper {
       this.#parts.signal({ kind: "arrived", notification: message.notification });
     } else if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
+    } else if (message.type === "notification_sync") {
+      // The only event for what is unread again or back. A read one is none of the inbox's, but a page's.
+      const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
+      this.#signalDifference(known, inbox, hasRead);
     }
+  }
+
+  /** A page that was up to date is so no longer; before the first list nobody knows better than the page. */
+  #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
+    if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
 
   #loadAfterMark(): void {
@@ -171,11 +181,10 @@ export class InboxKeeper {
     if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
     if ("problem" in answer) return this.#loadFailed(answer.problem);
     if (asked !== this.#changes && this.#feed.inbox) return this.#loadAfterMark();
-    this.#show({
-      inbox: inboxOf(answer.notifications, answer.unreadCount),
-      problem: undefined,
-      updatedAt: Date.now(),
-    });
+    const known = this.#feed.inbox;
+    const inbox = inboxOf(answer.notifications, answer.unreadCount);
+    this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
+    this.#signalDifference(known, inbox);
   }
 
   #loadFailed(problem: LoadProblem): void {

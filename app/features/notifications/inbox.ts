@@ -53,6 +53,12 @@ export function merge(inbox: Inbox, notifications: readonly Notification[], unre
   return { unread, unreadCount: unreadCount ?? inbox.unreadCount + (unread.length - inbox.unread.length) };
 }
 
+/** Whether two list the same notifications and count the same. */
+export function isSameInbox(one: Inbox, other: Inbox): boolean {
+  const ids = ({ unread }: Inbox) => unread.map(({ id }) => id).join();
+  return one.unreadCount === other.unreadCount && ids(one) === ids(other);
+}
+
 function withCount(inbox: Inbox, unreadCount: number | undefined): Inbox {
   if (unreadCount === undefined || unreadCount === inbox.unreadCount) return inbox;
   return unreadCount === 0 ? { unread: [], unreadCount: 0 } : { ...inbox, unreadCount };
