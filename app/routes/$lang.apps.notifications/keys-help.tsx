@@ -33,23 +33,25 @@ export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean 
     <Dialog
       title={t("keysTitle")}
       closeTo={path + listQuery(state)}
-      actions={
-        <>
-          <Form method="post" action={path + listQuery(state)} replace preventScrollReset>
-            <input type="hidden" name="keys" value={keysOn ? "off" : "on"} />
-            <SubmitButton variant="outline" name="intent" value="keys">
-              {t(keysOn ? "keysTurnOff" : "keysTurnOn")}
-            </SubmitButton>
-          </Form>
-          <DialogClose data-first-focus>{ui("close")}</DialogClose>
-        </>
-      }
+      actions={<DialogClose data-first-focus>{ui("close")}</DialogClose>}
     >
+      <Form
+        method="post"
+        action={path + listQuery(state)}
+        replace
+        preventScrollReset
+        className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4"
+      >
+        <p role="status" className="text-sm">
+          {t(keysOn ? "keysAreOn" : "keysAreOff")}
+        </p>
+        <input type="hidden" name="keys" value={keysOn ? "off" : "on"} />
+        <SubmitButton variant="outline" size="sm" name="intent" value="keys">
+          {t(keysOn ? "keysTurnOff" : "keysTurnOn")}
+        </SubmitButton>
+      </Form>
       <KeyList title={t("keysInRow")} keys={always} />
       <KeyList title={t("keysAnywhere")} keys={single} isOff={!keysOn} />
-      <p role="status" className="pt-3 text-sm text-muted">
-        {t(keysOn ? "keysAreOn" : "keysAreOff")}
-      </p>
     </Dialog>
   );
 }
