@@ -8,6 +8,7 @@ import {
   markNotificationRead,
 } from "#contract/notifications.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { stores } from "#provider/database/earning-schema.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
@@ -124,6 +125,22 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await provider.call(getNotification, options)).status).toBe(404);
     expect((await provider.call(deleteNotification, options)).data).toEqual({ deletion });
     expect((await list(member)).meta).toMatchObject({ total: 2 });
+  });
+
+  test("screens 17.5 an opened one says at which store it was earned; without one it says none", async () => {
+    const storeId = crypto.randomUUID();
+    const store = { slug: "good-shoes", name: "Good Shoes" };
+    await provider.app.database.insert(stores).values({ id: storeId, ...store, category: "fashion" });
+    const teller = await provider.signUp();
+    const values = { amount: 1n, currency: "USD", store: store.name };
+    await inTransaction(provider.app.database, (unit) =>
+      notify(unit, provider.app, { userId: teller.userId, type: "cashback_earned", values, storeId }),
+    );
+    await tell(provider, teller.userId);
+    const { data } = await list(teller);
+    const storeOf = async (at: number) =>
+      (await provider.call(getNotification, { as: teller, params: { id: data[at]!.id } })).data.store;
+    expect([await storeOf(1), await storeOf(0)]).toEqual([store, null]);
   });
 
   test("§6 nobody reads notifications without signing in", async () => {
