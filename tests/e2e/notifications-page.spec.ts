@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, causeNotification, logIn } from "../support/e2e-accounts.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
 import { expect } from "../support/e2e-fixture.ts";
 import { test } from "../support/e2e-own-demo.ts";
 
@@ -14,7 +14,7 @@ const live = (page: Page) => page.locator("main").getByText("Live", { exact: tru
 const idOf = (row: Locator) => row.locator("[data-choice]").inputValue();
 
 async function openList(page: Page, query = ""): Promise<void> {
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   await page.goto(list + query);
   await expect(live(page)).toBeVisible();
 }
@@ -72,6 +72,7 @@ test("WCAG 2.1.4 single keys can be switched off, and stay off; arrows and Delet
   await expect(help).toContainText("The single keys are off");
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
+  await expect(page).toHaveURL(list);
 
   await page.reload();
   await expect(live(page)).toBeVisible();
@@ -157,7 +158,7 @@ test.describe("without JavaScript", () => {
   test("in ar: filters, older and newest, several deleted and back, unread again, all by forms", async ({
     page,
   }) => {
-    await logIn(page, accounts.member, "ar");
+    await signIn(page, accounts.member);
     await page.goto("/ar/apps/notifications");
     const firstPage = await idOf(rows(page).nth(0));
     await page.getByRole("link", { name: "الأقدم" }).click();
