@@ -28,18 +28,25 @@ export type Notification = z.infer<typeof notification>;
 
 export const listNotifications = defineCall("GET", "/notifications/current-user", {
   summary: "My notifications, newest first",
-  /** Beyond the specification, both optional: a provider that does not know them answers with all. */
+  /** Beyond the specification, all optional: a provider that does not know them answers with all. */
   query: pageQuery.extend({
     state: z.enum(["unread", "read"]).optional(),
     type: z.string().max(64).optional(),
+    /** `meta.nextCursor` of the page before; `page` then says nothing. */
+    cursor: z.string().max(256).optional(),
   }),
   data: z.array(notification),
   meta: pageMeta.optional(),
 });
+/** One that is opened also says where it was earned, as far as the provider knows: beyond the specification. */
+export const openedNotification = notification.extend({
+  store: z.object({ slug: z.string(), name: z.string() }).nullish(),
+});
+export type OpenedNotification = z.infer<typeof openedNotification>;
 export const getNotification = defineCall("GET", "/notifications/{id}", {
   summary: "One of my notifications",
   params: idParams,
-  data: notification,
+  data: openedNotification,
 });
 export const markNotificationRead = defineCall("PATCH", "/notifications/{id}/mark-as-read", {
   summary: "Mark one read",
@@ -50,8 +57,31 @@ export const markAllNotificationsRead = defineCall("PATCH", "/notifications/curr
   summary: "Mark all read",
   data: z.unknown(),
 });
+
+/** Names what one call deleted, to take it back with `restoreNotifications`; null where that is not to be had. */
+const deletion = id.nullish();
+
 export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
-  summary: "Delete one",
+  summary: "Delete one; deleting it again is answered as it is while that can be taken back",
   params: idParams,
-  data: z.null(),
+  data: z.object({ deletion }).nullable(),
+});
+
+/** So many notifications can be changed at once. */
+export const mostChanged = 100;
+export const changeNotifications = defineCall("PATCH", "/notifications/current-user", {
+  summary: "Mark several read or unread, or delete them",
+  body: z.object({
+    change: z.enum(["read", "unread", "delete"]),
+    ids: z.array(id).min(1).max(mostChanged),
+  }),
+  /** `ids` are those that are mine and there; with none such the call is refused with 404. */
+  data: z.object({ ids: z.array(id), unreadCount: z.int(), deletion }),
+});
+export type NotificationChange = z.infer<(typeof changeNotifications)["body"]>["change"];
+
+export const restoreNotifications = defineCall("POST", "/notifications/current-user/restore", {
+  summary: "Take back what one call deleted, for a quarter of an hour",
+  body: z.object({ deletion: id }),
+  data: z.object({ ids: z.array(id), unreadCount: z.int() }),
 });

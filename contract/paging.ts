@@ -13,7 +13,10 @@ export const keysetMeta = z.object({
 });
 export type KeysetMeta = z.infer<typeof keysetMeta>;
 
-/** Page-number paging, only for the specification's notification list (§7). */
+/**
+ * Page-number paging, only for the specification's notification list (§7). Beyond it that list can also be
+ * read by keyset: a provider that can says where the next page begins, or `null` on the last one.
+ */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(10),
@@ -23,4 +26,5 @@ export const pageMeta = z.object({
   limit: z.number().int(),
   total: z.number().int(),
   unreadCount: z.number().int(),
+  nextCursor: z.string().nullish(),
 });

@@ -109,9 +109,22 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of ["en", "fr", "ar"] as const) {
-  test(`axe finds nothing in ${language}, light and dark: opened one and dropdown`, async ({ page }) => {
+  test(`axe finds nothing in ${language}, light and dark: choice, undo, keys, empty, opened one and dropdown`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signIn(page, accounts.member);
+    await page.goto(`/${language}/apps/notifications?undo=nothing&deleted=3`);
+    await page.locator("main [data-choice]").nth(1).check();
+    await expect(page.locator("[data-bulk=unread]")).toBeVisible();
+    await expectAccessible(page, "main");
+    await page.goto(`/${language}/apps/notifications?keys=help`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, "dialog");
+    await page.goto(`/${language}/apps/notifications?filter=unread&type=withdrawal_paid&cursor=WyIxIl0`);
+    await expect(page.locator("main [data-row]")).toHaveCount(0);
+    await expectAccessible(page, "main");
+
     await page.goto(`/${language}/apps/notifications`);
     await page.locator("main li a").first().click();
     await expect(page.locator("main article")).toBeVisible();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Browser } from "../support/browser";
 import { type Dashboard, startDashboard } from "../support/dashboard";
 import { aNotification } from "../support/inbox";
-import { bellOf } from "../support/notifications-page";
+import { bellOf, titlesOf } from "../support/notifications-page";
 import { standInAccounts } from "../support/stand-in-accounts";
 import { type Answering, good, json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
 
@@ -84,6 +84,39 @@ describe("a provider that mostly works", () => {
     const html = await (await browser.request("/en/apps/notifications?filter=unread")).text();
     expect(bellOf(html)).toBe("Notifications (2)");
     expect(provider.received.some((one) => one.path === `${listPath}?page=1&limit=100`)).toBe(true);
+  });
+
+  test("§7 a provider that knows no cursor: as many as it gives at once, 20 more at a time", async () => {
+    const browser = await signedIn();
+    const all = Array.from({ length: 90 }, (_, index) =>
+      aNotification(`n${index}`, { title: `Số ${index}.` }),
+    );
+    accounts.state.override.set(listPath, (request, response) => {
+      const limit = Number(new URL(request.path, "http://x").searchParams.get("limit"));
+      return good(response, all.slice(0, limit));
+    });
+    const read = async (query: string) => {
+      const html = await (await browser.request(`/en/apps/notifications${query}`)).text();
+      const [next = ""] = /<a [^>]*rel="next"[^>]*>/.exec(html) ?? [];
+      return [titlesOf(html).length, /href="[^"]*\?([^"]*)"/.exec(next)?.[1]];
+    };
+    expect(await read("")).toEqual([20, "shown=40"]);
+    expect(await read("?shown=80")).toEqual([80, "shown=100"]);
+    expect(await read("?shown=100")).toEqual([90, undefined]);
+  });
+
+  test("design §4 a provider that cannot take a deletion back: said, without an offer to", async () => {
+    const browser = await signedIn();
+    accounts.state.override.set("/apis/notifications/one", (_, response) => good(response, null));
+    accounts.state.override.set(listPath, (_, response) => good(response, []));
+    const form = { intent: "delete", id: "one" };
+    const answer = await browser.submit("/en/apps/notifications", form);
+    expect(answer.headers.get("location")).toBe("/en/apps/notifications");
+    const html = await (await browser.request("/en/apps/notifications")).text();
+    expect([html.includes("The notification was deleted."), html.includes('value="restore"')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("§4 opening one whose mark fails shows it all the same", async () => {

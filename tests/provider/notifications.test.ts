@@ -8,6 +8,7 @@ import {
   markNotificationRead,
 } from "#contract/notifications.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { stores } from "#provider/database/earning-schema.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
@@ -50,7 +51,7 @@ describeOnBothDatabases("notifications", (open) => {
       description: "6,50\u00a0US$ tiền hoàn từ Sephora đã vào số dư khả dụng. Bạn có thể rút ngay bây giờ.",
       ...{ user: member.userId, offer: null, paymentTrackingId: null },
     });
-    expect(answer.meta).toEqual({ page: 1, limit: 100, total: 3, unreadCount: 3 });
+    expect(answer.meta).toEqual({ page: 1, limit: 100, total: 3, unreadCount: 3, nextCursor: null });
   });
 
   test("§7 pages by number; a page beyond the end is empty; limit is at most 100", async () => {
@@ -120,10 +121,26 @@ describeOnBothDatabases("notifications", (open) => {
   test("design §4 a deleted one is gone from list, count and its own address", async () => {
     const [newest] = (await list(member)).data;
     const options = { as: member, params: { id: newest!.id } };
-    expect((await provider.call(deleteNotification, options)).body).toMatchObject({ code: 200, data: null });
+    const { deletion } = (await provider.call(deleteNotification, options)).data!;
     expect((await provider.call(getNotification, options)).status).toBe(404);
-    expect((await provider.call(deleteNotification, options)).status).toBe(404);
+    expect((await provider.call(deleteNotification, options)).data).toEqual({ deletion });
     expect((await list(member)).meta).toMatchObject({ total: 2 });
+  });
+
+  test("screens 17.5 an opened one says at which store it was earned; without one it says none", async () => {
+    const storeId = crypto.randomUUID();
+    const store = { slug: "good-shoes", name: "Good Shoes" };
+    await provider.app.database.insert(stores).values({ id: storeId, ...store, category: "fashion" });
+    const teller = await provider.signUp();
+    const values = { amount: 1n, currency: "USD", store: store.name };
+    await inTransaction(provider.app.database, (unit) =>
+      notify(unit, provider.app, { userId: teller.userId, type: "cashback_earned", values, storeId }),
+    );
+    await tell(provider, teller.userId);
+    const { data } = await list(teller);
+    const storeOf = async (at: number) =>
+      (await provider.call(getNotification, { as: teller, params: { id: data[at]!.id } })).data.store;
+    expect([await storeOf(1), await storeOf(0)]).toEqual([store, null]);
   });
 
   test("§6 nobody reads notifications without signing in", async () => {

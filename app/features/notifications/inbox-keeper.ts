@@ -1,7 +1,7 @@
 import type { Notification } from "#contract/notifications.ts";
 import type { RealtimeMessage } from "#contract/realtime.ts";
 import type { DashboardCalls, LoadProblem } from "./dashboard-calls";
-import { agrees, applyMessage, inboxOf, merge, without, type Inbox } from "./inbox";
+import { agrees, applyMessage, inboxOf, isSameInbox, merge, without, type Inbox } from "./inbox";
 import { RealtimeLink, type Emit, type LinkParts, type LinkStatus } from "./realtime-link";
 
 /** What every tab of a session shows. `inbox` is undefined until the first list is there. */
@@ -152,7 +152,8 @@ export class InboxKeeper {
 
   #onMessage(message: RealtimeMessage): void {
     this.#changes += 1;
-    const before = this.#feed.inbox ?? inboxOf([]);
+    const known = this.#feed.inbox;
+    const before = known ?? inboxOf([]);
     if (message.type === "new_notification" && message.notification) {
       this.#parts.signal({ kind: "arrived", notification: message.notification });
     }
@@ -163,7 +164,16 @@ export class InboxKeeper {
     if (this.#feed.inbox && !agrees(this.#feed.inbox)) this.#loadSoon();
     if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
+    } else if (message.type === "notification_sync") {
+      // The only event for what is unread again or back. A read one is none of the inbox's, but a page's.
+      const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
+      this.#signalDifference(known, inbox, hasRead);
     }
+  }
+
+  /** A page that was up to date is so no longer; before the first list nobody knows better than the page. */
+  #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
+    if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
 
   #loadSoon(): void {
@@ -180,12 +190,11 @@ export class InboxKeeper {
     if ("problem" in answer) return this.#loadFailed(answer.problem);
     const isStale = asked !== this.#changes;
     if (isStale) this.#loadSoon();
-    if (isStale && this.#feed.inbox) return;
-    this.#show({
-      inbox: inboxOf(answer.notifications, answer.unreadCount),
-      problem: undefined,
-      updatedAt: Date.now(),
-    });
+    const known = this.#feed.inbox;
+    if (isStale && known) return;
+    const inbox = inboxOf(answer.notifications, answer.unreadCount);
+    this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
+    this.#signalDifference(known, inbox);
   }
 
   #loadFailed(problem: LoadProblem): void {

@@ -63,6 +63,12 @@ export function agrees({ unread, unreadCount }: Inbox): boolean {
   return unread.length === unreadCount || (unread.length >= page && unread.length < unreadCount);
 }
 
+/** Whether two list the same notifications and count the same. */
+export function isSameInbox(one: Inbox, other: Inbox): boolean {
+  const ids = ({ unread }: Inbox) => unread.map(({ id }) => id).join();
+  return one.unreadCount === other.unreadCount && ids(one) === ids(other);
+}
+
 function withCount(inbox: Inbox, unreadCount: number | undefined): Inbox {
   if (unreadCount === undefined || unreadCount === inbox.unreadCount) return inbox;
   return unreadCount === 0 ? { unread: [], unreadCount: 0 } : { ...inbox, unreadCount };

@@ -2,41 +2,69 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import {
+  changeNotifications,
   deleteNotification,
   markAllNotificationsRead,
   markNotificationRead,
+  mostChanged,
+  restoreNotifications,
 } from "#contract/notifications.ts";
-import { providerClient } from "~/provider-client/provider-client.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 const change = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("read"), id }),
-  z.object({ intent: z.literal("delete"), id }),
+  z.object({ intent: z.enum(["read", "unread", "delete"]), ids: z.array(id).min(1).max(mostChanged) }),
   z.object({ intent: z.literal("read-all") }),
+  z.object({ intent: z.literal("restore"), deletion: id }),
+  z.object({ intent: z.literal("keys"), keys: z.enum(["on", "off"]) }),
 ]);
 export type Change = z.infer<typeof change>;
 
+/** What was asked, why the provider refused, and what it calls a deletion. */
+interface Outcome {
+  asked: Change;
+  refusal?: ProviderError;
+  undo?: { deletion: string; count: number } | undefined;
+}
+
 /**
- * Does what a form of the page asks for. Answers what was asked, and why the provider refused.
+ * Does what a form of the page asks for.
  * @throws 400 for a form that is none of ours
  */
-export async function carryOut(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<{ asked: Change; refusal?: ProviderError }> {
-  const parsed = change.safeParse(Object.fromEntries(form));
+export async function carryOut(context: Readonly<RouterContextProvider>, form: FormData): Promise<Outcome> {
+  const parsed = change.safeParse({ ...Object.fromEntries(form), ids: form.getAll("id") });
   if (!parsed.success) throw data(null, { status: 400 });
   const asked = parsed.data;
-  const provider = providerClient(context);
   try {
-    if (asked.intent === "read-all") await provider.call(markAllNotificationsRead);
-    else {
-      const call = asked.intent === "read" ? markNotificationRead : deleteNotification;
-      await provider.call(call, { params: { id: asked.id } });
-    }
-    return { asked };
+    return { asked, undo: await ask(providerClient(context), asked) };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     return { asked, refusal: error };
   }
+}
+
+async function ask(provider: ProviderClient, asked: Change): Promise<Outcome["undo"]> {
+  if (asked.intent === "keys") return;
+  if (asked.intent === "read-all") return void (await provider.call(markAllNotificationsRead));
+  if (asked.intent === "restore") {
+    const { deletion } = asked;
+    return void (await provider.call(restoreNotifications, { body: { deletion } }));
+  }
+  const { intent, ids } = asked;
+  const [only, ...others] = ids;
+  // One alone goes by the specification's own calls, which every provider has.
+  if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);
+  const { data: done } = await provider.call(changeNotifications, { body: { change: intent, ids } });
+  return done.deletion ? { deletion: done.deletion, count: done.ids.length } : undefined;
+}
+
+async function changeOne(
+  provider: ProviderClient,
+  intent: "read" | "delete",
+  only: string,
+): Promise<Outcome["undo"]> {
+  const params = { id: only };
+  if (intent === "read") return void (await provider.call(markNotificationRead, { params }));
+  const { data: done } = await provider.call(deleteNotification, { params });
+  return done?.deletion ? { deletion: done.deletion, count: 1 } : undefined;
 }

@@ -1,26 +1,39 @@
 const dayLength = 86_400_000;
 
-export type GroupName = "today" | "yesterday" | "week" | "older";
 export interface DayGroup<T> {
-  name: GroupName;
+  /** `YYYY-MM-DD` */
+  day: string;
+  name: "today" | "yesterday" | undefined;
   rows: T[];
 }
 
-/** Sorts rows, newest first, into days as UTC counts them; `now` in milliseconds since 1970. Empty groups are left out. */
-export function groupByDay<T extends { createdAt: string }>(rows: readonly T[], now: number): DayGroup<T>[] {
+/** Sorts rows, newest first, into the days of a time zone; `now` in milliseconds since 1970. */
+export function groupByDay<T extends { createdAt: string }>(
+  rows: readonly T[],
+  now: number,
+  timeZone = "UTC",
+): DayGroup<T>[] {
+  const dayOf = dayNamer(timeZone);
+  const today = dayOf(now);
+  const yesterday = new Date(Date.parse(today) - dayLength).toISOString().slice(0, 10);
+  const names = new Map([
+    [today, "today"],
+    [yesterday, "yesterday"],
+  ] as const);
   const groups: DayGroup<T>[] = [];
   for (const row of rows) {
-    const name = groupOf(Date.parse(row.createdAt), now);
+    const named = dayOf(Date.parse(row.createdAt));
+    // A clock that is ahead of ours: nothing comes from tomorrow.
+    const day = named > today ? today : named;
     const last = groups.at(-1);
-    if (last?.name === name) last.rows.push(row);
-    else groups.push({ name, rows: [row] });
+    if (last?.day === day) last.rows.push(row);
+    else groups.push({ day, name: names.get(day), rows: [row] });
   }
   return groups;
 }
 
-function groupOf(instant: number, now: number): GroupName {
-  const days = Math.floor(now / dayLength) - Math.floor(instant / dayLength);
-  if (days <= 0) return "today";
-  if (days === 1) return "yesterday";
-  return now - instant < 7 * dayLength ? "week" : "older";
+function dayNamer(timeZone: string): (instant: number) => string {
+  // The Swedish write their dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" });
+  return (instant) => format.format(instant);
 }

@@ -1,7 +1,7 @@
-import { Trash2 } from "lucide-react";
+import { Mail, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import type { Notification } from "#contract/notifications.ts";
+import type { OpenedNotification } from "#contract/notifications.ts";
 import { SubmitButton } from "~/components/form/submit-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
@@ -13,8 +13,8 @@ import { NotificationText } from "~/features/notifications/notification-text";
 import { NotificationTime } from "~/features/notifications/notification-time";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { type ListState, listQuery } from "./list-state";
+import { MoneyLinks } from "./money-links";
 import type { Viewed } from "./open-viewed.server";
 
 interface DetailPaneProps {
@@ -34,11 +34,11 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
       className={`card-surface min-w-0 lg:sticky lg:top-24 ${viewed.state === "none" ? "max-lg:hidden" : "max-lg:order-first"}`}
     >
       {viewed.state === "none" && (
-        <EmptyState picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
+        <EmptyState level="h2" picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
       )}
       {viewed.state === "gone" && (
         <div role="alert">
-          <EmptyState picture="lost" title={t("gone")} text={t("goneText")} />
+          <EmptyState level="h2" picture="lost" title={t("gone")} text={t("goneText")} />
         </div>
       )}
       {viewed.state === "failed" && (
@@ -57,8 +57,8 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   );
 }
 
-function Opened({ notification, now }: { notification: Notification; now: number }) {
-  const { id, type, title, description, createdAt, paymentTrackingId } = notification;
+function Opened({ notification, now }: { notification: OpenedNotification; now: number }) {
+  const { id, type, title, description, createdAt } = notification;
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -85,17 +85,13 @@ function Opened({ notification, now }: { notification: Notification; now: number
         <NotificationText className="block">{description}</NotificationText>
       </p>
       <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        {paymentTrackingId ? (
-          <LocalizedLinkButton
-            to={`/apps/my-cash-back/withdraw-history?withdrawal=${encodeURIComponent(paymentTrackingId)}`}
-          >
-            {t("openWithdrawal")}
-          </LocalizedLinkButton>
-        ) : (
-          <LocalizedLinkButton to="/apps/wallet/my-balance">{t("openBalance")}</LocalizedLinkButton>
-        )}
-        <Form method="post" preventScrollReset className="ms-auto">
+        <MoneyLinks notification={notification} />
+        <Form method="post" replace preventScrollReset className="ms-auto flex flex-wrap gap-1">
           <input type="hidden" name="id" value={id} />
+          <SubmitButton variant="ghost" size="sm" name="intent" value="unread">
+            <Mail aria-hidden className="size-4" />
+            {t("markUnreadHint")}
+          </SubmitButton>
           <SubmitButton variant="ghost" size="sm" name="intent" value="delete">
             <Trash2 aria-hidden className="size-4" />
             {t("deleteHint")}

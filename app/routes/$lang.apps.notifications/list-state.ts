@@ -4,33 +4,56 @@ import { isKnownType, type NotificationType } from "~/features/notifications/app
 export interface ListState {
   filter: "all" | "unread";
   type?: NotificationType | undefined;
-  page: number;
+  /** Where the list begins, as the provider names it; from the newest on without. */
+  cursor?: string | undefined;
+  /** How many are shown from there. */
+  shown: number;
   /** As it stands in the URL; it may be nobody's. */
   viewId?: string | undefined;
 }
 
-const lastPage = 1_000_000;
+/** What the URL says for once: a link of the page leaves it behind. */
+export interface Passing {
+  /** What was just deleted, by the provider's name for it, and how many. */
+  undo?: { deletion: string; count: number } | undefined;
+  /** The help on keys is open. */
+  help?: boolean | undefined;
+}
+
+export const pageSize = 20;
+/** Beyond so many the list goes on on a page of its own. */
+export const mostShown = 200;
+const longestCursor = 256;
 
 /** Reads the URL's parameters; what is broken falls back to its default. */
 export function readListState(parameters: URLSearchParams): ListState {
   const type = parameters.get("type") ?? "";
-  const page = Number(parameters.get("page"));
+  const cursor = parameters.get("cursor") ?? "";
+  const shown = Number(parameters.get("shown"));
   return {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
     type: isKnownType(type) ? type : undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    cursor: cursor !== "" && cursor.length <= longestCursor ? cursor : undefined,
+    shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, mostShown) : pageSize,
     viewId: parameters.get("view_id") || undefined,
   };
 }
 
-/** The query of a state with changes, without what is default: "" or "?…". Another filter begins at page 1. */
-export function listQuery(state: ListState, change: Partial<ListState> = {}): string {
+/** The query of a state with changes, without what is default: "" or "?…". Another filter begins at the newest. */
+export function listQuery(state: ListState, change: Partial<ListState> & Passing = {}): string {
   const isOtherList = "filter" in change || "type" in change;
-  const { filter, type, page, viewId } = { ...state, ...(isOtherList && { page: 1 }), ...change };
+  const begin = isOtherList ? { cursor: undefined, shown: pageSize } : {};
+  const next: ListState & Passing = { ...state, ...begin, ...change };
   const parameters = new URLSearchParams();
-  if (filter !== "all") parameters.set("filter", filter);
-  if (type) parameters.set("type", type);
-  if (page > 1) parameters.set("page", String(page));
-  if (viewId) parameters.set("view_id", viewId);
+  if (next.filter !== "all") parameters.set("filter", next.filter);
+  if (next.type) parameters.set("type", next.type);
+  if (next.cursor) parameters.set("cursor", next.cursor);
+  if (next.shown > pageSize) parameters.set("shown", String(next.shown));
+  if (next.viewId) parameters.set("view_id", next.viewId);
+  if (next.undo) {
+    parameters.set("undo", next.undo.deletion);
+    if (next.undo.count > 1) parameters.set("deleted", String(next.undo.count));
+  }
+  if (next.help) parameters.set("keys", "help");
   return parameters.size > 0 ? `?${parameters.toString()}` : "";
 }

@@ -1,33 +1,98 @@
 import { listNotifications, type Notification } from "#contract/notifications.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { type DayGroup, groupByDay } from "./day-groups";
-import type { ListState } from "./list-state";
+import { ProviderError } from "~/provider-client/provider-error";
+import { type ListState, mostShown, pageSize } from "./list-state";
 
 export interface ListPage {
-  groups: DayGroup<Notification>[];
-  /** The page shown: the last one when the URL asks for one beyond. */
-  page: number;
-  pages: number;
+  rows: Notification[];
+  /** What was really shown: a cursor the provider does not know leads to the newest. */
+  state: ListState;
+  /** How the list goes on: in place, where scripts run, or on a page of its own. */
+  more?: Partial<ListState> | undefined;
+  older?: Partial<ListState> | undefined;
   total: number;
   unreadCount: number;
 }
 
-const pageSize = 20;
+const mostPerCall = 100;
 
 /**
- * One page of the list by day. Filters again what a provider sends that does not know the filters.
+ * As much of the list as the URL asks for. What was opened from among the unread stays in the list
+ * though it is read by now: nobody loses their place by reading.
  * @throws ProviderError
  */
-export async function loadList(provider: ProviderClient, state: ListState, now: number): Promise<ListPage> {
-  const { page, filter, type } = state;
-  const query = { page, limit: pageSize, type, ...(filter === "unread" && { state: filter }) };
-  const { data, meta } = await provider.call(listNotifications, { query });
-  const pages = meta
-    ? Math.max(1, Math.ceil(meta.total / pageSize))
-    : page + Number(data.length === pageSize);
-  if (page > pages) return loadList(provider, { ...state, page: pages }, now);
+export async function loadList(
+  provider: ProviderClient,
+  state: ListState,
+  viewed?: Notification,
+): Promise<ListPage> {
+  try {
+    return await read(provider, state, viewed);
+  } catch (error) {
+    const isLost = error instanceof ProviderError && error.status === 400 && state.cursor !== undefined;
+    if (!isLost) throw error;
+    return read(provider, { ...state, cursor: undefined }, viewed);
+  }
+}
 
-  const rows = data.filter((row) => (filter === "all" || !row.isRead) && (!type || row.type === type));
-  const unreadCount = meta?.unreadCount ?? data.filter((row) => !row.isRead).length;
-  return { groups: groupByDay(rows, now), page, pages, total: meta?.total ?? rows.length, unreadCount };
+async function read(
+  provider: ProviderClient,
+  state: ListState,
+  viewed: Notification | undefined,
+): Promise<ListPage> {
+  const { type, filter, shown } = state;
+  const rows: Notification[] = [];
+  let { cursor } = state;
+  let meta: Awaited<ReturnType<typeof call>>["meta"];
+  let isFull: boolean;
+  do {
+    const limit = Math.min(shown - rows.length, mostPerCall);
+    const answer = await call(limit);
+    rows.push(...answer.data);
+    meta = answer.meta;
+    isFull = answer.data.length === limit;
+    cursor = meta?.nextCursor ?? undefined;
+  } while (cursor && rows.length < shown);
+
+  // A provider that knows no cursor: as many as it gives at once.
+  const mayGoOn = meta?.nextCursor === undefined && isFull && shown < mostPerCall;
+  const grown = { shown: shown + pageSize };
+  return {
+    // Filters again what a provider sends that does not know the filters.
+    rows: withViewed(
+      rows.filter((row) => belongs(row, state)),
+      state,
+      viewed,
+      cursor === undefined,
+    ),
+    state,
+    more: (cursor || mayGoOn) && shown < mostShown ? grown : undefined,
+    older: cursor ? { cursor, shown: pageSize } : mayGoOn ? grown : undefined,
+    total: meta?.total ?? rows.length,
+    unreadCount: meta?.unreadCount ?? rows.filter((row) => !row.isRead).length,
+  };
+
+  function call(limit: number) {
+    const query = { page: 1, limit, cursor, type, ...(filter === "unread" && { state: filter }) };
+    return provider.call(listNotifications, { query });
+  }
+}
+
+function belongs(row: Notification, { filter, type }: ListState): boolean {
+  return (filter === "all" || !row.isRead) && (!type || row.type === type);
+}
+
+function withViewed(
+  rows: Notification[],
+  state: ListState,
+  viewed: Notification | undefined,
+  isEnd: boolean,
+): Notification[] {
+  if (!viewed || state.filter === "all" || rows.some(({ id }) => id === viewed.id)) return rows;
+  if (!belongs({ ...viewed, isRead: false }, state)) return rows;
+  const at = rows.findIndex(({ createdAt }) => Date.parse(createdAt) <= Date.parse(viewed.createdAt));
+  const isBefore = at === 0 && state.cursor !== undefined;
+  const isBehind = at === -1 && !isEnd;
+  if (isBefore || isBehind) return rows;
+  return rows.toSpliced(at === -1 ? rows.length : at, 0, viewed);
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 export function MarkAllRead() {
   const t = useTranslation("notifications");
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" replace preventScrollReset>
       <SubmitButton variant="soft" size="sm" name="intent" value="read-all">
         <CheckCheck aria-hidden className="size-4" />
         {t("markAllRead")}

@@ -1,96 +1,119 @@
-import { Link } from "react-router";
-import { EmptyState } from "~/components/states/empty-state";
-import { buttonStyle } from "~/components/ui/button-style";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
-import { LinkButton } from "~/components/ui/link-button";
-import { useTranslation } from "~/i18n/use-translation";
+import { useRef, useSyncExternalStore } from "react";
+import { Form, useNavigation } from "react-router";
+import { BulkBar } from "~/components/data-table/bulk-bar";
+import { useSelection } from "~/components/data-table/use-selection";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { useTimeZone } from "~/components/ui/use-time-zone";
+import { readMinute, subscribeToMinutes } from "~/features/notifications/minute-clock";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { type ListState, listQuery } from "./list-state";
+import { asAsked } from "./as-asked";
+import { groupByDay } from "./day-groups";
+import { listQuery } from "./list-state";
 import type { ListPage } from "./load-list.server";
+import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
+import { NothingToShow } from "./nothing-to-show";
+import { submitted } from "./submitted";
+import { useChanges } from "./use-changes";
+import { useListKeys } from "./use-list-keys";
+import { useRowFocus } from "./use-row-focus";
 
 interface NotificationListProps {
   page: ListPage;
-  state: ListState;
+  /** Milliseconds since 1970, when the server rendered. */
   now: number;
+  keysOn: boolean;
 }
 
-export function NotificationList({ page, state, now }: NotificationListProps) {
-  const t = useTranslation("notifications");
-  if (page.groups.length === 0) return <NothingToShow state={state} />;
-  return (
-    <>
-      {page.groups.map((group) => (
-        <section key={group.name} aria-labelledby={`group-${group.name}`}>
-          <h2
-            id={`group-${group.name}`}
-            className="bg-sunken px-4 py-1.5 text-xs font-semibold tracking-wide text-muted"
-          >
-            {t(group.name)}
-          </h2>
-          <ul className="divide-y divide-line">
-            {group.rows.map((row) => (
-              <NotificationRow key={row.id} notification={row} state={state} now={now} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <Pages page={page} state={state} />
-    </>
-  );
-}
+const bulkForm = "chosen-notifications";
 
-function NothingToShow({ state }: { state: ListState }) {
-  const t = useTranslation("notifications");
-  const path = useLocalizedPath("/apps/notifications");
-  if (state.filter === "unread" && !state.type)
-    return <EmptyState picture="cloud" title={t("nothingUnread")} />;
-  if (state.type) {
-    return (
-      <EmptyState picture="search" title={t("noMatchTitle")} text={t("noMatchText")}>
-        <LinkButton to={path} variant="soft">
-          {t("clearFilters")}
-        </LinkButton>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
-      <LocalizedLinkButton to="/dashboards/crm" variant="soft">
-        {t("emptyAction")}
-      </LocalizedLinkButton>
-    </EmptyState>
-  );
-}
-
-function Pages({ page: { page, pages, total }, state }: { page: ListPage; state: ListState }) {
+/** The list by day, what can be done with one and with several, and the way to older ones. */
+export function NotificationList({ page, now: servedAt, keysOn }: NotificationListProps) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");
+  const language = useLanguage();
+  const { state } = page;
   const path = useLocalizedPath("/apps/notifications");
-  const style = buttonStyle("outline", "sm");
+  const list = useRef<HTMLDivElement>(null);
+  const changes = useChanges(path + listQuery(state));
+  const rows = asAsked(page.rows, changes.underWay);
+  const ids = rows.map(({ id }) => id);
+  const selection = useSelection(ids);
+  const now = useSyncExternalStore(subscribeToMinutes, readMinute, () => servedAt);
+  const zone = useTimeZone();
+  const isBusy = useNavigation().state === "loading";
+  useListKeys(list, keysOn);
+  useRowFocus(list, ids.join());
+
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm">
-      <p role="status" className="text-muted">
-        {table("results", { count: total })}
-        {pages > 1 && ` · ${t("pageOf", { page, pages })}`}
-      </p>
-      {pages > 1 && (
-        <nav aria-label={table("pages")} className="flex gap-2">
-          {page > 1 && (
-            <Link to={path + listQuery(state, { page: page - 1 })} rel="prev" className={style}>
-              <DirectionalIcon name="back" />
-              {t("newerPage")}
-            </Link>
-          )}
-          {page < pages && (
-            <Link to={path + listQuery(state, { page: page + 1 })} rel="next" className={style}>
-              {t("olderPage")}
-              <DirectionalIcon name="forward" />
-            </Link>
-          )}
-        </nav>
+    <div ref={list} tabIndex={-1} className="outline-none" aria-busy={isBusy || undefined}>
+      {rows.length === 0 && page.rows.length === 0 && <NothingToShow state={state} />}
+      {rows.length > 0 && (
+        <div onChange={selection.onChange}>
+          <Form
+            id={bulkForm}
+            method="post"
+            replace
+            preventScrollReset
+            onSubmit={(event) => changes.submit(submitted(event))}
+          />
+          <div className="no-print needs-script border-b border-line px-4 py-2">
+            <Checkbox
+              name="select-all"
+              label={<span className="text-sm text-muted">{table("selectPage")}</span>}
+              checked={selection.all}
+              onChange={() => {}}
+              indeterminate={selection.count > 0 && !selection.all}
+            />
+          </div>
+          <BulkBar
+            count={selection.count}
+            bulk={{
+              form: bulkForm,
+              controls: (["read", "unread", "delete"] as const).map((intent) => (
+                <Button
+                  key={intent}
+                  type="submit"
+                  form={bulkForm}
+                  name="intent"
+                  value={intent}
+                  data-bulk={intent}
+                  size="sm"
+                  variant="outline"
+                >
+                  {t(`bulk_${intent}`)}
+                </Button>
+              )),
+            }}
+          />
+          {groupByDay(rows, now, zone).map(({ day, name, rows: ofDay }) => (
+            <section key={day} aria-labelledby={`day-${day}`}>
+              <h2
+                id={`day-${day}`}
+                className="bg-sunken px-4 py-1.5 text-xs font-semibold tracking-wide text-muted"
+              >
+                {name ? t(name) : formatDate(`${day}T12:00:00Z`, language, "weekday")}
+              </h2>
+              <ul className="divide-y divide-line">
+                {ofDay.map((row) => (
+                  <NotificationRow
+                    key={row.id}
+                    notification={row}
+                    state={state}
+                    now={now}
+                    bulkForm={bulkForm}
+                    onSubmit={(event) => changes.submit(submitted(event))}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       )}
+      <MoreRows page={page} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { Check, Trash2 } from "lucide-react";
+import { Mail, MailOpen, Trash2 } from "lucide-react";
+import type { FormEvent } from "react";
 import { Form, Link } from "react-router";
 import type { Notification } from "#contract/notifications.ts";
 import { buttonStyle } from "~/components/ui/button-style";
+import { Checkbox } from "~/components/ui/checkbox";
 import { classNames } from "~/components/ui/class-names";
 import { NotificationIcon } from "~/features/notifications/notification-icon";
 import { NotificationText } from "~/features/notifications/notification-text";
@@ -14,22 +16,43 @@ interface NotificationRowProps {
   notification: Notification;
   state: ListState;
   now: number;
+  /** Id of the form that changes all chosen ones. */
+  bulkForm: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** One notification of the list: a link that opens it, and its two forms. */
-export function NotificationRow({ notification, state, now }: NotificationRowProps) {
+/** One notification of the list: chosen by its box, opened by its link, changed by its form. */
+export function NotificationRow({ notification, state, now, bulkForm, onSubmit }: NotificationRowProps) {
   const { id, type, title, description, isRead, createdAt } = notification;
   const t = useTranslation("notifications");
+  const table = useTranslation("table");
   const path = useLocalizedPath("/apps/notifications");
   const isOpen = id === state.viewId;
+  const toggle = isRead ? "unread" : "read";
+  const ToggleIcon = isRead ? Mail : MailOpen;
   return (
-    <li className={classNames("relative flex", isOpen && "bg-primary-soft/60", !isOpen && "hover:bg-sunken")}>
+    <li
+      data-row=""
+      className={classNames(
+        "relative flex has-checked:bg-primary-soft",
+        isOpen ? "bg-primary-soft/60" : "hover:bg-sunken",
+      )}
+    >
       {isOpen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-primary" />}
+      <Checkbox
+        data-choice=""
+        name="id"
+        form={bulkForm}
+        value={id}
+        aria-label={table("selectRow", { name: title })}
+        className="no-print items-start! ps-4 pt-6 pb-4"
+      />
       <Link
+        data-open=""
         to={path + listQuery(state, { viewId: id })}
         preventScrollReset
         aria-current={isOpen ? "true" : undefined}
-        className="flex min-w-0 flex-1 gap-3 py-4 ps-4 focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 gap-3 py-4 ps-3 focus-visible:-outline-offset-2"
       >
         <NotificationIcon type={type} />
         <span className="min-w-0 flex-1">
@@ -47,22 +70,28 @@ export function NotificationRow({ notification, state, now }: NotificationRowPro
           <NotificationTime value={createdAt} now={now} className="mt-1 block text-xs text-muted" />
         </span>
       </Link>
-      <Form method="post" preventScrollReset className="flex flex-col items-center p-2">
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        onSubmit={onSubmit}
+        className="no-print flex flex-col items-center p-2"
+      >
         <input type="hidden" name="id" value={id} />
-        {!isRead && (
-          <button
-            name="intent"
-            value="read"
-            aria-label={t("markRead", { title })}
-            title={t("markReadHint")}
-            className={style}
-          >
-            <Check aria-hidden className="size-4" />
-          </button>
-        )}
+        <button
+          name="intent"
+          value={toggle}
+          data-do={toggle}
+          aria-label={t(isRead ? "markUnread" : "markRead", { title })}
+          title={t(isRead ? "markUnreadHint" : "markReadHint")}
+          className={style}
+        >
+          <ToggleIcon aria-hidden className="size-4" />
+        </button>
         <button
           name="intent"
           value="delete"
+          data-do="delete"
           aria-label={t("delete", { title })}
           title={t("deleteHint")}
           className={style}

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { getNotification, markNotificationRead, type Notification } from "#contract/notifications.ts";
+import { getNotification, markNotificationRead, type OpenedNotification } from "#contract/notifications.ts";
 import { log } from "~/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -9,7 +9,7 @@ import { readListState } from "./list-state";
 /** The notification `?view_id=` names: `gone` when it is nobody's or somebody else's. */
 export type Viewed =
   | { state: "none" }
-  | { state: "open"; notification: Notification }
+  | { state: "open"; notification: OpenedNotification }
   | { state: "gone" }
   | { state: "failed"; message: string; requestId: string | undefined };
 

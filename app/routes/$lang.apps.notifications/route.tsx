@@ -1,13 +1,16 @@
+import { Keyboard } from "lucide-react";
 import { data, redirect } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { classNames } from "~/components/ui/class-names";
+import { LinkButton } from "~/components/ui/link-button";
 import { useLiveFeed } from "~/features/notifications/live-feed";
 import { LiveChip } from "~/features/notifications/live-chip";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { log } from "~/log.server";
+import { useLocalizedPath } from "~/navigation/localized-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -16,64 +19,111 @@ import type { Route } from "./+types/route";
 import { carryOut } from "./change.server";
 import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
+import { areKeysOn, keepKeys } from "./keys-cookie.server";
+import { KeysHelp } from "./keys-help";
 import { listQuery, readListState } from "./list-state";
 import { loadList } from "./load-list.server";
 import { MarkAllRead } from "./mark-all-read";
 import { NotificationList } from "./notification-list";
 import { openViewed, viewedOf } from "./open-viewed.server";
+import { readPassing } from "./passing.server";
+import { UndoNotice } from "./undo-notice";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("notifications");
 export const middleware: Route.MiddlewareFunction[] = [openViewed];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const state = readListState(url.searchParams);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const asked = readListState(url.searchParams);
   const viewed = viewedOf(context);
-  const now = Date.now();
-  const list = await loadPart(loadList(providerClient(context), state, now));
-  const failed = list.state === "failed" && viewed.state !== "open" ? list.status : 200;
-  return data({ state, viewed, list, now }, { status: viewed.state === "gone" ? 404 : failed });
+  const opened = viewed.state === "open" ? viewed.notification : undefined;
+  const list = await loadPart(loadList(providerClient(context), asked, opened));
+  const state = list.state === "loaded" ? list.data.state : asked;
+  const failed = list.state === "failed" && !opened ? list.status : 200;
+  return data(
+    {
+      ...{ state, viewed, list, now: Date.now() },
+      ...readPassing(url.searchParams),
+      keysOn: await areKeysOn(request),
+    },
+    { status: viewed.state === "gone" ? 404 : failed },
+  );
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "notifications");
-  const { asked, refusal } = await carryOut(context, await request.formData());
-  if (refusal && asked.intent === "delete") {
-    const { status, message } = refusal;
-    return data({ problem: status === 404 ? t("gone") : message }, { status });
-  }
+  const { asked, refusal, undo } = await carryOut(context, await request.formData());
   const state = readListState(url.searchParams);
-  const isViewed = asked.intent === "delete" && asked.id === state.viewId;
-  const path = url.pathname + listQuery(state, isViewed ? { viewId: undefined } : {});
+  if (asked.intent === "keys") {
+    const headers = { "Set-Cookie": await keepKeys(asked.keys) };
+    return redirect(url.pathname + listQuery(state, { help: true }), { headers });
+  }
+  const isReading = asked.intent === "read" || asked.intent === "read-all";
+  if (refusal && !isReading) {
+    const { status, message } = refusal;
+    const gone = asked.intent === "restore" ? t("restoreGone") : t("gone");
+    return data({ problem: status === 404 ? gone : message }, { status });
+  }
   // A mark that fails is only logged (specification §8).
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
-  if (refusal || asked.intent === "read") return redirect(path);
-  const title = asked.intent === "delete" ? t("deleted") : t("allMarkedRead");
-  return redirectWithToast(path, { tone: "success", title });
+  // Left open, one that was deleted would be gone, and one marked unread be read again.
+  const closes = asked.intent === "delete" || asked.intent === "unread";
+  const isViewed = closes && state.viewId !== undefined && asked.ids.includes(state.viewId);
+  const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
+  if (refusal || asked.intent === "read" || asked.intent === "unread" || undo) return redirect(path);
+  const titles = { delete: t("deleted"), restore: t("restored"), "read-all": t("allMarkedRead") };
+  return redirectWithToast(path, { tone: "success", title: titles[asked.intent] });
+}
+
+/** Also after a refusal: what is gone shall not stay in the list. */
+export function shouldRevalidate() {
+  return true;
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, viewed, list, now } = loaderData;
+  const { state, viewed, list, now, undo, help, keysOn } = loaderData;
   const t = useTranslation("notifications");
+  const path = useLocalizedPath("/apps/notifications");
   const chip = <LiveChip feed={useLiveFeed()} labels={{ live: t("live"), offline: t("offline") }} />;
   const unreadCount = list.state === "loaded" ? list.data.unreadCount : 0;
+  const actions = (
+    <>
+      {unreadCount > 0 && <MarkAllRead />}
+      <LinkButton
+        to={path + listQuery(state, { help: true })}
+        preventScrollReset
+        variant="outline"
+        size="sm"
+        data-keys-help=""
+        className="needs-script pointer-coarse:hidden"
+      >
+        <Keyboard aria-hidden className="size-4" />
+        {t("keys")}
+      </LinkButton>
+    </>
+  );
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")} actions={unreadCount > 0 && <MarkAllRead />}>
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
       {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
+      <UndoNotice undo={undo} state={state} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <section
           aria-label={t("list")}
           // On small screens what was opened takes the place of the list.
-          className={classNames("card-surface min-w-0", viewed.state === "open" && "max-lg:hidden")}
+          className={classNames(
+            "group/table card-surface min-w-0",
+            viewed.state === "open" && "max-lg:hidden",
+          )}
         >
           <Filters state={state} unreadCount={unreadCount} chip={chip} />
           <PartRegion part={list}>
-            {(page) => <NotificationList page={page} state={state} now={now} />}
+            {(page) => <NotificationList page={page} now={now} keysOn={keysOn} />}
           </PartRegion>
         </section>
         <DetailPane viewed={viewed} state={state} now={now} />
       </div>
+      {help && <KeysHelp state={state} keysOn={keysOn} />}
     </Screen>
   );
 }

@@ -260,11 +260,18 @@ export const notifications = pgTable(
     description: text("description").notNull(),
     offerId: uuid("offer_id"),
     withdrawalId: uuid("withdrawal_id").references(() => withdrawals.id),
+    /** Where it was earned. No foreign key: a notification outlives what it tells of. */
+    storeId: uuid("store_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     readAt: instant("read_at"),
     deletedAt: instant("deleted_at"),
+    /** The call that deleted it, and perhaps others; it stays when that was taken back. */
+    deletionId: uuid("deletion_id"),
   },
   (table) => [
+    index("notifications_deletion")
+      .on(table.deletionId)
+      .where(sql`${table.deletionId} is not null`),
     index("notifications_user")
       .on(table.userId, table.sequence.desc())
       .where(sql`${table.deletedAt} is null`),

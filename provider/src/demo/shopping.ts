@@ -47,6 +47,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     money.becomesPending(at);
     story.tell({
       at,
+      storeId: store.id,
       type: "offer_completed",
       values: { ...subject, expectedPayableAt: lead.expectedPayableAt },
     });
@@ -61,7 +62,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   if (fate === "rejected" || fate === "on_hold") return;
   agenda.plan(calendar.hoursAfter(lead.expectedPayableAt, 2, 30), (at) => {
     money.becomesPayable(at);
-    story.tell({ at, type: "cashback_earned", values: subject });
+    story.tell({ at, storeId: store.id, type: "cashback_earned", values: subject });
     if (fate === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), money.isReversed);
     onPayable(at);
   });

@@ -22,6 +22,7 @@ interface Told<T extends NotificationType> {
   type: T;
   values: NotificationValues[T];
   withdrawalId?: string;
+  storeId?: string;
 }
 
 /** One member's year: what happens is planned on the agenda, and money moves as the ledger would have it. */
@@ -51,9 +52,10 @@ export function beginStory(setting: Setting, member: Member, methods: DemoMethod
       }
       world.bookings.push({ ...booking, currency });
     },
-    tell({ at, type, values, withdrawalId }) {
+    tell({ at, type, values, withdrawalId, storeId }) {
       const texts = notificationTexts(type, values);
-      world.notifications.push({ id: random.uuid(), userId, type, ...texts, withdrawalId, createdAt: at });
+      const about = { withdrawalId, storeId };
+      world.notifications.push({ id: random.uuid(), userId, type, ...texts, ...about, createdAt: at });
     },
   };
 }

@@ -7,7 +7,8 @@ import {
   type Acknowledgement,
   type ClientEvents,
 } from "#contract/realtime.ts";
-import { deleteOne, listPage, markEveryRead, markOneRead } from "../modules/notifications/service.ts";
+import { changeSome } from "../modules/notifications/change-many.ts";
+import { listPage, markEveryRead, markOneRead } from "../modules/notifications/service.ts";
 import { Problem } from "../problem.ts";
 import { createEmitLimit } from "./emit-limit.ts";
 import type { ClientSocket } from "./socket-server.ts";
@@ -26,7 +27,7 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
   answer("mark_as_read", markAsReadPayload, ({ notificationId }) => markOneRead(app, userId, notificationId));
   answer("mark_all_as_read", noPayload, () => markEveryRead(app, userId));
   answer("delete_notification", deleteNotificationPayload, ({ notificationId }) =>
-    deleteOne(app, userId, notificationId),
+    changeSome(app, userId, { change: "delete", ids: [notificationId] }),
   );
   answer("get_notifications", getNotificationsPayload.prefault({}), async (page) => {
     const { notifications, unreadCount } = await listPage(app, userId, page);

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
+  changeNotifications,
   deleteNotification,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  restoreNotifications,
 } from "#contract/notifications.ts";
 import { realtimeMessage } from "#contract/realtime.ts";
 import { notifications } from "#provider/database/schema.ts";
@@ -110,7 +112,46 @@ test("§7 delete_notification says whether it had been read", async () => {
   expect(await other.seen("notification_deleted")).toEqual([
     { type: "notification_deleted", notificationId, wasRead: false, unreadCount: 1 },
   ]);
-  expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: false, key: "not_found" });
+  expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: true });
+  expect(await one.ask("mark_as_read", { notificationId })).toEqual({ ok: false, key: "not_found" });
+  expect(await other.seen("notification_deleted")).toHaveLength(1);
+});
+
+test("§7 several at once: each is told by the specification's events; unread again and back by a sync", async () => {
+  const { data } = await provider.call(listNotifications, { as: member, query: {} });
+  const ids = data.map(({ id }) => id);
+  const change = async (what: "read" | "unread" | "delete") =>
+    (await provider.call(changeNotifications, { as: member, body: { change: what, ids } })).data;
+
+  await change("read");
+  await change("read");
+  expect((await one.seen("notification_read", 2)).map((message) => message.notificationId).sort()).toEqual(
+    ids.toSorted(),
+  );
+  await change("unread");
+  expect((await one.seen("notification_sync", 2))[1]).toEqual({
+    type: "notification_sync",
+    unreadCount: 2,
+    notifications: data,
+  });
+  const { deletion } = await change("delete");
+  expect(await one.seen("notification_deleted", 2)).toMatchObject([
+    { wasRead: false, unreadCount: 0 },
+    { wasRead: false, unreadCount: 0 },
+  ]);
+  const body = { deletion: deletion! };
+  await provider.call(restoreNotifications, { as: member, body });
+  await provider.call(restoreNotifications, { as: member, body });
+  // What another socket hears next shows that the repeated calls sent nothing.
+  await tell(provider, member.userId, "Sephora");
+  await other.seen("new_notification");
+  expect(other.received.slice(2).map(({ type }) => type)).toEqual([
+    ...["notification_read", "notification_read", "unread_count"],
+    ...["unread_count", "notification_sync"],
+    ...["notification_deleted", "notification_deleted", "unread_count"],
+    ...["unread_count", "notification_sync"],
+    ...["new_notification"],
+  ]);
 });
 
 test("§7 get_notifications answers the asking socket alone; page 1 and limit 10 unless told", async () => {

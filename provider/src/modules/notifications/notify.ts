@@ -15,6 +15,7 @@ interface Order<T extends NotificationType> {
   values: NotificationValues[T];
   withdrawalId?: string;
   offerId?: string;
+  storeId?: string;
   /** Names what happened, so that no second mail is sent for it. A withdrawal gives each type once. */
   cause?: string;
 }
@@ -27,7 +28,7 @@ interface Order<T extends NotificationType> {
 export async function notify<T extends NotificationType>(
   unit: UnitOfWork,
   app: Pick<FastifyInstance, "clock" | "database" | "realtime">,
-  { userId, type, values, withdrawalId, offerId, cause }: Order<T>,
+  { userId, type, values, withdrawalId, offerId, storeId, cause }: Order<T>,
 ): Promise<void> {
   const settings = await findSettings(unit.tx, userId);
   const texts = notificationTexts(type, values, settings.language);
@@ -35,7 +36,7 @@ export async function notify<T extends NotificationType>(
   const now = app.clock();
   const inApp = isOn(settings, type, "inApp");
   if (inApp) {
-    await write(unit, app, { id, userId, type, ...texts, withdrawalId, offerId, createdAt: now });
+    await write(unit, app, { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now });
   }
   if (isOn(settings, type, "email")) {
     await orderMail(unit.tx, {

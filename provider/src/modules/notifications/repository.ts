@@ -1,13 +1,16 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Notification } from "#contract/notifications.ts";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Notification, OpenedNotification } from "#contract/notifications.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { stores } from "../../database/earning-schema.ts";
+import { cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
 import { notifications } from "../../database/schema.ts";
 
 type Row = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 
-function toNotification(row: Row): Notification {
+/** A row as the specification has it (§3). */
+export function toNotification(row: Row): Notification {
   return {
     id: row.id,
     type: row.type,
@@ -44,20 +47,30 @@ export async function insertNotification(queryable: Queryable, row: NewNotificat
   return toNotification(inserted!);
 }
 
-/** A page of a user's notifications that match, newest first; `page` counts from 1. */
+export interface Page {
+  /** Counts from 1; says nothing where there is a cursor. */
+  page: number;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of a user's notifications that match, newest first. @throws Problem 400 for a cursor that is none of ours */
 export async function findNotifications(
   queryable: Queryable,
   userId: string,
-  { page, limit, ...filter }: { page: number; limit: number } & NotificationFilter,
-): Promise<Notification[]> {
+  { page, limit, cursor, ...filter }: Page & NotificationFilter,
+): Promise<{ notifications: Notification[]; nextCursor: string | null }> {
+  const after =
+    cursor === undefined ? undefined : lt(notifications.sequence, decodeCursor(cursor, sequencePosition)[0]);
   const rows = await queryable
     .select()
     .from(notifications)
-    .where(and(kept(userId), matching(filter)))
+    .where(and(kept(userId), matching(filter), after))
     .orderBy(desc(notifications.sequence))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return rows.map(toNotification);
+    .limit(limit + 1)
+    .offset(after ? 0 : (page - 1) * limit);
+  const cut = cutPage(rows, limit, (row) => [row.sequence.toString()]);
+  return { notifications: cut.page.map(toNotification), nextCursor: cut.nextCursor };
 }
 
 /** A user's newest unread notifications. */
@@ -80,9 +93,13 @@ export async function findNotification(
   queryable: Queryable,
   userId: string,
   id: string,
-): Promise<Notification | undefined> {
-  const [row] = await queryable.select().from(notifications).where(one(userId, id));
-  return row && toNotification(row);
+): Promise<OpenedNotification | undefined> {
+  const [found] = await queryable
+    .select({ row: notifications, store: { slug: stores.slug, name: stores.name } })
+    .from(notifications)
+    .leftJoin(stores, eq(stores.id, notifications.storeId))
+    .where(one(userId, id));
+  return found && { ...toNotification(found.row), store: found.store };
 }
 
 /** How many notifications match, and how many are unread whatever the filter. */
@@ -117,27 +134,25 @@ export async function markRead(queryable: Queryable, userId: string, id: string,
   return rows.length > 0;
 }
 
-/** Marks all read; returns how many were unread. */
+/**
+ * Marks all read; returns how many were unread. Locks them in the order in which `lockOwn` does: two
+ * changes of many rows at once wait for each other and never for ever.
+ */
 export async function markAllRead(queryable: Queryable, userId: string, at: Date): Promise<number> {
   const rows = await queryable
     .update(notifications)
     .set({ readAt: at })
-    .where(unread(userId))
+    .where(
+      inArray(
+        notifications.id,
+        queryable
+          .select({ id: notifications.id })
+          .from(notifications)
+          .where(unread(userId))
+          .orderBy(notifications.sequence)
+          .for("update"),
+      ),
+    )
     .returning({ id: notifications.id });
   return rows.length;
-}
-
-/** Deletes one; tells whether it had been read, or undefined when there is none such. */
-export async function markDeleted(
-  queryable: Queryable,
-  userId: string,
-  id: string,
-  at: Date,
-): Promise<{ wasRead: boolean } | undefined> {
-  const [row] = await queryable
-    .update(notifications)
-    .set({ deletedAt: at })
-    .where(one(userId, id))
-    .returning({ readAt: notifications.readAt });
-  return row && { wasRead: row.readAt !== null };
 }

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import {
+  changeNotifications,
   deleteNotification,
   getNotification,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  restoreNotifications,
 } from "#contract/notifications.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { deleteOne, getOne, listPage, markEveryRead, markOneRead } from "./service.ts";
+import { changeSome, restoreDeleted } from "./change-many.ts";
+import { getOne, listPage, markEveryRead, markOneRead } from "./service.ts";
 
-/** The specification's notification calls (§7) with the two of design §4. */
+/** The specification's notification calls (§7) with the two of design §4, and those that change several. */
 export async function notificationRoutes(api: FastifyInstance): Promise<void> {
   api.implement(listNotifications, { access: "signed-in" }, async ({ query, request }) => {
-    const { notifications, total, unreadCount } = await listPage(api, identityOf(request).userId, query);
-    return { data: notifications, meta: { page: query.page, limit: query.limit, total, unreadCount } };
+    const { notifications, ...counts } = await listPage(api, identityOf(request).userId, query);
+    return { data: notifications, meta: { page: query.page, limit: query.limit, ...counts } };
   });
 
   api.implement(getNotification, { access: "signed-in" }, async ({ params, request }) => {
@@ -29,7 +32,16 @@ export async function notificationRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(deleteNotification, { access: "signed-in" }, async ({ params, request }) => {
-    await deleteOne(api, identityOf(request).userId, params.id);
-    return { data: null };
+    const { userId } = identityOf(request);
+    const { deletion } = await changeSome(api, userId, { change: "delete", ids: [params.id] });
+    return { data: { deletion } };
+  });
+
+  api.implement(changeNotifications, { access: "signed-in" }, async ({ body, request }) => {
+    return { data: await changeSome(api, identityOf(request).userId, body) };
+  });
+
+  api.implement(restoreNotifications, { access: "signed-in" }, async ({ body, request }) => {
+    return { data: await restoreDeleted(api, identityOf(request).userId, body.deletion) };
   });
 }

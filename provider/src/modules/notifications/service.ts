@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification, OpenedNotification } from "#contract/notifications.ts";
 import { notFound } from "../../problem.ts";
 import * as repository from "./repository.ts";
 
@@ -12,11 +12,16 @@ const listed = 100;
 export async function listPage(
   { database }: Pick<App, "database">,
   userId: string,
-  page: { page: number; limit: number } & repository.NotificationFilter,
-): Promise<{ notifications: Notification[]; total: number; unreadCount: number }> {
-  const notifications = await repository.findNotifications(database, userId, page);
+  page: repository.Page & repository.NotificationFilter,
+): Promise<{
+  notifications: Notification[];
+  nextCursor: string | null;
+  total: number;
+  unreadCount: number;
+}> {
+  const found = await repository.findNotifications(database, userId, page);
   const { total, unread } = await repository.countNotifications(database, userId, page);
-  return { notifications, total, unreadCount: unread };
+  return { ...found, total, unreadCount: unread };
 }
 
 /** What a fresh socket starts from: the newest unread notifications, as many as a page holds, and how many there are. */
@@ -38,7 +43,7 @@ export async function getOne(
   { database }: Pick<App, "database">,
   userId: string,
   id: string,
-): Promise<Notification> {
+): Promise<OpenedNotification> {
   const notification = await repository.findNotification(database, userId, id);
   if (!notification) throw notFound();
   return notification;
@@ -78,23 +83,6 @@ export async function markEveryRead(
 }
 
 /**
- * Deletes one and tells all of the user's sockets.
- * @throws Problem 404 `not_found`
- */
-export async function deleteOne(app: App, userId: string, id: string): Promise<void> {
-  const deleted = await repository.markDeleted(app.database, userId, id, app.clock());
-  if (!deleted) throw notFound();
-  const unreadCount = await repository.countUnread(app.database, userId);
-  app.realtime.deliver(userId, "notification_deleted", {
-    type: "notification_deleted",
-    notificationId: id,
-    wasRead: deleted.wasRead,
-    unreadCount,
-  });
-  deliverUnreadCount(app, userId, unreadCount);
-}
-
-/**
  * Tells all of a user's sockets of a notification that is committed. It says itself what their badge should
  * say: an `unread_count` after it would double what a crowd of members costs, and tell nobody anything.
  */
@@ -108,6 +96,10 @@ export function deliverArrival(
 }
 
 /** Tells all of a user's sockets what their badge should say. */
-function deliverUnreadCount({ realtime }: Pick<App, "realtime">, userId: string, unreadCount: number): void {
+export function deliverUnreadCount(
+  { realtime }: Pick<App, "realtime">,
+  userId: string,
+  unreadCount: number,
+): void {
   realtime.deliver(userId, "unread_count", { type: "unread_count", count: unreadCount, unreadCount });
 }

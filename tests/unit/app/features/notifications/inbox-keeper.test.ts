@@ -241,3 +241,33 @@ test("S5 a session that ended elsewhere says so and is not asked again", async (
   await vi.advanceTimersByTimeAsync(30_000);
   expect(parts.world.signals).toEqual([{ kind: "signedOut" }]);
 });
+
+describe("screens 17.5 a page learns that it is no longer up to date", () => {
+  const sync = (...notifications: (typeof first)[]) => ({
+    type: "notification_sync",
+    notifications,
+    unreadCount: 2,
+  });
+
+  test("a sync that says what is known says nothing; one with others, or a read one that is back, does", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    parts.world.listeners?.received(sync(first, second));
+    expect(parts.world.signals).toEqual([]);
+    parts.world.listeners?.received(sync(aNotification("back", { isRead: true })));
+    expect(parts.world.signals).toEqual([{ kind: "changed" }]);
+    parts.world.listeners?.received({ ...sync(aNotification("unread-again")), unreadCount: 3 });
+    expect(parts.world.signals).toEqual([{ kind: "changed" }, { kind: "changed" }]);
+  });
+
+  test("a list that differs after an outage does; the first one and the same one do not", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    expect(parts.world.signals).toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.signals).toEqual([]);
+    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.signals).toEqual([{ kind: "changed" }]);
+  });
+});

@@ -1,37 +1,58 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listQuery, readListState } from "~/routes/$lang.apps.notifications/list-state";
+import { readPassing } from "~/routes/$lang.apps.notifications/passing.server";
 
 const read = (query: string) => readListState(new URLSearchParams(query));
+const passing = (query: string) => readPassing(new URLSearchParams(query));
 
-test("screens 17.5 filters, page and opened notification live in the URL", () => {
-  const query = "?filter=unread&type=withdrawal_paid&page=3&view_id=n-1";
-  expect(read(query)).toEqual({ filter: "unread", type: "withdrawal_paid", page: 3, viewId: "n-1" });
+test("screens 17.5 filters, place and opened notification live in the URL", () => {
+  const query = "?filter=unread&type=withdrawal_paid&cursor=c1&shown=40&view_id=n-1";
+  expect(read(query)).toEqual({
+    ...{ filter: "unread", type: "withdrawal_paid", cursor: "c1", shown: 40, viewId: "n-1" },
+  });
   expect(listQuery(read(query))).toBe(query);
 });
 
 test("what is default is not in the URL", () => {
   expect(listQuery(read(""))).toBe("");
-  expect(listQuery(read("?filter=all&page=1"))).toBe("");
+  expect(listQuery(read("?filter=all&shown=20&cursor="))).toBe("");
 });
 
-test("another filter begins at page 1; opening one keeps the page", () => {
-  const state = read("?page=4");
+test("another filter begins at the newest; opening one keeps the place", () => {
+  const state = read("?cursor=c1&shown=60");
   expect(listQuery(state, { filter: "unread" })).toBe("?filter=unread");
   expect(listQuery(state, { type: "offer_completed" })).toBe("?type=offer_completed");
-  expect(listQuery(state, { viewId: "n-1" })).toBe("?page=4&view_id=n-1");
+  expect(listQuery(state, { viewId: "n-1" })).toBe("?cursor=c1&shown=60&view_id=n-1");
+});
+
+test("what was deleted and the open help pass with the next link", () => {
+  const undo = { deletion: "d-1", count: 3 };
+  expect(listQuery(read(""), { undo })).toBe("?undo=d-1&deleted=3");
+  expect(passing("?undo=d-1&deleted=3")).toEqual({ undo, help: false });
+  expect(listQuery(read("?undo=d-1&deleted=3&keys=help"))).toBe("");
+});
+
+test.each(["", "?undo=", "?undo=../x", "?undo=a%0d%0ab", "?deleted=3"])("%j names no deletion", (query) => {
+  expect(passing(query).undo).toBeUndefined();
+});
+
+test.each(["0", "-1", "1.5", "zzz", "1e999", ""])("%j deleted is one", (count) => {
+  expect(passing(`?undo=d-1&deleted=${count}`).undo?.count).toBe(1);
 });
 
 test("a broken URL never throws and reads back as itself (5,000 cases)", () => {
-  const parameter = fc.tuple(
-    fc.constantFrom("filter", "type", "page", "view_id", "x"),
-    fc.string({ unit: "binary" }),
-  );
+  const names = ["filter", "type", "cursor", "shown", "view_id", "undo", "deleted", "keys", "x"];
+  const parameter = fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" }));
   fc.assert(
-    fc.property(fc.array(parameter), (parameters) => {
-      const state = readListState(new URLSearchParams(parameters));
-      expect(state.page).toBeGreaterThanOrEqual(1);
-      expect(read(listQuery(state))).toEqual(state);
+    fc.property(fc.array(parameter), (pairs) => {
+      const parameters = new URLSearchParams(pairs);
+      const state = readListState(parameters);
+      expect(state.shown).toBeGreaterThanOrEqual(20);
+      expect(state.shown).toBeLessThanOrEqual(200);
+      const query = listQuery(state, readPassing(parameters));
+      expect(read(query)).toEqual(state);
+      expect(passing(query)).toEqual(readPassing(parameters));
     }),
     { numRuns: 5_000 },
   );

@@ -1,0 +1,40 @@
+export type KeyCommand =
+  "next" | "previous" | "choose" | "read" | "unread" | "readAll" | "delete" | "undo" | "help";
+
+const letters: Record<string, KeyCommand> = {
+  j: "next",
+  k: "previous",
+  x: "choose",
+  e: "read",
+  u: "unread",
+  z: "undo",
+};
+const signs: Record<string, KeyCommand> = { "#": "delete", "?": "help", "؟": "help" };
+const inRow: Record<string, KeyCommand> = { ArrowDown: "next", ArrowUp: "previous", Delete: "delete" };
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * What a key asks of the list (screens 17.5). Arrows and Delete count in a row of it only; single
+ * characters anywhere on the page, unless they are switched off (WCAG 2.1.4).
+ */
+export function keyCommand(
+  pressed: Pressed,
+  { isInRow, keysOn }: { isInRow: boolean; keysOn: boolean },
+): KeyCommand | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (isInRow && !shiftKey && Object.hasOwn(inRow, key)) return inRow[key];
+  if (!keysOn) return undefined;
+  if (Object.hasOwn(signs, key)) return signs[key];
+  const letter = letterOf(pressed);
+  if (shiftKey) return letter === "e" ? "readAll" : undefined;
+  return letter !== undefined && Object.hasOwn(letters, letter) ? letters[letter] : undefined;
+}
+
+/** The letter on the key, by its place where the keyboard writes other letters than Latin. */
+function letterOf({ key, code }: Pressed): string | undefined {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const isOtherLetter = /^\p{Letter}{1,2}$/u.test(key);
+  return isOtherLetter ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
+}

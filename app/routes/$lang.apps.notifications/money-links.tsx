@@ -1,0 +1,40 @@
+import type { OpenedNotification } from "#contract/notifications.ts";
+import type { WalletEntryKind } from "#contract/wallet.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+/** What each of the two booked when it was told (design §4 Earning). */
+const bookings: Partial<Record<string, WalletEntryKind>> = {
+  cashback_earned: "cashback_payable",
+  offer_completed: "cashback_pending",
+};
+
+/** The ways to the money a notification is about: the withdrawal, or its day's booking and the store. */
+export function MoneyLinks({ notification }: { notification: OpenedNotification }) {
+  const { type, createdAt, paymentTrackingId, store } = notification;
+  const t = useTranslation("notifications");
+  if (paymentTrackingId) {
+    const withdrawal = encodeURIComponent(paymentTrackingId);
+    return (
+      <LocalizedLinkButton to={`/apps/my-cash-back/withdraw-history?withdrawal=${withdrawal}`}>
+        {t("openWithdrawal")}
+      </LocalizedLinkButton>
+    );
+  }
+  const kind = bookings[type];
+  // The provider filters by days of UTC.
+  const day = createdAt.slice(0, 10);
+  const entry = kind && new URLSearchParams({ "f.kind": kind, "f.from": day, "f.to": day });
+  return (
+    <>
+      <LocalizedLinkButton to={`/apps/wallet/my-balance${entry ? `?${entry.toString()}` : ""}`}>
+        {t(entry ? "openEntry" : "openBalance")}
+      </LocalizedLinkButton>
+      {store && (
+        <LocalizedLinkButton variant="outline" to={`/stores/${encodeURIComponent(store.slug)}`}>
+          {t("openStore", { store: store.name })}
+        </LocalizedLinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { Link, useNavigate, useNavigation } from "react-router";
+import { buttonStyle } from "~/components/ui/button-style";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { listQuery, pageSize } from "./list-state";
+import type { ListPage } from "./load-list.server";
+
+// The list grows by itself for a while; then the page's foot must be to be reached, too.
+const growsItselfUpTo = 60;
+
+/** How many there are, and older ones: a page of their own, or where scripts run more rows in place. */
+export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
+  const t = useTranslation("notifications");
+  const table = useTranslation("table");
+  const path = useLocalizedPath("/apps/notifications");
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const style = buttonStyle("outline", "sm");
+
+  function grow() {
+    // A navigation would break off what is under way.
+    if (!more || navigation.state !== "idle") return;
+    void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
+  }
+  const growAtEnd = useEffectEvent(grow);
+  const growsItself = more !== undefined && state.shown < growsItselfUpTo;
+  useEffect(() => {
+    if (!growsItself || !link.current) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting && scrollY > 0) growAtEnd();
+      },
+      { rootMargin: "0px 0px 200px" },
+    );
+    observer.observe(link.current);
+    return () => observer.disconnect();
+  }, [growsItself, state.shown]);
+
+  function growInPlace(event: MouseEvent) {
+    if (!more || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    grow();
+  }
+  if (total === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm">
+      <p role="status" className="text-muted">
+        {table("results", { count: total })}
+      </p>
+      {(state.cursor ?? older) && (
+        <nav aria-label={table("pages")} className="flex gap-2">
+          {state.cursor && (
+            <Link
+              to={path + listQuery(state, { cursor: undefined, shown: pageSize })}
+              rel="first"
+              className={style}
+            >
+              <DirectionalIcon name="back" />
+              {t("newest")}
+            </Link>
+          )}
+          {older && (
+            <Link
+              ref={link}
+              to={path + listQuery(state, older)}
+              rel="next"
+              onClick={growInPlace}
+              className={style}
+            >
+              {t("olderPage")}
+              <DirectionalIcon name="forward" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { ListState } from "./list-state";
+
+/** Why the list is empty: all is read, nothing matches, the end of the list, or nothing has come yet. */
+export function NothingToShow({ state }: { state: ListState }) {
+  const t = useTranslation("notifications");
+  const path = useLocalizedPath("/apps/notifications");
+  if (state.type || state.cursor) {
+    const [title, text] = state.type ? (["noMatchTitle", "noMatchText"] as const) : (["endTitle"] as const);
+    return (
+      <EmptyState level="h2" picture="search" title={t(title)} text={text && t(text)}>
+        <LinkButton to={path} variant="soft">
+          {t(state.type ? "clearFilters" : "newest")}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (state.filter === "unread") {
+    return (
+      <EmptyState level="h2" picture="cloud" title={t("nothingUnread")}>
+        <LinkButton to={path} variant="soft">
+          {t("showAll")}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level="h2" picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+      <LocalizedLinkButton to="/dashboards/crm" variant="soft">
+        {t("emptyAction")}
+      </LocalizedLinkButton>
+    </EmptyState>
+  );
+}

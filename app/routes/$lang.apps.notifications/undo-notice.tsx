@@ -1,0 +1,44 @@
+import { Undo2, X } from "lucide-react";
+import { Form, Link } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { type ListState, listQuery, type Passing } from "./list-state";
+
+/**
+ * What was just deleted, and the way back. It lives in the address and stays until the next step, however
+ * long somebody takes to read it, with scripts or without (docs/decisions/0092).
+ */
+export function UndoNotice({ undo, state }: Pick<Passing, "undo"> & { state: ListState }) {
+  const t = useTranslation("notifications");
+  const ui = useTranslation("ui");
+  const path = useLocalizedPath("/apps/notifications") + listQuery(state);
+  return (
+    // Always there, so that assistive technology hears what is added to it.
+    <div role="status" className={undo ? "no-print sticky top-20 z-30" : "sr-only"}>
+      {undo && (
+        <div className="flex items-center gap-3 rounded-md bg-success-soft py-2 shadow-raised ps-4 pe-2 text-on-success-soft">
+          <p className="min-w-0 flex-1 font-medium">{t("deletedCount", { count: undo.count })}</p>
+          <Form method="post" action={path} replace preventScrollReset>
+            <input type="hidden" name="deletion" value={undo.deletion} />
+            <SubmitButton variant="outline" size="sm" name="intent" value="restore">
+              <Undo2 aria-hidden className="size-4" />
+              {t("undo")}
+            </SubmitButton>
+          </Form>
+          <Link
+            to={path}
+            replace
+            preventScrollReset
+            aria-label={ui("close")}
+            title={ui("close")}
+            className={buttonStyle("ghost", "icon", "text-on-success-soft")}
+          >
+            <X aria-hidden className="size-4" />
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type KeyCommand, keyCommand } from "./key-command";
+
+/**
+ * Lets keys move along the rows of a list and press its buttons. A row is `[data-row]`, its link
+ * `[data-open]`, its buttons `[data-do]`; what is chosen goes before the row that has the focus.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!list.current || event.defaultPrevented || isTaken(event.target)) return;
+    const isInRow =
+      event.target instanceof Element && list.current.contains(event.target.closest("[data-row]"));
+    const command = keyCommand(event, { isInRow, keysOn });
+    if (!command) return;
+    event.preventDefault();
+    obey(list.current, command);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/** Somebody types, or a dialog or a menu is open: the keys are theirs. */
+function isTaken(target: EventTarget | null): boolean {
+  const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+  const isTyping = target instanceof Element && target.matches(typing);
+  return isTyping || document.querySelector("dialog:modal, [role=dialog]") !== null;
+}
+
+function obey(list: HTMLElement, command: KeyCommand): void {
+  switch (command) {
+    case "next":
+      return move(list, 1);
+    case "previous":
+      return move(list, -1);
+    case "choose":
+      return click(currentRow(list)?.querySelector("[data-choice]"));
+    case "read":
+    case "unread":
+    case "delete": {
+      const isChosen = list.querySelector("[data-choice]:checked") !== null;
+      const place = isChosen ? list : currentRow(list);
+      return click(place?.querySelector(`[data-${isChosen ? "bulk" : "do"}=${command}]`));
+    }
+    case "readAll":
+      return click(document.querySelector("button[name=intent][value=read-all]"));
+    case "undo":
+      return click(document.querySelector("button[name=intent][value=restore]"));
+    case "help":
+      return click(document.querySelector("[data-keys-help]"));
+  }
+}
+
+function move(list: HTMLElement, step: 1 | -1): void {
+  const rows = [...list.querySelectorAll("[data-row]")];
+  const at = rows.indexOf(currentRow(list)!);
+  rows[at === -1 ? 0 : at + step]?.querySelector<HTMLElement>("[data-open]")?.focus();
+}
+
+/** The row with the focus, else the opened one. */
+function currentRow(list: HTMLElement): Element | null {
+  const focused = document.activeElement?.closest("[data-row]") ?? null;
+  return list.contains(focused) && focused ? focused : list.querySelector("[data-row]:has([aria-current])");
+}
+
+function click(control: Element | null | undefined): void {
+  if (control instanceof HTMLElement) control.click();
+}

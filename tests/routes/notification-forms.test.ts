@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "../support/browser";
+import {
+  bellOf,
+  type NotificationsWorld,
+  startNotificationsWorld,
+  titlesOf,
+} from "../support/notifications-page";
+
+let world: NotificationsWorld;
+beforeAll(async () => void (world = await startNotificationsWorld()));
+afterAll(() => world.close());
+
+const page = "/en/apps/notifications";
+const memberWith = (...titles: string[]) => world.memberWith(...titles);
+
+function send(browser: Browser, path: string, intent: string, ids: string[]): Promise<Response> {
+  const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", id])]);
+  return browser.request(path, { method: "POST", body });
+}
+
+/** Opens one and deletes it; `undo` is the address that says so. */
+async function deleteOpened(browser: Browser, id: string) {
+  await browser.request(`${page}?view_id=${id}`);
+  const opened = await browser.submit(`${page}?view_id=${id}`, { intent: "delete", id });
+  return { opened, undo: opened.headers.get("location")! };
+}
+
+describe("forms, without scripts", () => {
+  test("mark one read: back to the same page", async () => {
+    const { browser, user, id } = await memberWith("Đánh dấu");
+    const answer = await browser.submit(`${page}?filter=unread`, { intent: "read", id });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}?filter=unread`]);
+    expect(await world.isRead(user, id)).toBe(true);
+  });
+
+  test("mark all read: says so on the next page", async () => {
+    const { browser, user, ids } = await memberWith("Một", "Hai");
+    const answer = await browser.submit(page, { intent: "read-all" });
+    expect(answer.status).toBe(302);
+    const html = await (await browser.request(page)).text();
+    expect(html).toContain("All notifications are marked as read.");
+    expect(bellOf(html)).toBe("Notifications");
+    for (const id of ids) expect(await world.isRead(user, id)).toBe(true);
+  });
+
+  test("delete the opened one: it leaves, its id leaves the address, and it can be had back", async () => {
+    const { browser, user, id } = await memberWith("Xóa đi", "Ở lại");
+    const { opened, undo } = await deleteOpened(browser, id);
+    expect(opened.headers.get("location")).toMatch(/^\/en\/apps\/notifications\?undo=[\w-]+$/);
+    const html = await (await browser.request(undo)).text();
+    expect(html).toContain("The notification was deleted.");
+    expect(titlesOf(html)).toEqual(["Ở lại"]);
+    const deletion = /name="deletion" value="([^"]*)"/.exec(html)![1]!;
+    for (let turn = 0; turn < 2; turn++) {
+      const answer = await browser.submit(page, { intent: "restore", deletion });
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+    }
+    const restored = await (await browser.request(page)).text();
+    expect(restored).toContain("What was deleted is back.");
+    expect(titlesOf(restored)).toEqual(["Ở lại", "Xóa đi"]);
+    // Opened before it was deleted: read, as it was.
+    expect(await world.isRead(user, id)).toBe(true);
+  });
+
+  test("a deletion that is somebody else's, or nobody's, cannot be undone: 404, said so", async () => {
+    const other = await memberWith("Của người khác");
+    const { undo } = await deleteOpened(other.browser, other.id);
+    const theirs = new URL(undo, "http://x").searchParams.get("undo")!;
+    const { browser } = await memberWith("Của tôi");
+    for (const deletion of [theirs, crypto.randomUUID(), "nobodys"]) {
+      const answer = await browser.submit(page, { intent: "restore", deletion });
+      const html = await answer.text();
+      expect([answer.status, html.includes("This can no longer be undone.")]).toEqual([404, true]);
+      expect(html).toContain("Của tôi");
+    }
+  });
+
+  test("several: read, unread, deleted, all back; a form sent twice does the same", async () => {
+    const { browser, user, ids } = await memberWith("Một", "Hai", "Ba");
+    const some = ids.slice(0, 2);
+    const unread = async () => titlesOf(await (await browser.request(`${page}?filter=unread`)).text());
+    for (let turn = 0; turn < 2; turn++) {
+      expect(
+        (await send(browser, `${page}?type=cashback_earned`, "read", some)).headers.get("location"),
+      ).toBe(`${page}?type=cashback_earned`);
+    }
+    expect(await unread()).toEqual(["Ba"]);
+    await send(browser, page, "unread", some);
+    expect(await unread()).toEqual(["Ba", "Hai", "Một"]);
+    const [once, twice] = [
+      await send(browser, page, "delete", some),
+      await send(browser, page, "delete", some),
+    ].map((answer) => answer.headers.get("location"));
+    expect(once).toMatch(/\?undo=[\w-]+&deleted=2$/);
+    expect(twice).toBe(once);
+    expect(await (await browser.request(once!)).text()).toContain("2 notifications were deleted.");
+    expect(await unread()).toEqual(["Ba"]);
+    const deletion = new URL(once!, "http://x").searchParams.get("undo")!;
+    await browser.submit(page, { intent: "restore", deletion });
+    expect(await unread()).toEqual(["Ba", "Hai", "Một"]);
+    expect(await world.isRead(user, ids[0]!)).toBe(false);
+  });
+
+  test("marked unread, an opened one is closed: to open it would be to read it", async () => {
+    const { browser, user, id } = await memberWith("Chưa đọc");
+    await browser.request(`${page}?view_id=${id}`);
+    const answer = await send(browser, `${page}?view_id=${id}`, "unread", [id]);
+    expect(answer.headers.get("location")).toBe(page);
+    await browser.request(page);
+    expect(await world.isRead(user, id)).toBe(false);
+  });
+
+  test("somebody else's among mine are left alone; without any of mine it is no longer available", async () => {
+    const other = await memberWith("Của người khác");
+    const { browser, user, id } = await memberWith("Của tôi");
+    expect((await send(browser, page, "delete", [other.id, id])).headers.get("location")).toMatch(
+      /undo=[\w-]+$/,
+    );
+    for (const intent of ["unread", "delete"]) {
+      const answer = await send(browser, page, intent, [other.id, crypto.randomUUID()]);
+      expect([answer.status, (await answer.text()).includes("no longer available")]).toEqual([404, true]);
+    }
+    expect(await world.isRead(other.user, other.id)).toBe(false);
+    await expect(world.isRead(user, id)).rejects.toThrow("404");
+  });
+
+  test("WCAG 2.1.4 the keys are switched off for this browser, and on again", async () => {
+    const { browser } = await memberWith("Phím");
+    const help = async () => (await browser.request(`${page}?keys=help`)).text();
+    expect(await help()).toContain("The single keys are on");
+    const answer = await browser.submit(`${page}?filter=unread`, { intent: "keys", keys: "off" });
+    expect(answer.headers.get("location")).toBe(`${page}?filter=unread&keys=help`);
+    expect(await help()).toContain("The single keys are off");
+    await browser.submit(page, { intent: "keys", keys: "on" });
+    expect(await help()).toContain("The single keys are on");
+    browser.cookies.set("list-keys", "%%broken");
+    expect(await help()).toContain("The single keys are on");
+  });
+
+  test("somebody else's, delete: 404, no longer available, nothing changed", async () => {
+    const other = await memberWith("Của người khác");
+    const { browser } = await memberWith("Của tôi");
+    const answer = await browser.submit(page, { intent: "delete", id: other.id });
+    expect([answer.status, (await answer.text()).includes("no longer available")]).toEqual([404, true]);
+    expect(await world.isRead(other.user, other.id)).toBe(false);
+  });
+
+  test("§8 somebody else's, read: only logged, back to the page, nothing changed", async () => {
+    const other = await memberWith("Của người khác");
+    const { browser } = await memberWith("Của tôi");
+    const answer = await browser.submit(page, { intent: "read", id: other.id });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+    await expect.poll(() => world.dashboard.output()).toContain("notifications could not be marked read");
+    expect(await world.isRead(other.user, other.id)).toBe(false);
+  });
+
+  test.each([
+    {},
+    { intent: "burn", id: "x" },
+    { intent: "read" },
+    { intent: "unread", id: "" },
+    { intent: "delete", id: "../x" },
+    { intent: "restore" },
+    { intent: "restore", deletion: "a\r\nb" },
+    { intent: "keys", keys: "maybe" },
+  ])("a form that is none of ours (%j) is refused with 400", async (fields) => {
+    const { browser } = await memberWith("Còn đây");
+    expect((await browser.submit(page, fields as Record<string, string>)).status).toBe(400);
+  });
+
+  test("§6 a visitor is sent to the login and changes nothing", async () => {
+    const { user, id } = await memberWith("Của tôi");
+    const answer = await world.dashboard.request(page, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "delete", id }),
+    });
+    expect(answer.headers.get("location")).toMatch(/^\/en\/login/);
+    expect(await world.isRead(user, id)).toBe(false);
+  });
+});

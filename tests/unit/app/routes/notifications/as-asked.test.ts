@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { asAsked } from "~/routes/$lang.apps.notifications/as-asked";
+import { aNotification } from "../../../../support/inbox";
+
+const rows = [aNotification("a"), aNotification("b", { isRead: true }), aNotification("c")];
+
+function form(intent: string, ...ids: string[]): FormData {
+  const data = new FormData();
+  data.set("intent", intent);
+  for (const id of ids) data.append("id", id);
+  return data;
+}
+const shown = (...asked: FormData[]) =>
+  asAsked(rows, asked).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
+
+test("nothing asked for: as it is", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
+test("read, unread and deleted, in the order in which they were asked for", () => {
+  expect(shown(form("read", "a", "c"))).toEqual(["a-", "b-", "c-"]);
+  expect(shown(form("read", "a"), form("unread", "a", "b"))).toEqual(["a+", "b+", "c+"]);
+  expect(shown(form("delete", "a"), form("unread", "b"), form("delete", "c"))).toEqual(["b+"]);
+});
+test("unknown ones and other forms change nothing", () => {
+  expect(shown(form("delete", "x"), form("read-all"))).toEqual(["a+", "b-", "c+"]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { keyCommand } from "~/routes/$lang.apps.notifications/key-command";
+
+type Options = Parameters<typeof keyCommand>[1];
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, code: "" };
+const press = (key: string, parts: object = {}, options: Partial<Options> = {}) =>
+  keyCommand({ ...none, key, ...parts }, { isInRow: false, keysOn: true, ...options });
+
+test.each([
+  ["j", "next"],
+  ["k", "previous"],
+  ["x", "choose"],
+  ["e", "read"],
+  ["u", "unread"],
+  ["z", "undo"],
+  ["#", "delete"],
+  ["?", "help"],
+])("screens 17.5 %s: %s, unless single keys are off", (key, command) => {
+  expect(press(key)).toBe(command);
+  expect(press(key, {}, { keysOn: false })).toBeUndefined();
+  expect(press(key, {}, { keysOn: false, isInRow: true })).toBeUndefined();
+});
+
+test.each(["ctrlKey", "metaKey", "altKey"])("with %s a key is the browser's", (modifier) => {
+  for (const key of ["j", "u", "#", "Delete"]) {
+    expect(press(key, { [modifier]: true }, { isInRow: true })).toBeUndefined();
+  }
+});
+
+test.each([
+  ["ArrowDown", "next"],
+  ["ArrowUp", "previous"],
+  ["Delete", "delete"],
+])("%s counts in a row only, switched off or not", (key, command) => {
+  expect(press(key)).toBeUndefined();
+  expect(press(key, {}, { isInRow: true, keysOn: false })).toBe(command);
+});
+
+test("Shift+E marks all; Shift with another letter does nothing, Caps Lock changes nothing", () => {
+  expect(press("E", { shiftKey: true })).toBe("readAll");
+  expect(press("U", { shiftKey: true })).toBeUndefined();
+  expect(press("U")).toBe("unread");
+});
+
+test("on a keyboard of other letters the place of the key counts", () => {
+  expect(press("ت", { code: "KeyJ" })).toBe("next");
+  expect(press("е", { code: "KeyT" })).toBeUndefined();
+  expect(press("؟", { code: "Slash", shiftKey: true })).toBe("help");
+  // A Latin layout says what its keys mean wherever they are.
+  expect(press("z", { code: "KeyY" })).toBe("undo");
+});
+
+test.each(["constructor", "toString", "Enter", "Dead", "1", " "])("%j is no command", (key) => {
+  expect(press(key, { code: "Key" }, { isInRow: true })).toBeUndefined();
+});
