@@ -165,6 +165,8 @@ export class InboxKeeper {
     if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
     } else if (message.type === "notification_sync") {
+      // It was read before it was sent: what came in between is already known here, and not in it.
+      if (known && !isSameInbox(known, inbox)) this.#loadSoon();
       // The only event for what is unread again or back. A read one is none of the inbox's, but a page's.
       const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
       this.#signalDifference(known, inbox, hasRead);

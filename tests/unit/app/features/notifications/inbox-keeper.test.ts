@@ -91,6 +91,22 @@ describe("§9 the list is refetched", () => {
     expect(parts.load).toHaveBeenCalledTimes(1);
   });
 
+  test("200 ms after a sync that knows something else: an arrival may have overtaken it", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const { received } = parts.world.listeners!;
+    received({ type: "new_notification", notification: third, unreadCount: 3 });
+    received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
+    expect(parts.unread()).toEqual(["first", "second"]);
+    parts.world.answer = { notifications: [third, first, second], unreadCount: 3 };
+    await vi.advanceTimersByTimeAsync(200);
+    expect(parts.unread()).toEqual(["third", "first", "second"]);
+    received({ type: "notification_sync", notifications: [third, first, second], unreadCount: 3 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
   test("on every connection: missed events come with it", async () => {
     const parts = setUp();
     parts.keeper.start();
