@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { accounts, causeNotification, logIn } from "../support/e2e-accounts.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
 import { expect } from "../support/e2e-fixture.ts";
 import { test } from "../support/e2e-own-demo.ts";
 
@@ -19,7 +19,7 @@ test("W4 three tabs over one link that breaks: each sees each once, the badges a
     socket.connectToServer();
     links.push(socket);
   });
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   const tabs = [page, await context.newPage(), await context.newPage()];
   await tabs[0]!.goto("/en/apps/wallet/my-balance");
   await tabs[1]!.goto("/en/apps/notifications");
@@ -80,7 +80,7 @@ test("§7, §9 the dropdown asks for permission; a toast stays 20 s and waits fo
   page,
 }) => {
   await page.addInitScript(undecidedVisitor);
-  await logIn(page, accounts.member);
+  await signIn(page, accounts.member);
   const waiting = await causeNotification(page);
   await page.goto("/en/apps/wallet/my-balance");
   await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");

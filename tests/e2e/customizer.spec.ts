@@ -9,7 +9,9 @@ const home = "/en/dashboards/crm";
 async function openCustomizer(page: Page, path = home) {
   await page.goto(path);
   await page.getByRole("button", { name: "Customize the appearance" }).click();
-  return page.getByRole("dialog", { name: "Customizer" });
+  const panel = page.getByRole("dialog", { name: "Customizer" });
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 function widthOf(page: Page, selector: string) {

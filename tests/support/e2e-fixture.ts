@@ -67,7 +67,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 // A policy in report-only mode breaks nothing and logs nothing in every browser: make it an error.
 function reportPolicyViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
-    console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI}`);
+    const from = `${event.sourceFile}:${event.lineNumber} on ${location.pathname}`;
+    console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI}, ${from}`);
   });
 }
 

@@ -41,6 +41,8 @@ export class FakeBrowser {
   }
 
   #requestLock: RequestLock = (name, { signal }, hold) => {
+    const refusal = new DOMException("Names cannot start with '-'.", "NotSupportedError");
+    if (name.startsWith("-")) return Promise.reject(refusal);
     const turn = this.#queues.get(name) ?? Promise.resolve();
     const held = turn.then(async () => {
       if (signal.aborted) throw signal.reason;

@@ -32,14 +32,16 @@ interface Tabs {
 
 /**
  * Joins the tabs of one session: `lead` is called in the one tab that leads, at once or when the
- * leader before it has gone; `hear` with what other tabs send. `name` is the session's own, so that
- * nothing crosses from one sign-in to the next (design §3 Realtime island).
+ * leader before it has gone; `hear` with what other tabs send. `session` is the session's own name, so
+ * that nothing crosses from one sign-in to the next (design §3 Realtime island).
  */
 export function joinTabs(
-  name: string,
+  session: string,
   { lead, hear }: { lead: () => void; hear: (message: unknown) => void },
   { createChannel, requestLock }: TabParts = browserTabs,
 ): Tabs {
+  // A lock's name must not begin with "-", as one in 64 sessions' does.
+  const name = `notifications:${session}`;
   const channel = requestLock && createChannel(name);
   if (!channel || !requestLock) {
     lead();
@@ -53,7 +55,9 @@ export function joinTabs(
       lead();
     });
   requestLock(name, { signal: leaving.signal }, holdUntilLeaving).catch((error: unknown) => {
-    if (!leaving.signal.aborted) console.warn("Notifications: no leader could be elected.", error);
+    if (leaving.signal.aborted) return;
+    console.warn("Notifications: no leader could be elected; this tab leads for itself.", error);
+    lead();
   });
   return {
     send: (message) => channel.postMessage(message),

@@ -1,6 +1,7 @@
 import type { ActivityLog } from "#contract/activity-logs.ts";
-import { mailStates, type MailState } from "#contract/mails.ts";
+import type { MailState } from "#contract/mails.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
+import { mailStates } from "~/features/administration/mail-states";
 import { withdrawalStates } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -5,7 +5,7 @@ import { DateTime } from "~/components/ui/date-time";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { stateTones } from "./mails";
+import { mailStateTones } from "~/features/administration/mail-states";
 import { RetryForm } from "./retry-form";
 
 /** The columns of the outbox. */
@@ -29,7 +29,7 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
       header: t("state"),
       cell: ({ state, error }) => (
         <span>
-          <Badge tone={stateTones[state]}>{t(`mailState_${state}`)}</Badge>
+          <Badge tone={mailStateTones[state]}>{t(`mailState_${state}`)}</Badge>
           {error !== null && state !== "sent" && (
             <bdi dir="ltr" className="mt-1 block max-w-64 text-xs break-words text-muted">
               {error}

@@ -22,7 +22,8 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
-import { mailStates, mailsTable } from "./mails";
+import { mailStates } from "~/features/administration/mail-states";
+import { mailsTable } from "./mails";
 import { OpenedMail } from "./opened-mail";
 import { retry } from "./retry.server";
 

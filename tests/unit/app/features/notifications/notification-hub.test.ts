@@ -65,6 +65,34 @@ test("design §3 one socket and one list for all tabs of a session", async () =>
   for (const tab of tabs) expect(tab.getFeed()).toMatchObject({ status: "live", inbox: { unreadCount: 2 } });
 });
 
+test("whatever letter the session's name begins with", async () => {
+  for (const name of ["-session", "_session", "7session"]) {
+    const { tabs, sockets } = openTabs(2, name);
+    await settle();
+    sockets[0]?.connected();
+    await settle();
+    expect(sockets).toHaveLength(1);
+    for (const tab of tabs) expect(tab.getFeed().status, name).toBe("live");
+  }
+});
+
+test("where no leader can be elected each tab leads for itself", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const broken = new FakeBrowser();
+  const tabParts = () => ({
+    ...FakeBrowser.prototype.tabParts.call(broken),
+    requestLock: () =>
+      Promise.reject(new DOMException("The document is not fully active.", "InvalidStateError")),
+  });
+  const { tabs, sockets } = openTabs(2, "session-a", Object.assign(broken, { tabParts }));
+  await settle();
+  for (const socket of sockets) socket.connected();
+  await settle();
+  expect(sockets).toHaveLength(2);
+  for (const tab of tabs) expect(tab.getFeed().status).toBe("live");
+  vi.restoreAllMocks();
+});
+
 test("a tab opened later shows what the others show, without a request", async () => {
   const browser = new FakeBrowser();
   const { load } = openTabs(1, "session-a", browser);
