@@ -58,6 +58,9 @@ async function whatIsFocused(): Promise<{ name: string; problem?: string } | und
   // The sidebar and the skip link come in with a transition: where they end is what counts.
   const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
   await Promise.allSettled(inTime.map((animation) => animation.finished));
+  // A chart that has just come takes the focus over from its drawing.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (document.activeElement !== element) return whatIsFocused();
   const name = element.outerHTML.slice(0, 120);
   const target = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
   const { left, right, top, bottom } = target.getBoundingClientRect();
