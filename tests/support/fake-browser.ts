@@ -10,9 +10,11 @@ export class FakeBrowser {
   #channels = new Set<OpenChannel>();
   #queues = new Map<string, Promise<unknown>>();
   #hasLocks: boolean;
+  #electsNobody: boolean;
 
-  constructor({ hasLocks = true } = {}) {
+  constructor({ hasLocks = true, electsNobody = false } = {}) {
     this.#hasLocks = hasLocks;
+    this.#electsNobody = electsNobody;
   }
 
   tabParts(): TabParts {
@@ -42,7 +44,7 @@ export class FakeBrowser {
 
   #requestLock: RequestLock = (name, { signal }, hold) => {
     const refusal = new DOMException("Names cannot start with '-'.", "NotSupportedError");
-    if (name.startsWith("-")) return Promise.reject(refusal);
+    if (this.#electsNobody || name.startsWith("-")) return Promise.reject(refusal);
     const turn = this.#queues.get(name) ?? Promise.resolve();
     const held = turn.then(async () => {
       if (signal.aborted) throw signal.reason;

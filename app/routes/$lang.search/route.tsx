@@ -1,8 +1,5 @@
-import { Search as SearchIcon } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 import { ExtensionPromotion } from "~/features/search/extension-promotion";
+import { SearchForm } from "~/features/search/search-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -23,23 +20,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <meta name="robots" content="noindex" />
-      <Form role="search" className="flex gap-3">
-        <Input
-          key={view.typed}
-          type="search"
-          name="q"
-          aria-label={t("label")}
-          placeholder={t("placeholder")}
-          defaultValue={view.typed}
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit">
-          <SearchIcon aria-hidden className="size-4.5" />
-          {t("submit")}
-        </Button>
-      </Form>
+      <SearchForm label={t("label")} placeholder={t("placeholder")} submit={t("submit")} typed={view.typed} />
       <Results view={view} />
       {view.extension && <ExtensionPromotion url={view.extension} texts={t} />}
     </Screen>

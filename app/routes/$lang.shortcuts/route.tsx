@@ -1,10 +1,8 @@
-import { Search as SearchIcon } from "lucide-react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Input } from "~/components/ui/input";
+import { SearchForm } from "~/features/search/search-form";
 import { typedQuery } from "~/features/search/typed-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -56,23 +54,13 @@ export default function Shortcuts({ loaderData: view, actionData }: Route.Compon
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MyShortcuts tiles={view.tiles} isDefault={view.isDefault} />
         <Card title={t("add")}>
-          <Form role="search" className="flex gap-3">
-            <Input
-              key={view.typed}
-              type="search"
-              name="q"
-              aria-label={t("pickLabel")}
-              placeholder={t("pickPlaceholder")}
-              defaultValue={view.typed}
-              maxLength={120}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit" variant="outline">
-              <SearchIcon aria-hidden className="size-4.5" />
-              {search("submit")}
-            </Button>
-          </Form>
+          <SearchForm
+            label={t("pickLabel")}
+            placeholder={t("pickPlaceholder")}
+            submit={search("submit")}
+            typed={view.typed}
+            variant="outline"
+          />
           <Picks view={view} />
         </Card>
       </div>

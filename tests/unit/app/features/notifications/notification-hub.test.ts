@@ -78,13 +78,7 @@ test("whatever letter the session's name begins with", async () => {
 
 test("where no leader can be elected each tab leads for itself", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const broken = new FakeBrowser();
-  const tabParts = () => ({
-    ...FakeBrowser.prototype.tabParts.call(broken),
-    requestLock: () =>
-      Promise.reject(new DOMException("The document is not fully active.", "InvalidStateError")),
-  });
-  const { tabs, sockets } = openTabs(2, "session-a", Object.assign(broken, { tabParts }));
+  const { tabs, sockets } = openTabs(2, "session-a", new FakeBrowser({ electsNobody: true }));
   await settle();
   for (const socket of sockets) socket.connected();
   await settle();
