@@ -48,16 +48,22 @@ export function joinTabs(
     return { send: () => undefined, leave: () => undefined };
   }
   const leaving = new AbortController();
+  let isLeading = false;
+  const takeLead = () => {
+    if (isLeading) return;
+    isLeading = true;
+    lead();
+  };
   channel.addEventListener("message", ({ data }) => hear(data));
   const holdUntilLeaving = () =>
     new Promise<void>((resolve) => {
       leaving.signal.addEventListener("abort", () => resolve());
-      lead();
+      takeLead();
     });
   requestLock(name, { signal: leaving.signal }, holdUntilLeaving).catch((error: unknown) => {
     if (leaving.signal.aborted) return;
     console.warn("Notifications: no leader could be elected; this tab leads for itself.", error);
-    lead();
+    takeLead();
   });
   return {
     send: (message) => channel.postMessage(message),
