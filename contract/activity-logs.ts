@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
 import { keysetMeta, keysetQuery } from "./paging.ts";
 import { plainText } from "./text.ts";
@@ -31,3 +32,4 @@ export const listActivityLogs = defineCall("GET", "/v1/admin/activity-logs", {
   data: z.array(activityLog),
   meta: keysetMeta,
 });
+export const exportActivityLogs = defineExport(listActivityLogs, { summary: "What admins did as CSV" });

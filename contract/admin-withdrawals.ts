@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta, keysetQuery } from "./paging.ts";
@@ -31,7 +32,7 @@ const filters = keysetQuery.extend({
   order: z.enum(["newest", "oldest"]).default("newest"),
 });
 
-/** Totals of the whole filtered set, not of the page. */
+/** Totals of the whole filtered set, not of the page; null where it is too long to be summed while one waits. */
 export const withdrawalTotals = z.object({
   currency,
   count: z.number().int(),
@@ -44,8 +45,9 @@ export const adminListWithdrawals = defineCall("GET", "/v1/admin/withdrawals", {
   summary: "All withdrawals, filtered",
   query: filters,
   data: z.array(adminWithdrawal),
-  meta: keysetMeta.extend({ totals: withdrawalTotals }),
+  meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
+export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
 export const adminGetWithdrawal = defineCall("GET", "/v1/admin/withdrawals/{id}", {
   summary: "One withdrawal",
   params: idParams,
@@ -114,9 +116,11 @@ export const adminSummary = z.object({
   approved: z.object({ count: z.number().int(), amount: minorUnits }),
   paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
   owedToMembers: minorUnits,
+  /** Claims nobody has decided on, and the oldest of them. */
+  claims: z.object({ count: z.number().int(), oldestAt: instant.nullable() }),
 });
 export type AdminSummary = z.infer<typeof adminSummary>;
-export const getAdminSummary = defineCall("GET", "/v1/admin/overview", {
+export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
   summary: "Figures of the admin's home",
   data: adminSummary,
 });

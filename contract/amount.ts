@@ -34,7 +34,15 @@ export function parseAmount(
   code: string,
   language: string,
 ): { ok: true; amount: number } | { ok: false; issue: AmountIssue } {
-  const digits = fractionDigits(code);
+  return parseDecimal(text, fractionDigits(code), language);
+}
+
+/** Reads what a person typed as a percentage, with or without its sign, in basis points: "5.5" → 550. */
+export function parsePercentage(text: string, language: string): ReturnType<typeof parseAmount> {
+  return parseDecimal(text.replace(/[%٪]\s*$/, ""), 2, language);
+}
+
+function parseDecimal(text: string, digits: number, language: string): ReturnType<typeof parseAmount> {
   const plain = text
     .trim()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

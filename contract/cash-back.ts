@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { instant } from "./identifiers.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
+import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
 
-/** Twelve months, oldest first; `earned` is what was credited as pending in the month (`YYYY-MM`), in minor units. */
+/**
+ * Twelve months (`YYYY-MM`), oldest first, in minor units. `earned` is the cash back of the purchases tracked
+ * in the month as it stands now: a correction, rejection or reversal counts in the month of its purchase.
+ */
 export const cashBackSummary = z.object({
   currency,
   months: z.array(
@@ -16,4 +23,63 @@ export type CashBackSummary = z.infer<typeof cashBackSummary>;
 export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
   summary: "My cash back of the last twelve months",
   data: cashBackSummary,
+});
+
+/** A tracked purchase as its member sees it (screens 17.2); money in minor units. */
+export const purchase = z.object({
+  id,
+  store: z.object({
+    slug: storeSlug,
+    name: z.string(),
+    /** A path on the provider's host. */
+    logo: z.string().nullable(),
+    category: storeCategory,
+  }),
+  orderNumber: z.string().nullable(),
+  orderAmount: minorUnits,
+  cashBack: minorUnits,
+  currency,
+  state: leadState,
+  /** Why it was declined, taken back or held. */
+  reason: leadReason.nullable(),
+  occurredAt: instant,
+  expectedPayableAt: instant,
+});
+export type Purchase = z.infer<typeof purchase>;
+
+export const purchaseDetail = purchase.extend({
+  network: z.string(),
+  /** Null for what no click led to. */
+  click: z.object({ id, at: instant }).nullable(),
+  reasonNote: z.string().nullable(),
+  /** What happened, oldest first; `cashBack` is what it came to. */
+  steps: z.array(
+    z.object({ event: leadEvent, at: instant, cashBack: minorUnits, reason: leadReason.nullable() }),
+  ),
+  /** What the click was promised. */
+  terms: shownTerms.nullable(),
+});
+export type PurchaseDetail = z.infer<typeof purchaseDetail>;
+
+export const listPurchases = defineCall("GET", "/v1/cash-back", {
+  summary: "My tracked purchases, newest first; `q` is looked for in store names and order numbers",
+  query: keysetQuery.extend({
+    state: leadState.optional(),
+    store: storeSlug.optional(),
+    q: plainText.trim().max(120).optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  data: z.array(purchase),
+  meta: keysetMeta.extend({
+    /** Of all the other filters leave, whatever the state. */
+    counts: z.record(leadState, z.int().nonnegative()),
+    /** Where the member ever bought something. */
+    stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
+  }),
+});
+export const getPurchase = defineCall("GET", "/v1/cash-back/{id}", {
+  summary: "One of my tracked purchases with its life and the terms at the time of the click",
+  params: idParams,
+  data: purchaseDetail,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta, keysetQuery } from "./paging.ts";
-import { plainText } from "./text.ts";
+import { plainText, writtenText } from "./text.ts";
 
 export const storeCategories = [
   "beauty",
@@ -56,15 +56,73 @@ export const storeTile = z.object({
 });
 export type StoreTile = z.infer<typeof storeTile>;
 
+/** What purchases give back, for the reader. Rates are of the kind that `kind` says. */
+export const shownTerms = z.object({
+  kind: z.enum(["percent", "flat"]),
+  /** Of flat rates and of the cap. */
+  currency,
+  /** Of everything no tier names. */
+  rate: z.int().nonnegative(),
+  tiers: z.array(z.object({ label: writtenText, rate: z.int().nonnegative() })),
+  /** The most one purchase gives back. */
+  cap: minorUnits.positive().nullable(),
+  /** Null where there are none. */
+  terms: writtenText.nullable(),
+  exclusions: writtenText.nullable(),
+});
+export type ShownTerms = z.infer<typeof shownTerms>;
+
+/** A store's offer in all its terms. */
+export const storeOffer = shownTerms.extend({
+  endsAt: instant.nullable(),
+  /** Until a purchase usually shows up. */
+  tracksWithinHours: z.int().nonnegative(),
+  /** From a purchase to payable cash back, as the network says. */
+  holdDays: z.int().nonnegative(),
+});
+export type StoreOffer = z.infer<typeof storeOffer>;
+
+export const coupon = z.object({
+  id,
+  /** Null where there is nothing to type in: the deal is on the store's page. */
+  code: z.string().nullable(),
+  title: writtenText,
+  endsAt: instant.nullable(),
+});
+export type Coupon = z.infer<typeof coupon>;
+
 export const store = storeTile.extend({
   /** Days from a purchase to payable cash back, in the middle of the store's latest ones; null before its first. */
   payableAfterDays: z.int().nonnegative().nullable(),
+  /** Null where `cashBack` is. */
+  offer: storeOffer.nullable(),
+  /** Whether a click can be made; `paused`: there is an offer, but no way to the store at the moment. */
+  shopping: z.enum(["open", "paused", "no_offer"]),
+  /** Those that run, the soonest to end first. */
+  runningCoupons: z.array(coupon),
+  /** Other stores of its category that pay cash back, the most ordered first. */
+  similar: z.array(storeTile),
 });
 export type Store = z.infer<typeof store>;
 
+/** The first letters a list of stores can be narrowed to; `other` is everything that begins with none of a–z. */
+export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as const;
+
+/**
+ * How a list of stores is ordered. `-rate`: shares of a purchase, the largest first, then flat amounts, then
+ * stores without; `-orders`: by the orders of the last 30 days. Equals stand by name.
+ */
+export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
+export type StoreSort = (typeof storeSorts)[number];
+
 export const listStores = defineCall("GET", "/v1/stores", {
-  summary: "Stores by name; `q` is looked for in names without regard to case and accents; open to everybody",
-  query: keysetQuery.extend({ q: plainText.trim().max(120).optional(), category: storeCategory.optional() }),
+  summary: "Stores; `q` is looked for in names without regard to case and accents; open to everybody",
+  query: keysetQuery.extend({
+    q: plainText.trim().max(120).optional(),
+    category: storeCategory.optional(),
+    letter: z.enum(storeLetters).optional(),
+    sort: z.enum(storeSorts).default("name"),
+  }),
   data: z.array(storeTile),
   meta: keysetMeta,
 });

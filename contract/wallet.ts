@@ -12,6 +12,7 @@ export const walletEntryKind = z.enum([
   "cashback_payable",
   "cashback_rejected",
   "cashback_reversed",
+  "cashback_corrected",
   "withdrawal_requested",
   "withdrawal_released",
   "withdrawal_paid",
@@ -26,7 +27,10 @@ export const withdrawable = z.object({
   missing: minorUnits.nonnegative(),
 });
 
-/** The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became payable. */
+/**
+ * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became
+ * payable, as it stands after corrections and without what was reversed.
+ */
 export const wallet = z.object({
   currency,
   available: minorUnits,
@@ -46,9 +50,9 @@ export const walletEntry = z.object({
   balanceAfter: minorUnits,
   currency,
   createdAt: instant,
-  /** What the money moved for: a store's name, or a withdrawal's reference. */
+  /** What the money moved for: a purchase, named by its store, a withdrawal, by its reference, or a stated reason. */
   subject: z.object({
-    type: z.enum(["store", "withdrawal", "none"]),
+    type: z.enum(["purchase", "withdrawal", "none"]),
     id: id.nullable(),
     label: z.string().nullable(),
   }),

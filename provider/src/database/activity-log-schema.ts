@@ -22,7 +22,7 @@ export const activityLogs = pgTable(
     previousHash: text("previous_hash").notNull(),
     hash: text("hash").notNull(),
   },
-  (table) => [index("activity_logs_action").on(table.action, table.sequence.desc())],
+  (table) => [index("activity_logs_action").on(table.action, table.sequence)],
 );
 
 export const activityLogHead = pgTable(

@@ -1,30 +1,85 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { storeCategories } from "#contract/stores.ts";
+import {
+  bigserial,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { claimStates } from "#contract/claims.ts";
+import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
 import { instant, minorUnits } from "./columns.ts";
+import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
-import { folded } from "./text-search.ts";
+import { offerVersions, stores } from "./store-schema.ts";
 
-export const stores = pgTable(
-  "stores",
+/** A member's way to a store; its id goes to the network and comes back with the purchase (design §4 Earning). */
+export const clicks = pgTable(
+  "clicks",
   {
     id: uuid("id").primaryKey(),
-    slug: text("slug").notNull().unique(),
-    name: text("name").notNull(),
-    /** The name as it is searched for and sorted by. */
-    searchName: text("search_name")
+    userId: uuid("user_id")
       .notNull()
-      .generatedAlwaysAs(folded(sql`"name"`)),
-    category: text("category", { enum: storeCategories }).notNull(),
-    logo: text("logo"),
-    /** Cash back: a share in basis points or a flat amount in minor units, from–to when it differs by product. */
-    rateKind: text("rate_kind", { enum: ["percent", "flat"] }),
-    rateMinimum: integer("rate_minimum"),
-    rateMaximum: integer("rate_maximum"),
-    coupons: integer("coupons").notNull().default(0),
-    createdAt: instant("created_at").notNull().defaultNow(),
+      .references(() => users.id),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    /** With its version: the terms in force. */
+    offerId: uuid("offer_id").notNull(),
+    offerVersion: integer("offer_version").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Purchases after this count for nobody. */
+    expiresAt: instant("expires_at").notNull(),
+    ip: text("ip"),
+    device: text("device", { enum: ["phone", "tablet", "desktop"] }),
+    country: text("country"),
+    referrer: text("referrer"),
+    /** When its first purchase was reported. */
+    trackedAt: instant("tracked_at"),
   },
-  (table) => [index("stores_by_name").on(table.searchName, table.slug)],
+  (table) => [
+    foreignKey({
+      columns: [table.offerId, table.offerVersion],
+      foreignColumns: [offerVersions.offerId, offerVersions.version],
+    }),
+    index("clicks_newest").on(table.createdAt, table.id),
+    index("clicks_user").on(table.userId, table.createdAt, table.id),
+    index("clicks_store").on(table.storeId, table.createdAt, table.id),
+    index("clicks_network").on(table.network, table.createdAt, table.id),
+    index("clicks_tracked")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.trackedAt} is not null`),
+  ],
+);
+
+/**
+ * How often stores were clicked on days (UTC) that are over. A click never changes its day, store or network, so
+ * a day is counted once; the days since are counted from `clicks` themselves.
+ */
+export const clickDays = pgTable(
+  "click_days",
+  {
+    day: date("day").notNull(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    clicks: integer("clicks").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.storeId, table.network] })],
 );
 
 /** A tracked purchase as its network reported it (design §4 Earning). */
@@ -38,21 +93,126 @@ export const leads = pgTable(
     storeId: uuid("store_id")
       .notNull()
       .references(() => stores.id),
-    network: text("network").notNull(),
+    /** Null only for what no click led to: a claim decided without one. */
+    clickId: uuid("click_id").references(() => clicks.id),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
     networkTransactionId: text("network_transaction_id").notNull(),
+    orderNumber: text("order_number"),
+    source: text("source", { enum: ["postback", "import", "claim"] })
+      .notNull()
+      .default("postback"),
     currency: text("currency").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     commission: minorUnits("commission").notNull(),
+    /** What the terms give for this order, whatever the state. */
     cashBack: minorUnits("cash_back").notNull(),
-    state: text("state", {
-      enum: ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"],
-    }).notNull(),
+    state: text("state", { enum: leadStates }).notNull(),
+    /** Where a held lead goes back to. */
+    heldFrom: text("held_from", { enum: ["pending", "confirmed"] }),
+    reason: text("reason", { enum: leadReasons }),
+    /** An admin's words beside the reason; the member sees them. */
+    reasonNote: text("reason_note"),
+    /** The network's own order: what is older than this changes no amount. */
+    amountAsOf: instant("amount_as_of").notNull(),
+    /** Counts bookings, so that each correction books once. */
+    revision: integer("revision").notNull().default(0),
+    /** When the purchase was made. */
     occurredAt: instant("occurred_at").notNull(),
     expectedPayableAt: instant("expected_payable_at").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    confirmedAt: instant("confirmed_at"),
+    payableAt: instant("payable_at"),
+    /** When it was rejected or reversed. */
+    closedAt: instant("closed_at"),
+    decidedBy: uuid("decided_by").references(() => users.id),
   },
   (table) => [
     unique("leads_network_transaction").on(table.network, table.networkTransactionId),
-    index("leads_user").on(table.userId, table.occurredAt.desc()),
-    index("leads_store").on(table.storeId, table.occurredAt.desc()),
+    index("leads_newest").on(table.occurredAt, table.id),
+    index("leads_user").on(table.userId, table.occurredAt, table.id),
+    index("leads_store").on(table.storeId, table.occurredAt, table.id),
+    index("leads_network").on(table.network, table.occurredAt, table.id),
+    index("leads_state").on(table.state, table.occurredAt, table.id),
+    index("leads_click").on(table.clickId),
+    index("leads_due")
+      .on(table.expectedPayableAt)
+      .where(sql`${table.state} = 'confirmed'`),
+    check("leads_amounts", sql`${table.cashBack} >= 0 and ${table.orderAmount} >= 0`),
+    check("leads_decider", sql`${table.decidedBy} <> ${table.userId}`),
+    check("leads_held", sql`(${table.state} = 'on_hold') = (${table.heldFrom} is not null)`),
+    check("leads_reason", sql`${table.state} not in ('rejected', 'reversed') or ${table.reason} is not null`),
   ],
 );
+
+/** Every step of a lead's life, for the line a member and an admin see. */
+export const leadChanges = pgTable(
+  "lead_changes",
+  {
+    id: bigserial("id", { mode: "bigint" }).primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id),
+    at: instant("at").notNull(),
+    event: text("event", { enum: leadEvents }).notNull(),
+    fromState: text("from_state", { enum: leadStates }),
+    toState: text("to_state", { enum: leadStates }).notNull(),
+    cashBackBefore: minorUnits("cash_back_before").notNull(),
+    cashBackAfter: minorUnits("cash_back_after").notNull(),
+    reason: text("reason", { enum: leadReasons }),
+    /** The admin; null for a network and for time passing. */
+    actorId: uuid("actor_id").references(() => users.id),
+  },
+  (table) => [index("lead_changes_lead").on(table.leadId, table.id)],
+);
+
+/** "Something missing?": a purchase the member made and no network reported. */
+export const claims = pgTable(
+  "claims",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    clickId: uuid("click_id")
+      .notNull()
+      .references(() => clicks.id),
+    orderNumber: text("order_number").notNull(),
+    orderedOn: date("ordered_on").notNull(),
+    orderAmount: minorUnits("order_amount").notNull(),
+    currency: text("currency").notNull(),
+    state: text("state", { enum: claimStates }).notNull().default("sent"),
+    reason: text("reason"),
+    leadId: uuid("lead_id").references(() => leads.id),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    // One order is claimed once, unless the claim was refused.
+    uniqueIndex("claims_once")
+      .on(table.storeId, sql`lower(${table.orderNumber})`)
+      .where(sql`${table.state} <> 'refused'`),
+    index("claims_user").on(table.userId, table.createdAt, table.id),
+    index("claims_state").on(table.state, table.createdAt, table.id),
+    check("claims_amount", sql`${table.orderAmount} > 0`),
+    check("claims_decider", sql`${table.decidedBy} <> ${table.userId}`),
+    check("claims_reason", sql`${table.state} <> 'refused' or ${table.reason} is not null`),
+    check("claims_lead", sql`${table.state} <> 'accepted' or ${table.leadId} is not null`),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** The file that came with a claim, apart so that no list ever reads it. */
+export const claimProofs = pgTable("claim_proofs", {
+  claimId: uuid("claim_id")
+    .primaryKey()
+    .references(() => claims.id),
+  contentType: text("content_type", { enum: ["image/jpeg", "image/png", "application/pdf"] }).notNull(),
+  content: bytes("content").notNull(),
+});

@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import type { Queryable } from "./connection.ts";
 
 // Counting stops here: a list's total stays cheap however long the list is (design §4).
-const countedAtMost = 10_000;
+export const countedAtMost = 10_000;
 
 /** The position in a list ordered by one number the database counted up. */
 export const sequencePosition = z.tuple([

@@ -46,7 +46,7 @@ export const mails = pgTable(
     index("mails_due")
       .on(table.sendAfter)
       .where(sql`${table.state} = 'waiting'`),
-    index("mails_sequence").on(table.sequence.desc()),
+    index("mails_sequence").on(table.sequence),
     check("mails_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

@@ -28,11 +28,16 @@ export const users = pgTable(
     status: text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
+    /** Why it is suspended, for the admins. */
+    statusReason: text("status_reason"),
     avatar: text("avatar"),
     language: text("language").notNull().default("en"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    index("users_newest").on(table.createdAt, table.id),
+  ],
 );
 
 /** One row per login: the family of its refresh tokens. */
@@ -106,10 +111,17 @@ export const ledgerTransactions = pgTable(
     kind: text("kind").notNull(),
     referenceType: text("reference_type").notNull(),
     referenceId: text("reference_id").notNull(),
+    /** A cause that books one kind several times, a lead whose amount is corrected, counts them here. */
+    occurrence: integer("occurrence").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
-    unique("ledger_transactions_once").on(table.kind, table.referenceType, table.referenceId),
+    unique("ledger_transactions_once").on(
+      table.kind,
+      table.referenceType,
+      table.referenceId,
+      table.occurrence,
+    ),
     // A withdrawal's money leaves `reserved` once: back to the member or out, never both.
     uniqueIndex("ledger_transactions_settled_once")
       .on(table.referenceType, table.referenceId)
@@ -133,7 +145,7 @@ export const ledgerEntries = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
-    index("ledger_entries_account").on(table.accountId, table.id.desc()),
+    index("ledger_entries_account").on(table.accountId, table.id),
     index("ledger_entries_transaction").on(table.transactionId),
     check("ledger_entries_amount", sql`${table.amount} <> 0`),
   ],
@@ -193,9 +205,12 @@ export const withdrawals = pgTable(
   },
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
-    index("withdrawals_user").on(table.userId, table.requestedAt.desc(), table.id.desc()),
-    index("withdrawals_state").on(table.state, table.requestedAt.desc(), table.id.desc()),
-    index("withdrawals_requested").on(table.requestedAt.desc(), table.id.desc()),
+    index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
+    index("withdrawals_state").on(table.state, table.requestedAt, table.id),
+    index("withdrawals_requested").on(table.requestedAt, table.id),
+    index("withdrawals_paid_at")
+      .on(table.settledAt)
+      .where(sql`${table.state} = 'paid'`),
     check(
       "withdrawals_parts",
       sql`${table.amount} = ${table.fee} + ${table.net} and ${table.net} > 0 and ${table.fee} >= 0`,
@@ -273,7 +288,7 @@ export const notifications = pgTable(
       .on(table.deletionId)
       .where(sql`${table.deletionId} is not null`),
     index("notifications_user")
-      .on(table.userId, table.sequence.desc())
+      .on(table.userId, table.sequence)
       .where(sql`${table.deletedAt} is null`),
     index("notifications_unread")
       .on(table.userId)

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { decisionReason } from "./admin-withdrawals.ts";
+import { defineCall } from "./call.ts";
+import { claim, claimState, proofType } from "./claims.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { plainText } from "./text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+export const claimDecisions = ["with-store", "accept", "refuse"] as const;
+export const claimDecision = z.enum(claimDecisions);
+export type ClaimDecision = z.infer<typeof claimDecision>;
+
+/** A claim as those who decide on it see it. */
+export const adminClaim = claim.extend({
+  member: person,
+  network: z.object({ key: z.string(), name: z.string() }),
+  click: z.object({ id, at: instant }),
+  /** What it comes to by the terms of the click, in minor units. */
+  cashBack: minorUnits,
+  proof: z.object({ contentType: proofType, bytes: z.int() }),
+  /** Who took the last decision. */
+  decidedBy: person.nullable(),
+  /** What the asking admin can decide now; nothing on an own one. */
+  decisions: z.array(claimDecision),
+});
+export type AdminClaim = z.infer<typeof adminClaim>;
+
+export const adminListClaims = defineCall("GET", "/v1/admin/claims", {
+  summary: "All claims, oldest first unless told otherwise",
+  query: keysetQuery.extend({
+    state: z.union([claimState, z.array(claimState)]).optional(),
+    /** Part of an order number, a member's name or e-mail. */
+    q: plainText.trim().max(120).optional(),
+    order: z.enum(["newest", "oldest"]).default("oldest"),
+  }),
+  data: z.array(adminClaim),
+  meta: keysetMeta,
+});
+export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
+export const adminGetClaim = defineCall("GET", "/v1/admin/claims/{id}", {
+  summary: "One claim",
+  params: idParams,
+  data: adminClaim,
+});
+export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
+  summary: "The file that came with a claim, in base64; logged",
+  params: idParams,
+  data: z.object({ contentType: proofType, content: z.string() }),
+});
+
+export const passClaimOn = defineCall("POST", "/v1/admin/claims/{id}/with-store", {
+  summary: "The store has been asked",
+  params: idParams,
+  data: adminClaim,
+  idempotencyKey: "optional",
+});
+export const acceptClaim = defineCall("POST", "/v1/admin/claims/{id}/accept", {
+  summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
+  params: idParams,
+  data: adminClaim,
+  idempotencyKey: "optional",
+});
+export const refuseClaim = defineCall("POST", "/v1/admin/claims/{id}/refuse", {
+  summary: "Refuse with a reason the member sees",
+  params: idParams,
+  body: z.object({ reason: decisionReason }),
+  data: adminClaim,
+  idempotencyKey: "optional",
+});
+
+/** A decision as it is asked for. */
+export type AskedClaimDecision = { action: "with-store" | "accept" } | { action: "refuse"; reason: string };

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
+import { leadEvent, leadReason, leadState } from "./leads.ts";
+import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+/** What an admin can do with a lead; which of them now, the lead says. */
+export const leadSteps = ["confirm", "reject", "hold", "resume", "reverse"] as const;
+export const leadStep = z.enum(leadSteps);
+export type LeadStep = z.infer<typeof leadStep>;
+
+/** A lead as those who decide on it see it. Money in minor units of `currency`. */
+export const adminLead = z.object({
+  id,
+  state: leadState,
+  /** Where one on hold goes back to. */
+  heldFrom: leadState.nullable(),
+  reason: leadReason.nullable(),
+  reasonNote: z.string().nullable(),
+  member: person,
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  network: z.object({ key: z.string(), name: z.string() }),
+  transactionId: z.string(),
+  orderNumber: z.string().nullable(),
+  source: z.enum(["postback", "import", "claim"]),
+  click: id.nullable(),
+  currency,
+  orderAmount: minorUnits,
+  commission: minorUnits,
+  cashBack: minorUnits,
+  occurredAt: instant,
+  expectedPayableAt: instant,
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  payableAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  decidedBy: person.nullable(),
+  /** What the asking admin may do with it now; nothing with an own one. */
+  steps: z.array(leadStep),
+});
+export type AdminLead = z.infer<typeof adminLead>;
+
+/** One step of a lead's life; the cash back is what stood on the member's accounts before and after it. */
+export const leadChange = z.object({
+  at: instant,
+  event: leadEvent,
+  fromState: leadState.nullable(),
+  toState: leadState,
+  cashBackBefore: minorUnits,
+  cashBackAfter: minorUnits,
+  reason: leadReason.nullable(),
+  /** The admin; null for a network and for time passing. */
+  actor: person.nullable(),
+});
+export const openedLead = adminLead.extend({ changes: z.array(leadChange) });
+export type OpenedLead = z.infer<typeof openedLead>;
+
+export const adminListLeads = defineCall("GET", "/v1/admin/leads", {
+  summary: "All tracked purchases, latest first",
+  query: keysetQuery.extend({
+    state: z.union([leadState, z.array(leadState)]).optional(),
+    store: storeSlug.optional(),
+    network: plainText.max(64).optional(),
+    /** Just these, for a step of several at once. */
+    ids: z.union([id.transform((one) => [one]), z.array(id).max(100)]).optional(),
+    /** Part of a transaction's id, an order number, a member's name or e-mail. */
+    q: plainText.trim().max(120).optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  data: z.array(adminLead),
+  meta: keysetMeta,
+});
+export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
+export const adminGetLead = defineCall("GET", "/v1/admin/leads/{id}", {
+  summary: "One tracked purchase with all that happened to it, oldest first",
+  params: idParams,
+  data: openedLead,
+});
+
+const note = plainText.trim().min(1).max(500).optional();
+const reasoned = z.object({ reason: leadReason, note });
+
+/** A step as it is asked for. The member sees reason and note. */
+export const askedLeadStep = z.discriminatedUnion("step", [
+  z.object({ step: z.enum(["confirm", "resume"]) }),
+  reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
+]);
+export type AskedLeadStep = z.infer<typeof askedLeadStep>;
+
+export const confirmLead = defineCall("POST", "/v1/admin/leads/{id}/confirm", {
+  summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
+  params: idParams,
+  data: openedLead,
+  idempotencyKey: "optional",
+});
+export const rejectLead = defineCall("POST", "/v1/admin/leads/{id}/reject", {
+  summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
+  params: idParams,
+  body: reasoned,
+  data: openedLead,
+  idempotencyKey: "optional",
+});
+export const holdLead = defineCall("POST", "/v1/admin/leads/{id}/hold", {
+  summary: "Keep from becoming payable until resumed",
+  params: idParams,
+  body: reasoned,
+  data: openedLead,
+  idempotencyKey: "optional",
+});
+export const resumeLead = defineCall("POST", "/v1/admin/leads/{id}/resume", {
+  summary: "End a hold; the purchase goes on from where it was",
+  params: idParams,
+  data: openedLead,
+  idempotencyKey: "optional",
+});
+export const reverseLead = defineCall("POST", "/v1/admin/leads/{id}/reverse", {
+  summary: "Take the cash back back wherever it stands; the balance may go below zero",
+  params: idParams,
+  body: reasoned,
+  data: openedLead,
+  idempotencyKey: "optional",
+});
+
+/**
+ * One step for many: each lead is its own transaction and answers for itself. So does an idempotency key:
+ * sent again, what was done gives its first answer, what was refused is tried once more.
+ */
+export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
+  summary: "Confirm or reject up to 100 purchases",
+  body: z.object({
+    ids: z.array(id).min(1).max(100),
+    asked: z.discriminatedUnion("step", [
+      z.object({ step: z.literal("confirm") }),
+      reasoned.extend({ step: z.literal("reject") }),
+    ]),
+  }),
+  data: z.object({
+    done: z.array(openedLead),
+    refused: z.array(z.object({ id, label: z.string().nullable(), key: z.string(), message: z.string() })),
+  }),
+  idempotencyKey: "optional",
+});

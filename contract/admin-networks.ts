@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, instant } from "./identifiers.ts";
+import { networkSettings, networkStatus, newNetworkKey } from "./networks.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
+import { plainText } from "./text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const keyParams = z.object({ key: id });
+
+/** A network as a list shows it, with how it has been doing. */
+export const listedNetwork = networkSettings.omit({ addresses: true, trackingUrl: true }).extend({
+  key: z.string(),
+  /** Where it reports to. */
+  postbackUrl: z.string(),
+  lastReportAt: instant.nullable(),
+  /** Purchases of the last 90 days it has decided on, and those of them it rejected or took back. */
+  decided: z.int().nonnegative(),
+  refused: z.int().nonnegative(),
+  /** Reports waiting for an admin. */
+  quarantined: z.int().nonnegative(),
+});
+export type ListedNetwork = z.infer<typeof listedNetwork>;
+
+/** That there is a secret and how long it counts; never what it is. */
+export const networkSecret = z.object({
+  id,
+  createdAt: instant,
+  /** Null for the demo's. */
+  createdBy: person.nullable(),
+  /** Null for the current one. */
+  endsAt: instant.nullable(),
+});
+export type NetworkSecret = z.infer<typeof networkSecret>;
+
+export const adminNetwork = networkSettings.extend({
+  ...listedNetwork.shape,
+  // As it is stored: what an older rule allowed is still shown, to be mended.
+  trackingUrl: z.string(),
+  addresses: z.array(z.string()),
+  /** Null while nobody said how its reports are read. */
+  mapping: postbackMapping.nullable(),
+  /** Those that count now, the current one first. */
+  secrets: z.array(networkSecret),
+  version: z.int().positive(),
+  createdAt: instant,
+});
+export type AdminNetwork = z.infer<typeof adminNetwork>;
+
+export const listNetworks = defineCall("GET", "/v1/admin/networks", {
+  summary: "The affiliate networks, by name, with how each has been doing",
+  query: keysetQuery.extend({
+    status: networkStatus.optional(),
+    /** Part of a name. */
+    q: plainText.trim().max(120).optional(),
+  }),
+  data: z.array(listedNetwork),
+  meta: keysetMeta,
+});
+export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
+  summary: "One network with its settings, its mapping and which secrets count",
+  params: keyParams,
+  data: adminNetwork,
+});
+export const createNetwork = defineCall("POST", "/v1/admin/networks", {
+  summary: "A new network, without a secret and a mapping yet: nothing it reports is credited",
+  body: networkSettings.extend({ key: newNetworkKey }),
+  data: adminNetwork,
+  status: 201,
+  idempotencyKey: "optional",
+});
+
+/** How reports are read, as an admin may set it: at least one word for a status, each in lower case. */
+export const newMapping = postbackMapping.refine(hasPlainWords, {
+  path: ["statuses"],
+  error: "status_words_invalid",
+});
+function hasPlainWords({ statuses }: z.infer<typeof postbackMapping>): boolean {
+  const words = Object.keys(statuses);
+  return words.length > 0 && words.every((word) => word === word.trim().toLowerCase());
+}
+
+/** The changes asked for; what is left out stays. `version` is that of the network they were made on. */
+export const networkChanges = networkSettings
+  .extend({ mapping: newMapping })
+  .partial()
+  .extend({ version: z.int().positive() });
+export type NetworkChanges = z.infer<typeof networkChanges>;
+
+export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
+  summary: "Change settings or mapping; 409 when somebody else changed the network meanwhile",
+  params: keyParams,
+  body: networkChanges,
+  data: adminNetwork,
+  idempotencyKey: "optional",
+});
+
+/** How long earlier secrets still count, in hours. */
+export const secretOverlaps = [0, 24, 168] as const;
+export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
+  summary: "Give a network a new secret, told in this answer and never again",
+  params: keyParams,
+  body: z.object({
+    overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
+    /** The current secret as the admin saw it, so that of two rotations at once one is refused; null: none. */
+    replaces: id.nullable(),
+  }),
+  data: z.object({
+    network: adminNetwork,
+    /** Null when this very request came before: it was told then. */
+    secret: z.string().nullable(),
+  }),
+  idempotencyKey: "optional",
+});
+
+const longestSample = 16 * 1024;
+
+export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
+  summary: "Read a sample report with a mapping; stores and changes nothing",
+  body: z.object({
+    mapping: newMapping,
+    /** As the network sends it: a JSON object, a form, a query, or a whole address with one. */
+    sample: plainText.trim().min(1).max(longestSample),
+  }),
+  data: z.discriminatedUnion("isRead", [
+    z.object({ isRead: z.literal(true), interpretation }),
+    z.object({ isRead: z.literal(false), reason: postbackReason }),
+  ]),
+});
+export type TriedMapping = z.infer<typeof tryMapping.data>;

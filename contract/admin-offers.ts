@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+import { offerConditions, offerTier, recordedOffer } from "./offers.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { storeCategory, storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
+
+/** They follow from the clock: an offer runs from its start until its end. */
+export const offerStates = ["scheduled", "running", "ended"] as const;
+export const offerState = z.enum(offerStates);
+export type OfferState = z.infer<typeof offerState>;
+
+export const mostTiers = 12;
+
+const networkStatus = z.enum(["active", "paused"]);
+const networkKey = plainText.max(64);
+const version = z.int().positive();
+
+/** An offer in the list of admins. Rates and commission are of its kind; money in minor units of `currency`. */
+export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }).extend({
+  id,
+  /** Counts the changes; a change names the one it was made for. */
+  version,
+  state: offerState,
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  network: z.object({ key: networkKey, name: z.string(), status: networkStatus }),
+  currency,
+  /** Of the last 30 days. */
+  clicks: z.int().nonnegative(),
+  /** The commission of what was bought after these clicks, without what was rejected or reversed. */
+  earned: minorUnits,
+  /** The same per click, rounded half up; null without clicks. */
+  earnedPerClick: minorUnits.nullable(),
+  createdAt: instant,
+});
+export type AdminOffer = z.infer<typeof adminOffer>;
+
+/** A store an offer can be made for, with what its tile shows. */
+export const offerStore = z.object({
+  slug: storeSlug,
+  name: z.string(),
+  logo: z.string().nullable(),
+  category: storeCategory,
+});
+export type OfferStore = z.infer<typeof offerStore>;
+
+/** One version of an offer: what stood after a change, and who made it. */
+export const offerChange = recordedOffer.extend({
+  version,
+  at: instant,
+  /** Null for what no admin wrote. */
+  by: z.object({ id, name: z.string() }).nullable(),
+});
+export type OfferChange = z.infer<typeof offerChange>;
+
+/** How many of an offer's versions are told; what was before them is in the activity log. */
+export const mostChangesTold = 50;
+
+export const openedOffer = adminOffer.extend({
+  ...offerConditions.pick({ terms: true, exclusions: true }).shape,
+  store: offerStore,
+  /** Other offers of the store that run at some time it runs; the one that starts last counts. */
+  overlaps: z.array(z.object({ id, network: z.string(), startsAt: instant, endsAt: instant.nullable() })),
+  /** Its versions, newest first. */
+  changes: z.array(offerChange).max(mostChangesTold),
+});
+export type OpenedOffer = z.infer<typeof openedOffer>;
+
+export const offerSorts = ["start", "-start", "rate", "-rate"] as const;
+
+export const adminListOffers = defineCall("GET", "/v1/admin/offers", {
+  summary: "All offers, newest first unless sorted; by rate: shares above flat amounts",
+  query: keysetQuery.extend({
+    state: offerState.optional(),
+    store: storeSlug.optional(),
+    network: networkKey.optional(),
+    /** Part of a store's name. */
+    q: plainText.trim().max(120).optional(),
+    sort: z.enum(offerSorts).optional(),
+  }),
+  data: z.array(adminOffer),
+  meta: keysetMeta,
+});
+
+export const exportOffers = defineExport(adminListOffers, { summary: "The offers as CSV" });
+
+export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
+  summary: "The stores an offer can be made for and the networks it can run through, by name",
+  data: z.object({
+    stores: z.array(offerStore),
+    networks: z.array(z.object({ key: networkKey, name: z.string(), status: networkStatus })),
+    currency,
+  }),
+});
+
+export const adminGetOffer = defineCall("GET", "/v1/admin/offers/{id}", {
+  summary: "One offer with its versions, newest first",
+  params: idParams,
+  data: openedOffer,
+});
+
+/** What an offer is to be. Said of a rule it breaks: the input's name, `tiers.1.rate` for one within. */
+export const askedOffer = offerConditions.extend({
+  tiers: z.array(offerTier).max(mostTiers),
+  /** Null: at once, or as it is where it has begun. */
+  startsAt: instant.nullable(),
+  /** That it may overlap with another offer of its store. */
+  acceptOverlap: z.boolean().default(false),
+});
+export type AskedOffer = z.infer<typeof askedOffer>;
+
+export const createOffer = defineCall("POST", "/v1/admin/offers", {
+  summary: "Make an offer that runs at once or from a time to come",
+  body: askedOffer.extend({ store: storeSlug, network: networkKey }),
+  data: openedOffer,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
+  summary: "Change an offer; clicks made before keep the version they were promised",
+  params: idParams,
+  body: askedOffer.extend({ version }),
+  data: openedOffer,
+  idempotencyKey: "optional",
+});
+export const endOffer = defineCall("POST", "/v1/admin/offers/{id}/end", {
+  summary: "End an offer now or at a time to come; one that has not begun is called off",
+  params: idParams,
+  body: z.object({
+    version,
+    /** Null: now. */
+    at: instant.nullable(),
+  }),
+  data: openedOffer,
+  idempotencyKey: "optional",
+});

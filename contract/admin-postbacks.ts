@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
+import { plainText } from "./text.ts";
+
+/** A network's report as it came, and what was made of it. */
+export const postbackEvent = z.object({
+  id,
+  network: z.object({ key: z.string(), name: z.string() }),
+  source: z.enum(["postback", "import"]),
+  receivedAt: instant,
+  signedAt: instant.nullable(),
+  ip: z.string().nullable(),
+  contentType: z.string().nullable(),
+  payload: z.string(),
+  /** How often the very same bytes came. */
+  copies: z.int().positive(),
+  state: postbackState,
+  /** Why it is in quarantine. */
+  reason: postbackReason.nullable(),
+  interpretation: interpretation.nullable(),
+  lead: id.nullable(),
+  attempts: z.int().nonnegative(),
+  processedAt: instant.nullable(),
+});
+export type PostbackEvent = z.infer<typeof postbackEvent>;
+
+/** One report on its own: also who put it aside and why, for one that was. */
+export const openedPostback = postbackEvent.extend({
+  discarded: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+});
+export type OpenedPostback = z.infer<typeof openedPostback>;
+
+export const listPostbacks = defineCall("GET", "/v1/admin/postbacks", {
+  summary: "What networks reported, latest first",
+  query: keysetQuery.extend({
+    network: plainText.max(64).optional(),
+    state: z.union([postbackState, z.array(postbackState)]).optional(),
+  }),
+  data: z.array(postbackEvent),
+  meta: keysetMeta,
+});
+export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
+export const getPostback = defineCall("GET", "/v1/admin/postbacks/{id}", {
+  summary: "One report as it came, and what was made of it",
+  params: idParams,
+  data: openedPostback,
+});
+export const replayPostback = defineCall("POST", "/v1/admin/postbacks/{id}/replay", {
+  summary: "Read a report in quarantine once more, with the network's mapping as it is now",
+  params: idParams,
+  data: postbackEvent,
+  idempotencyKey: "optional",
+});
+export const discardPostback = defineCall("POST", "/v1/admin/postbacks/{id}/discard", {
+  summary: "Put a report in quarantine aside for good, with a reason for the log",
+  params: idParams,
+  body: z.object({ reason: plainText.trim().min(1).max(500) }),
+  data: openedPostback,
+  idempotencyKey: "optional",
+});

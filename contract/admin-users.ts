@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { session } from "./auth.ts";
+import { defineCall } from "./call.ts";
+import { cashBackSummary, purchase } from "./cash-back.ts";
+import type { ErrorKey } from "./error-keys.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { riskFlags } from "./risk-flags.ts";
+import { plainText } from "./text.ts";
+import { wallet, walletEntry } from "./wallet.ts";
+import { withdrawal } from "./withdrawals.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+export const riskFlag = z.enum(riskFlags);
+
+export const userRole = z.enum(["member", "admin"]);
+export const userStatus = z.enum(["active", "suspended"]);
+
+/** A user as admins see them in a list. Money in minor units of `currency`. */
+export const adminUser = z.object({
+  ...{ id, name: z.string(), email: z.string(), role: userRole, status: userStatus },
+  joinedAt: instant,
+  /** When a login of theirs was last used; null when none is kept any more. */
+  lastSeenAt: instant.nullable(),
+  currency,
+  available: minorUnits,
+  pending: minorUnits,
+  reserved: minorUnits,
+  lifetime: minorUnits,
+  /** Withdrawals that were paid. */
+  paid: z.object({ count: z.int().nonnegative(), amount: minorUnits.nonnegative() }),
+  risks: z.array(riskFlag),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** `requested → booked | refused`; what one admin may decide alone is booked at once. */
+export const adjustmentState = z.enum(["requested", "booked", "refused"]);
+
+/** A correction of a member's available money, by hand. Its reason stands in the member's ledger. */
+export const adjustment = z.object({
+  id,
+  member: person,
+  currency,
+  /** Signed: what the member gets or loses, in minor units. */
+  amount: minorUnits,
+  reason: z.string(),
+  state: adjustmentState,
+  requiredApprovals: z.int(),
+  requestedBy: person,
+  requestedAt: instant,
+  decidedBy: person.nullable(),
+  decidedAt: instant.nullable(),
+  /** Whether the asking admin may approve or refuse it now. */
+  canDecide: z.boolean(),
+});
+export type Adjustment = z.infer<typeof adjustment>;
+
+/** What the asking admin may do to this user now; most of it nobody may do to themselves. */
+export const userSteps = ["suspend", "restore", "adjust", "end_sessions"] as const;
+export const userStep = z.enum(userSteps);
+export type UserStep = z.infer<typeof userStep>;
+
+/** One user with the latest of everything, newest first. */
+export const openedUser = adminUser.extend({
+  /** Why the account is suspended. */
+  statusReason: z.string().nullable(),
+  sessions: z.array(session.omit({ isCurrent: true })),
+  entries: z.array(walletEntry),
+  withdrawals: z.array(withdrawal),
+  adjustments: z.array(adjustment),
+  /** Above this, in minor units either way, an adjustment takes a second admin. */
+  oneAdminAdjustsUpTo: minorUnits.nonnegative(),
+  steps: z.array(userStep),
+});
+export type OpenedUser = z.infer<typeof openedUser>;
+
+export const adminListUsers = defineCall("GET", "/v1/admin/users", {
+  summary: "All accounts, filtered",
+  query: keysetQuery.extend({
+    role: userRole.optional(),
+    status: userStatus.optional(),
+    risk: riskFlag.optional(),
+    /** Part of a name or an e-mail address. */
+    q: plainText.trim().max(120).optional(),
+    order: z.enum(["newest", "oldest"]).default("newest"),
+  }),
+  data: z.array(adminUser),
+  meta: keysetMeta,
+});
+export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
+export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
+  summary: "One account with its logins, latest ledger entries, withdrawals and adjustments",
+  params: idParams,
+  data: openedUser,
+});
+
+/** What a member has before them: their figures, and the first page of their purchases and withdrawals. */
+export const memberView = z.object({
+  member: person,
+  wallet,
+  nextPayable: cashBackSummary.shape.nextPayable,
+  entries: z.array(walletEntry),
+  purchases: z.array(purchase),
+  withdrawals: z.array(withdrawal),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+/** A POST, because each look is written to the activity log. */
+export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view", {
+  summary: "What this member sees, to read only; the activity log says who looked",
+  params: idParams,
+  data: memberView,
+});
+
+const reason = plainText.trim().min(1).max(500);
+
+export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {
+  summary: "Keep somebody out: ends their logins at once and lets them in no more",
+  params: idParams,
+  body: z.object({ reason }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
+export const restoreUser = defineCall("POST", "/v1/admin/users/{id}/restore", {
+  summary: "Let somebody suspended in again",
+  params: idParams,
+  body: z.object({ reason }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
+export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sessions", {
+  summary: "Sign somebody out: of one login, or of all",
+  params: idParams,
+  body: z.object({ session: id.optional() }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
+
+const zero = { error: "amount_zero" satisfies ErrorKey };
+
+export const adjustBalance = defineCall("POST", "/v1/admin/users/{id}/adjustments", {
+  summary: "Give or take available money by hand; above a limit it waits for a second admin",
+  params: idParams,
+  body: z.object({ amount: minorUnits.refine((amount) => amount !== 0, zero), reason }),
+  data: adjustment,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const adminListAdjustments = defineCall("GET", "/v1/admin/adjustments", {
+  summary: "Adjustments that wait for a second admin, the longest waiting first",
+  query: keysetQuery,
+  data: z.array(adjustment),
+  meta: keysetMeta,
+});
+export const approveAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/approve", {
+  summary: "Book what another admin asked for",
+  params: idParams,
+  data: adjustment,
+  idempotencyKey: "optional",
+});
+export const refuseAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/refuse", {
+  summary: "Refuse what another admin asked for; nothing is booked",
+  params: idParams,
+  data: adjustment,
+  idempotencyKey: "optional",
+});

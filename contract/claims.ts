@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { day, id, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { storeCategory, storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
+
+/** The states of a claim for a purchase that was never reported (screens 17.2). */
+export const claimStates = ["sent", "with_store", "accepted", "refused"] as const;
+export const claimState = z.enum(claimStates);
+export type ClaimState = z.infer<typeof claimState>;
+
+/** What a proof may be, told by its content. */
+export const proofTypes = ["image/jpeg", "image/png", "application/pdf"] as const;
+export const proofType = z.enum(proofTypes);
+export type ProofType = z.infer<typeof proofType>;
+
+/** Bytes of the largest proof. */
+export const largestProof = 5 * 1024 * 1024;
+/** Of a request with a proof: base64 takes four bytes for three. */
+export const largestClaimBody = 7 * 1024 * 1024;
+
+const store = z.object({
+  slug: storeSlug,
+  name: z.string(),
+  /** A path on the provider's host. */
+  logo: z.string().nullable(),
+  category: storeCategory,
+});
+
+/** A claim as its member sees it; money in minor units. */
+export const claim = z.object({
+  id,
+  store,
+  orderNumber: z.string(),
+  orderedOn: day,
+  orderAmount: minorUnits,
+  currency,
+  state: claimState,
+  /** An admin's words to the member. */
+  reason: z.string().nullable(),
+  /** The purchase it became. */
+  purchaseId: id.nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+});
+export type Claim = z.infer<typeof claim>;
+
+/** A visit to a store from which no purchase has come. */
+export const claimableClick = z.object({
+  id,
+  store,
+  at: instant,
+  /** Until then the store may still report by itself. */
+  claimableFrom: instant,
+});
+export type ClaimableClick = z.infer<typeof claimableClick>;
+
+export const orderNumber = plainText.trim().min(1, "order_number_invalid").max(64, "order_number_invalid");
+
+// One pass: the usual pattern for base64 goes back and forth over megabytes.
+const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));
+
+export const listClaims = defineCall("GET", "/v1/cash-back/claims", {
+  summary: "My claims for purchases no store reported, newest first",
+  query: keysetQuery.extend({ state: claimState.optional() }),
+  data: z.array(claim),
+  meta: keysetMeta,
+});
+export const listClaimable = defineCall("GET", "/v1/cash-back/claimable", {
+  summary: "My visits of the last 90 days without a purchase or an open claim, newest first",
+  data: z.array(claimableClick).max(100),
+  /** What orders are counted in. */
+  meta: z.object({ currency }),
+});
+export const sendClaim = defineCall("POST", "/v1/cash-back/claims", {
+  summary: "Claim a purchase no store reported, with a proof: JPEG, PNG or PDF up to 5 MB",
+  body: z.object({
+    clickId: id,
+    orderNumber,
+    orderedOn: day,
+    orderAmount: minorUnits.positive("amount_not_positive"),
+    proof: base64,
+  }),
+  data: claim,
+  status: 201,
+  idempotencyKey: "required",
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { postbackReasons, postbackState } from "./postbacks.ts";
+import { plainText } from "./text.ts";
+
+/** Bytes of the largest file. */
+export const largestReport = 2 * 1024 * 1024;
+/** Of a request with a file: base64 takes four bytes for three. */
+export const largestReportBody = 3 * 1024 * 1024;
+
+/** What a line of a network's report would do, or has done. */
+export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
+export type ReportEffect = z.infer<typeof reportEffect>;
+
+/** Beside what keeps any report from being credited: a line of another shape, and one's own purchase. */
+export const reportReasons = [...postbackReasons, "line_shape", "own_purchase"] as const;
+export const reportReason = z.enum(reportReasons);
+export type ReportReason = z.infer<typeof reportReason>;
+
+export const reportLine = z.object({
+  /** In the file, counted from 1. */
+  line: z.int(),
+  effect: reportEffect,
+  reason: reportReason.nullable(),
+  transaction: z.string().nullable(),
+});
+export type ReportLine = z.infer<typeof reportLine>;
+
+export const networkReport = z.object({
+  id,
+  network: z.object({ key: z.string(), name: z.string() }),
+  fileName: z.string(),
+  createdBy: z.object({ id, name: z.string() }),
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+});
+export type NetworkReport = z.infer<typeof networkReport>;
+
+/** A report with what each line does; of many lines those with errors come first. */
+export const openedReport = networkReport.extend({
+  totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
+  lines: z.array(reportLine).max(500),
+  /** Of one that was applied: what became of its lines so far. */
+  became: z.array(z.object({ state: postbackState, count: z.int() })),
+});
+export type OpenedReport = z.infer<typeof openedReport>;
+
+export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports", {
+  summary: "The newest files brought in, and the networks there are",
+  data: z.array(networkReport),
+  meta: z.object({ networks: z.array(z.object({ key: z.string(), name: z.string() })) }),
+});
+export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
+  summary: "Bring in a network's report as CSV, in base64; nothing is credited yet",
+  body: z.object({
+    network: plainText.min(1).max(64),
+    fileName: plainText.trim().min(1).max(200),
+    content: z.base64().max(Math.ceil(largestReport / 3) * 4, "report_too_large"),
+  }),
+  data: z.object({ id }),
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
+  summary: "What a report would do, line by line; changes nothing",
+  params: idParams,
+  data: openedReport,
+});
+export const applyReport = defineCall("POST", "/v1/admin/network-reports/{id}/apply", {
+  summary: "Have a report's lines read like any report of the network; once",
+  params: idParams,
+  data: networkReport,
+  idempotencyKey: "optional",
+});

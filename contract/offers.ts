@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { instant } from "./identifiers.ts";
+import { minorUnits } from "./money.ts";
+import { plainText, textByLanguage } from "./text.ts";
+
+/** A share in basis points or a flat amount in minor units, as the offer's kind says; the database keeps 32 bits. */
+const rateValue = z.int().nonnegative().max(2_147_483_647);
+
+/** A rate for some of a store's goods; `code` is the item a network names in its report. */
+export const offerTier = z.object({
+  code: plainText.trim().min(1).max(40),
+  label: textByLanguage,
+  rate: rateValue,
+});
+export type OfferTier = z.infer<typeof offerTier>;
+
+/** What a purchase gives back, as it stood when it was promised (design §4 Earning). Money in minor units. */
+export const offerTerms = z.object({
+  rateKind: z.enum(["percent", "flat"]),
+  rate: rateValue,
+  tiers: z.array(offerTier),
+  cap: minorUnits.positive().nullable(),
+  terms: textByLanguage,
+  exclusions: textByLanguage,
+});
+export type OfferTerms = z.infer<typeof offerTerms>;
+
+/** All of an offer that admins write: its terms, what the network pays, and from when to when it runs. */
+export const offerConditions = offerTerms.extend({
+  /** In the rates' kind; no rate is above it. */
+  commission: rateValue,
+  startsAt: instant,
+  endsAt: instant.nullable(),
+});
+export type OfferConditions = z.infer<typeof offerConditions>;
+
+/** An offer as one of its versions keeps it; those from before admins wrote offers keep the terms alone. */
+export const recordedOffer = offerConditions.partial({ commission: true, startsAt: true, endsAt: true });
+export type RecordedOffer = z.infer<typeof recordedOffer>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
+
+/** What a network's own word for a status means to a lead. */
+export const postbackStatus = z.enum(["pending", "confirmed", "rejected", "reversed"]);
+export type PostbackStatus = z.infer<typeof postbackStatus>;
+
+const parameter = z.string().min(1).max(64);
+
+/**
+ * How one network's report is read: which of its parameters carries what, its words for a status, how it
+ * writes amounts and times. A parameter left out is one the network does not send.
+ */
+export const postbackMapping = z.object({
+  parameters: z.object({
+    click: parameter,
+    transaction: parameter,
+    item: parameter.optional(),
+    order: parameter.optional(),
+    amount: parameter,
+    commission: parameter,
+    currency: parameter.optional(),
+    status: parameter,
+    time: parameter.optional(),
+  }),
+  /** The network's words, lower case. */
+  statuses: z.record(z.string().min(1).max(64), postbackStatus),
+  amounts: z.enum(["major", "minor"]),
+  times: z.enum(["iso", "seconds", "milliseconds"]),
+});
+export type PostbackMapping = z.infer<typeof postbackMapping>;
+
+/** A report as it was understood. Amounts in minor units; `at` is the network's time, else when it came. */
+export const interpretation = z.object({
+  click: z.string(),
+  transaction: z.string(),
+  item: z.string().nullable(),
+  order: z.string().nullable(),
+  amount: minorUnits.nonnegative(),
+  commission: minorUnits.nonnegative(),
+  currency,
+  status: postbackStatus,
+  at: instant,
+});
+export type Interpretation = z.infer<typeof interpretation>;
+
+/** Why a report is in quarantine: it could not be read, or nobody can be credited for it. */
+export const postbackReasons = [
+  "mapping_incomplete",
+  "unreadable",
+  "parameter_repeated",
+  "click_missing",
+  "transaction_invalid",
+  "status_unknown",
+  "currency_invalid",
+  "currency_foreign",
+  "amount_invalid",
+  "commission_invalid",
+  "time_invalid",
+  "time_in_future",
+  "click_unknown",
+  "click_of_other_network",
+  "click_expired",
+  "purchase_before_click",
+  "click_differs",
+  "claimed_already",
+  "failed",
+] as const;
+export const postbackReason = z.enum(postbackReasons);
+export type PostbackReason = z.infer<typeof postbackReason>;
+
+export const postbackStates = ["received", "applied", "unchanged", "quarantined", "discarded"] as const;
+export const postbackState = z.enum(postbackStates);
+export type PostbackState = z.infer<typeof postbackState>;

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant, minorUnits } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/**
+ * An admin's correction of a member's available money (screens 17.11). Above the limit it waits for a second
+ * admin; booked under its id in the ledger.
+ */
+export const balanceAdjustments = pgTable(
+  "balance_adjustments",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    currency: text("currency").notNull(),
+    /** Signed: what the member gets or loses. */
+    amount: minorUnits("amount").notNull(),
+    reason: text("reason").notNull(),
+    state: text("state", { enum: ["requested", "booked", "refused"] }).notNull(),
+    requiredApprovals: integer("required_approvals").notNull().default(1),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id),
+    requestedAt: instant("requested_at").notNull(),
+    /** The second admin, where one is needed. */
+    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    index("balance_adjustments_user").on(table.userId, table.requestedAt, table.id),
+    index("balance_adjustments_open")
+      .on(table.requestedAt, table.id)
+      .where(sql`${table.state} = 'requested'`),
+    check("balance_adjustments_amount", sql`${table.amount} <> 0`),
+    check("balance_adjustments_requester", sql`${table.requestedBy} <> ${table.userId}`),
+    check(
+      "balance_adjustments_decider",
+      sql`${table.decidedBy} <> ${table.userId} and ${table.decidedBy} <> ${table.requestedBy}`,
+    ),
+    check(
+      "balance_adjustments_approved",
+      sql`${table.state} = 'requested' or ${table.requiredApprovals} = 1 or ${table.decidedBy} is not null`,
+    ),
+  ],
+);

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** An affiliate network: where clicks are sent, and how what it reports is read (design §4 Earning). */
+export const networks = pgTable(
+  "networks",
+  {
+    /** Its name in addresses: `/postbacks/{key}`. */
+    key: text("key").primaryKey(),
+    name: text("name").notNull(),
+    /** Paused: no clicks are sent there; what it reports of earlier ones still counts. */
+    status: text("status", { enum: ["active", "paused"] })
+      .notNull()
+      .default("active"),
+    /** Where a click goes; `{click}` and `{site}` stand for the click's id and the store's address. */
+    trackingUrl: text("tracking_url").notNull(),
+    /** From a purchase to payable cash back. */
+    holdDays: integer("hold_days").notNull(),
+    /** How long after a click a purchase counts. */
+    clickDays: integer("click_days").notNull().default(30),
+    /** What the network says its reporting takes, for the store's page. */
+    tracksWithinHours: integer("tracks_within_hours").notNull().default(48),
+    /** `hmac`: signed over time and raw body. `token`: a secret in the address, from listed addresses only. */
+    authentication: text("authentication", { enum: ["hmac", "token"] }).notNull(),
+    /** Addresses and CIDR blocks; with `hmac` an empty list admits all. */
+    addresses: jsonb("addresses").$type<string[]>().notNull().default([]),
+    mapping: jsonb("mapping").$type<PostbackMapping>().notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`)],
+);
+
+/** Shared secrets, sealed; after a rotation the old one counts until it ends. */
+export const networkSecrets = pgTable(
+  "network_secrets",
+  {
+    id: uuid("id").primaryKey(),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    ciphertext: text("ciphertext").notNull(),
+    createdBy: uuid("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    endsAt: instant("ends_at"),
+  },
+  (table) => [
+    uniqueIndex("network_secrets_current")
+      .on(table.network)
+      .where(sql`${table.endsAt} is null`),
+  ],
+);
+
+/** A network's report as a file: kept when it is brought in, so that what was looked at is what is applied. */
+export const networkReports = pgTable(
+  "network_reports",
+  {
+    id: uuid("id").primaryKey(),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    fileName: text("file_name").notNull(),
+    content: text("content").notNull(),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    /** Null as long as it was only tried out. */
+    appliedAt: instant("applied_at"),
+  },
+  (table) => [index("network_reports_newest").on(table.createdAt, table.id)],
+);
+
+/** What a network sent, as it came: stored once signature, size and rate are checked, read afterwards. */
+export const postbackEvents = pgTable(
+  "postback_events",
+  {
+    id: uuid("id").primaryKey(),
+    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    source: text("source", { enum: ["postback", "import"] })
+      .notNull()
+      .default("postback"),
+    receivedAt: instant("received_at").notNull(),
+    /** When it was signed; null for those without a signature. */
+    signedAt: instant("signed_at"),
+    /** The report it is a row of, when an admin brought it in. */
+    reportId: uuid("report_id").references(() => networkReports.id),
+    ip: text("ip"),
+    contentType: text("content_type"),
+    payload: text("payload").notNull(),
+    /** SHA-256 of the payload: the same bytes again are a copy for ever, not another event. */
+    payloadHash: text("payload_hash").notNull(),
+    copies: integer("copies").notNull().default(1),
+    state: text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
+      .notNull()
+      .default("received"),
+    /** Why it is in quarantine, or changed nothing. */
+    reason: text("reason"),
+    interpretation: jsonb("interpretation").$type<Interpretation>(),
+    transactionId: text("transaction_id"),
+    leadId: uuid("lead_id"),
+    attempts: integer("attempts").notNull().default(0),
+    dueAt: instant("due_at").notNull(),
+    processedAt: instant("processed_at"),
+  },
+  (table) => [
+    unique("postback_events_once").on(table.network, table.payloadHash),
+    index("postback_events_due")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'received'`),
+    index("postback_events_network").on(table.network, table.sequence),
+    index("postback_events_state").on(table.state, table.sequence),
+    index("postback_events_report")
+      .on(table.reportId, table.sequence)
+      .where(sql`${table.reportId} is not null`),
+    index("postback_events_transaction").on(table.network, table.transactionId),
+  ],
+);

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { OfferTier, RecordedOffer } from "#contract/offers.ts";
+import { storeCategories } from "#contract/stores.ts";
+import type { TextByLanguage } from "#contract/text.ts";
+import { instant, minorUnits } from "./columns.ts";
+import { networks } from "./network-schema.ts";
+import { users } from "./schema.ts";
+import { folded } from "./text-search.ts";
+
+export const stores = pgTable(
+  "stores",
+  {
+    id: uuid("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    /** The name as it is searched for and sorted by. */
+    searchName: text("search_name")
+      .notNull()
+      .generatedAlwaysAs(folded(sql`"name"`)),
+    category: text("category", { enum: storeCategories }).notNull(),
+    logo: text("logo"),
+    /** The store's own site; networks lead there. */
+    site: text("site"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("stores_by_name").on(table.searchName, table.slug),
+    // Its address is the list of the most ordered ones.
+    check("stores_slug", sql`${table.slug} <> 'trending'`),
+  ],
+);
+
+/**
+ * What a store's purchases give back through one network, while it lasts. The newest that runs is the one
+ * a store shows and a click is made for.
+ */
+export const offers = pgTable(
+  "offers",
+  {
+    id: uuid("id").primaryKey(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    /** Rates are shares in basis points or flat amounts in minor units; an offer has one kind only. */
+    rateKind: text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
+    /** Of everything no tier names. */
+    rate: integer("rate").notNull(),
+    tiers: jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
+    /** The lowest and highest of rate and tiers. */
+    rateMinimum: integer("rate_minimum").notNull(),
+    rateMaximum: integer("rate_maximum").notNull(),
+    /** What the network pays for a purchase, in the rate's kind: never less than a member gets. */
+    commission: integer("commission").notNull(),
+    /** The most one purchase gives back. */
+    cap: minorUnits("cap"),
+    terms: jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
+    exclusions: jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+    /** Counts the changes; `offer_versions` keeps what was in force. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("offers_store").on(table.storeId, table.startsAt, table.id),
+    check("offers_period", sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
+    check(
+      "offers_rate",
+      sql`${table.rateMinimum} >= 0 and ${table.rate} between ${table.rateMinimum} and ${table.rateMaximum}`,
+    ),
+    check("offers_commission", sql`${table.rateMaximum} <= ${table.commission}`),
+    check("offers_cap", sql`${table.cap} > 0`),
+  ],
+);
+
+/** An offer as it stood: what a click was promised (design §4 Earning), and the offer's history. */
+export const offerVersions = pgTable(
+  "offer_versions",
+  {
+    offerId: uuid("offer_id")
+      .notNull()
+      .references(() => offers.id),
+    version: integer("version").notNull(),
+    terms: jsonb("terms").$type<RecordedOffer>().notNull(),
+    /** Null for what no admin wrote. */
+    changedBy: uuid("changed_by").references(() => users.id),
+    changedAt: instant("changed_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.version] })],
+);
+
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: uuid("id").primaryKey(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    /** Null where there is nothing to type in: the deal is on the store's page. */
+    code: text("code"),
+    title: jsonb("title").$type<TextByLanguage>().notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+  },
+  (table) => [
+    index("coupons_store").on(table.storeId, table.startsAt),
+    check("coupons_period", sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
+  ],
+);
