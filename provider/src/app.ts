@@ -6,14 +6,28 @@ import type { Redis } from "ioredis";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import { activityLogRoutes } from "./modules/activity-logs/routes.ts";
+import { adminClaimRoutes } from "./modules/admin-claims/routes.ts";
+import { adminClickRoutes } from "./modules/admin-clicks/routes.ts";
+import { adminLeadRoutes } from "./modules/admin-leads/routes.ts";
+import { adminNetworkRoutes } from "./modules/admin-networks/routes.ts";
+import { adminOfferRoutes } from "./modules/admin-offers/routes.ts";
+import { adminOverviewRoutes } from "./modules/admin-overview/routes.ts";
+import { adminPostbackRoutes } from "./modules/admin-postbacks/routes.ts";
+import { adminAdjustmentRoutes } from "./modules/admin-adjustments/routes.ts";
+import { adminUserRoutes } from "./modules/admin-users/routes.ts";
 import { adminWithdrawalRoutes } from "./modules/admin-withdrawals/routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
+import { claimRoutes } from "./modules/claims/routes.ts";
+import { clickRoutes } from "./modules/clicks/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
+import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
+import { createBell } from "./modules/postbacks/bell.ts";
+import { postbackRoutes } from "./modules/postbacks/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
@@ -21,6 +35,7 @@ import { withdrawalRoutes } from "./modules/withdrawals/routes.ts";
 import { serializeAnswer } from "./plugins/answer-serializer.ts";
 import { clientAddress, trustedProxies } from "./plugins/client-address.ts";
 import { contractCalls } from "./plugins/contract-calls.ts";
+import { contractExports } from "./plugins/contract-exports.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
 import { guessLimits } from "./plugins/guess-limits.ts";
 import { health } from "./plugins/health.ts";
@@ -73,6 +88,7 @@ export async function buildApp({
   app.decorate("database", connection.database);
   app.decorate("redis", redis);
   app.decorate("clock", clock);
+  app.decorate("postbackBell", createBell());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { origin: environment.PUBLIC_ORIGIN, credentials: true });
@@ -88,6 +104,7 @@ export async function buildApp({
   await app.register(guessLimits);
   await app.register(identity);
   await app.register(contractCalls);
+  await app.register(contractExports);
   await app.register(sockets);
 
   await app.register(
@@ -100,11 +117,24 @@ export async function buildApp({
       await api.register(walletRoutes);
       await api.register(withdrawalRoutes);
       await api.register(adminWithdrawalRoutes);
+      await api.register(adminLeadRoutes);
+      await api.register(adminNetworkRoutes);
+      await api.register(adminOfferRoutes);
+      await api.register(adminPostbackRoutes);
+      await api.register(adminUserRoutes);
+      await api.register(adminAdjustmentRoutes);
+      await api.register(adminOverviewRoutes);
+      await api.register(adminClickRoutes);
+      await api.register(networkReportRoutes);
+      await api.register(postbackRoutes);
       await api.register(accountRoutes);
       await api.register(sessionRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
+      await api.register(clickRoutes);
       await api.register(cashBackRoutes);
+      await api.register(claimRoutes);
+      await api.register(adminClaimRoutes);
     },
     { prefix: "/apis" },
   );

@@ -45,14 +45,20 @@ const schema = z.object({
       "must be like Cashlane <no-reply@host>",
     )
     .optional(),
+  /** Where the demo's networks are simulated: their tracking links lead there. */
+  NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("none"),
   CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
     .default("USD"),
+  /** Whole major units; an adjustment of a balance above this takes a second admin. */
+  ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
   TRUST_PROXY: proxies.default(false),
   /** Calls a minute one client address may make; 0: no limit (measurements). */
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1200),
+  /** Reports a minute one network may send; 0: no limit (measurements). */
+  POSTBACKS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(6000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
     .default("info"),

@@ -5,8 +5,11 @@ import { openDatabase } from "./database/connection.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
+import { countClickDays } from "./modules/clicks/count-days.ts";
+import { startReleaseJob } from "./modules/leads/release.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
+import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
   );
   hourly(app, "old sessions could not be removed", () => pruneSessions(app.database, app.clock()));
   hourly(app, "old mails could not be removed", () => pruneMails(app.database, ago(app, keptMails)));
+  hourly(app, "clicks of past days could not be counted", () => countClickDays(app.database, app.clock()));
   hourly(app, "the ledger could not be checked", () => reportFindings(app.database, app.log));
 }
 
@@ -56,6 +60,10 @@ async function assemble(environment: Environment): Promise<FastifyInstance> {
   closers.push(() => drain(app));
   const mailWorker = startMailWorker(app);
   closers.push(() => mailWorker.stop());
+  const postbackWorker = startPostbackWorker(app);
+  closers.push(() => postbackWorker.stop());
+  const releaseJob = startReleaseJob(app);
+  closers.push(() => releaseJob.stop());
   return app;
 }
 

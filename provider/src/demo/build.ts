@@ -1,17 +1,23 @@
-import { majorUnits } from "../money.ts";
+import type { Environment } from "../environment.ts";
 import { createCalendar } from "./calendar.ts";
 import { askToday, cashOutSometimes } from "./cashing-out.ts";
 import { castMembers, demoAccounts, type Member } from "./cast.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
+import { networkRows } from "./networks.ts";
+import { equip } from "./offers.ts";
 import { methodsOf } from "./payout-methods.ts";
+import { claimSome } from "./claims.ts";
 import { createRandom, type Random } from "./random.ts";
 import { read } from "./reading.ts";
+import { reportSome } from "./reports.ts";
 import { goShopping } from "./shopping.ts";
 import { storeList, type ListedStore } from "./store-list.ts";
 import { beginStory, type Setting } from "./story.ts";
 import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
 
 const seed = 20_240_229;
+const shopSeed = 77_003;
+const sideSeed = 500_009;
 
 /** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
 export interface PasswordHashes {
@@ -20,13 +26,17 @@ export interface PasswordHashes {
 }
 
 /** The whole demo, in memory: deterministic but for the passwords' salts, and ending at `now`. */
-export function buildWorld(now: Date, currency: string, hashes: PasswordHashes): World {
+export function buildWorld(
+  now: Date,
+  { CURRENCY: currency, NETWORK_ORIGIN: networkOrigin }: Pick<Environment, "CURRENCY" | "NETWORK_ORIGIN">,
+  hashes: PasswordHashes,
+): World {
   const world = emptyWorld();
   const random = createRandom(seed);
   const calendar = createCalendar(now, random);
-  const stores = storeList.map((listed) => ({
+  const shelves = storeList.map((listed) => ({
     listed,
-    row: storeRow(listed, random, currency, calendar.daysAgo(420)),
+    row: storeRow(listed, random, calendar.daysAgo(420)),
   }));
   const [main, ...admins] = demoAccounts.map(({ email, name, role }): DemoUser => {
     const passwordHash = hashes.byEmail.get(email) ?? hashes.others;
@@ -43,12 +53,18 @@ export function buildWorld(now: Date, currency: string, hashes: PasswordHashes):
   const members: Member[] = castMembers(random, calendar, hashes.others);
   const [first, second] = admins;
   if (!main || !first || !second) throw new Error("The demo needs a member and two admins");
-  world.stores = stores.map(({ row }) => row);
+  world.stores = shelves.map(({ row }) => row);
+  world.networks = networkRows(calendar.daysAgo(420), networkOrigin);
+  const shopRandom = createRandom(shopSeed);
+  const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
+  const stores = shelves.map((shelf) => equip(shelf, shopMaking));
   world.users = [main, first, second, ...members.map((member) => member.user)];
 
   const setting = { world, currency, stores, admins: [first, second] as const };
   live(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
   for (const [index, member] of members.entries()) live(setting, member, now, seed + 2 + index);
+  reportSome(world, { now, currency });
+  claimSome(world, { now, currency, main, admin: first });
   return world;
 }
 
@@ -64,7 +80,10 @@ function live(setting: Omit<Setting, "calendar">, member: Member, now: Date, own
     calendar,
   );
   setting.world.methods.push(...methods);
-  const story = beginStory({ ...setting, calendar }, member, methods, random);
+  const story = beginStory({ ...setting, calendar }, member, methods, {
+    random,
+    side: createRandom(ownSeed + sideSeed),
+  });
   goShopping(story, (at) => cashOutSometimes(story, at));
   if (isMain) planMainMember(story);
   askToday(story);
@@ -80,23 +99,12 @@ function wantedMethods({ habits }: Member, random: Random): ("bank_transfer" | "
 }
 
 function storeRow(
-  { name, category, rate, isPaused, coupons }: ListedStore,
+  { name, category }: ListedStore,
   random: Random,
-  currency: string,
   createdAt: Date,
-): DemoStore {
-  const inMinorUnits = (amount: number) =>
-    rate?.kind === "flat" ? Number(majorUnits(amount, currency)) : amount;
-  return {
-    ...{ id: random.uuid(), slug: slugOf(name), name, category, coupons, createdAt },
-    ...(rate && !isPaused
-      ? {
-          rateKind: rate.kind,
-          rateMinimum: inMinorUnits(rate.minimum),
-          rateMaximum: inMinorUnits(rate.maximum),
-        }
-      : {}),
-  };
+): DemoStore & { id: string } {
+  const slug = slugOf(name);
+  return { ...{ id: random.uuid(), slug, name, category, createdAt }, site: `https://${slug}.example/` };
 }
 
 function slugOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 import type { Account, AccountName, MemberAccountKind } from "../ledger/accounts.ts";
-import type { Booking } from "../ledger/book.ts";
+import { isClawback, type Booking } from "../ledger/book.ts";
 import type { Random } from "./random.ts";
 
 type MemberAccounts = Record<MemberAccountKind, typeof ledgerAccounts.$inferInsert & { balance: bigint }>;
@@ -48,7 +48,7 @@ export function toLedgerRows(bookings: Booking[], system: Account[], random: Ran
       }
       const account = memberAccount(name, currency);
       account.balance += amount;
-      if (account.balance < 0n && amount < 0n && kind !== "cashback_reversed") {
+      if (account.balance < 0n && amount < 0n && !isClawback(kind)) {
         throw new RangeError(`${kind} overdraws ${name.kind}`);
       }
       rows.entries.push({ ...entry, accountId: account.id, balanceAfter: account.balance });

@@ -1,12 +1,15 @@
 import { fractionDigits } from "#contract/amount.ts";
-import { majorUnits, shareOf } from "../money.ts";
+import { shareOf } from "../money.ts";
+import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";
 import type { Story } from "./story.ts";
-import type { ListedStore } from "./store-list.ts";
-import type { DemoStore } from "./world.ts";
+import type { DemoOffer } from "./world.ts";
+
+/** A shop whose purchases earn. */
+export type PayingShop = Shop & { offer: DemoOffer; network: NonNullable<Shop["network"]> };
 
 interface Order {
-  store: DemoStore & { id: string };
+  shop: PayingShop;
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
@@ -15,22 +18,29 @@ interface Order {
 // Of the commission the member gets about seven tenths.
 const commissionOfCashBack = 14_300;
 
+/** The shops of the story whose purchases earn, or earned until their offer ended. */
+export function payingShops({ stores }: Story): PayingShop[] {
+  return stores.flatMap(({ offer, network, ...shop }) =>
+    offer && network ? [{ ...shop, offer, network }] : [],
+  );
+}
+
 /** A purchase of this member at one of the stores that pay cash back; money in minor units. */
-export function randomOrder({ stores, random, currency, member }: Story): Order {
-  const paying = stores.filter(({ listed }) => listed.rate !== null);
+export function randomOrder(story: Story): Order {
+  const { random, currency, member } = story;
+  const paying = payingShops(story);
   const popular = paying.filter(({ listed }) => listed.isPopular);
-  const { row, listed } = random.pick(random.chance(0.6) ? popular : paying);
-  const [from, to] = listed.order;
+  const shop = random.pick(random.chance(0.6) ? popular : paying);
+  const [from, to] = shop.listed.order;
   // Most orders are near the lower end.
   const spent = (from + (to - from) * random.fraction() ** 1.8) * member.habits.spends;
   const orderAmount = BigInt(Math.round(spent * 10 ** fractionDigits(currency)));
-  const cashBack = cashBackOf(listed, orderAmount, currency, random);
-  return { store: row, orderAmount, cashBack, commission: shareOf(cashBack, commissionOfCashBack) };
+  const cashBack = cashBackOf(shop.offer, orderAmount, random);
+  return { shop, orderAmount, cashBack, commission: shareOf(cashBack, commissionOfCashBack) };
 }
 
-function cashBackOf({ rate }: ListedStore, orderAmount: bigint, currency: string, random: Random): bigint {
-  if (rate === null) return 0n;
-  if (rate.kind === "flat") return majorUnits(rate.minimum, currency);
-  const cashBack = shareOf(orderAmount, random.between(rate.minimum, rate.maximum));
+function cashBackOf({ rateKind, rate, tiers }: DemoOffer, orderAmount: bigint, random: Random): bigint {
+  if (rateKind === "flat") return BigInt(rate);
+  const cashBack = shareOf(orderAmount, random.chance(0.5) ? (tiers[0]?.rate ?? rate) : rate);
   return cashBack > 0n ? cashBack : 1n;
 }

@@ -28,7 +28,7 @@ export async function seedDemo(
   const head = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx)) return undefined;
-    const world = buildWorld(clock(), environment.CURRENCY, hashes);
+    const world = buildWorld(clock(), environment, hashes);
     return writeWorld(tx, world, environment, createRandom(rowSeed));
   });
   if (head) await exportHead(environment.DATA_DIR, head);

@@ -1,10 +1,9 @@
-import { randomOrder } from "./orders.ts";
+import type { LeadEvent, LeadReason, LeadState } from "#contract/leads.ts";
 import { day } from "./calendar.ts";
+import { clickOf, lookAround } from "./clicks.ts";
+import { randomOrder } from "./orders.ts";
 import type { Story } from "./story.ts";
 import type { DemoLead } from "./world.ts";
-
-/** Days a network keeps a sale before it pays. */
-const networks = { awin: 45, cj: 60, impact: 30, rakuten: 70 } as const;
 
 type Fate = "payable" | "rejected" | "reversed" | "on_hold";
 
@@ -26,50 +25,57 @@ export function goShopping(story: Story, onPayable: (at: Date) => void): void {
     const occurredAt = calendar.daysAgo(random.between(0, Math.min(365, daysHere)));
     if (occurredAt > member.user.createdAt) planLead(story, occurredAt, onPayable);
   }
+  lookAround(story, purchases);
 }
 
 function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void): void {
   const { world, agenda, calendar, random, currency, member } = story;
-  const network = random.pick(Object.keys(networks) as (keyof typeof networks)[]);
-  const { store, orderAmount, commission, cashBack } = randomOrder(story);
+  const minutesAfterClick = random.between(3, 50);
+  const { shop, orderAmount, commission, cashBack } = randomOrder(story);
+  const { row: store, network } = shop;
   const fate = fateOf(random.fraction());
+  const number = random.between(10_000_000, 99_999_999);
+  const click = clickOf(story, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
   const lead: DemoLead = {
-    ...{ id: random.uuid(), userId: member.user.id, storeId: store.id, network, currency },
-    networkTransactionId: `${network.toUpperCase()}-${random.between(10_000_000, 99_999_999)}-${world.leads.length}`,
-    ...{ orderAmount, commission, cashBack, state: "pending", occurredAt },
-    expectedPayableAt: new Date(occurredAt.getTime() + networks[network] * day),
+    ...{ id: random.uuid(), userId: member.user.id, storeId: store.id, clickId: click.id, currency },
+    ...{ network: network.key, orderNumber: String(number) },
+    networkTransactionId: `${network.key.toUpperCase()}-${number}-${world.leads.length}`,
+    ...{ orderAmount, commission, cashBack, state: "pending", occurredAt, amountAsOf: occurredAt },
+    expectedPayableAt: new Date(occurredAt.getTime() + network.holdDays * day),
   };
-  const money = moneyOf(story, lead);
+  const life = lifeOf(story, lead);
   const subject = { amount: cashBack, currency, store: store.name };
+  world.clicks.push(click);
 
   agenda.plan(calendar.hoursAfter(occurredAt, 1, 40), (at) => {
     world.leads.push(lead);
-    money.becomesPending(at);
+    lead.createdAt = click.trackedAt = at;
+    life.becomesPending(at);
     story.tell({
       at,
       storeId: store.id,
       type: "offer_completed",
       values: { ...subject, expectedPayableAt: lead.expectedPayableAt },
     });
-    const laterBy = networks[network] * 24;
-    if (fate === "rejected") agenda.plan(calendar.hoursAfter(at, 100, laterBy - 200), money.isRejected);
+    const laterBy = network.holdDays * 24;
+    if (fate === "rejected") agenda.plan(calendar.hoursAfter(at, 100, laterBy - 200), life.isRejected);
     else
       agenda.plan(
         calendar.hoursAfter(at, laterBy / 3, laterBy / 1.5),
-        () => (lead.state = fate === "on_hold" ? fate : "confirmed"),
+        fate === "on_hold" ? life.isHeld : life.isConfirmed,
       );
   });
   if (fate === "rejected" || fate === "on_hold") return;
   agenda.plan(calendar.hoursAfter(lead.expectedPayableAt, 2, 30), (at) => {
-    money.becomesPayable(at);
+    life.becomesPayable(at);
     story.tell({ at, storeId: store.id, type: "cashback_earned", values: subject });
-    if (fate === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), money.isReversed);
+    if (fate === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), life.isReversed);
     onPayable(at);
   });
 }
 
-/** The bookings of a lead's states (design §4 Earning). */
-function moneyOf({ book }: Story, lead: DemoLead) {
+/** A lead's steps, each with its bookings (design §4 Earning). */
+function lifeOf({ book, world }: Story, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;
   const [pending, available] = [{ userId, kind: "pending" } as const, { userId, kind: "available" } as const];
@@ -80,20 +86,41 @@ function moneyOf({ book }: Story, lead: DemoLead) {
       { account: to, amount },
     ];
   }
+  function step(event: LeadEvent, toState: LeadState, at: Date, reason: LeadReason | null = null) {
+    const [before, after] = [event === "track" ? 0n : amount, reason && event !== "hold" ? 0n : amount];
+    world.leadChanges.push({
+      ...{ leadId: id, at, event, toState, reason, cashBackBefore: before, cashBackAfter: after },
+      fromState: event === "track" ? null : lead.state,
+    });
+    lead.state = toState;
+    lead.reason = reason;
+  }
   return {
     becomesPending(at: Date) {
+      step("track", "pending", at);
       book({ kind: "cashback_pending", reference, at, moves: transfer(networksSide, pending) });
     },
+    isConfirmed(at: Date) {
+      step("confirm", "confirmed", at);
+      lead.confirmedAt = at;
+    },
+    isHeld(at: Date) {
+      step("hold", "on_hold", at, "under_review");
+      lead.heldFrom = "pending";
+    },
     becomesPayable(at: Date) {
-      lead.state = "payable";
+      step("release", "payable", at);
+      lead.payableAt = at;
       book({ kind: "cashback_payable", reference, at, moves: transfer(pending, available) });
     },
     isRejected(at: Date) {
-      lead.state = "rejected";
+      step("reject", "rejected", at, "order_canceled");
+      lead.closedAt = at;
       book({ kind: "cashback_rejected", reference, at, moves: transfer(pending, networksSide) });
     },
     isReversed(at: Date) {
-      lead.state = "reversed";
+      step("reverse", "reversed", at, "order_returned");
+      lead.closedAt = at;
       book({ kind: "cashback_reversed", reference, at, moves: transfer(available, networksSide) });
     },
   };

@@ -5,15 +5,15 @@ import { createAgenda, type Agenda } from "./agenda.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Member } from "./cast.ts";
 import type { Random } from "./random.ts";
-import type { ListedStore } from "./store-list.ts";
-import type { DemoMethod, DemoStore, DemoUser, World } from "./world.ts";
+import type { Shop } from "./offers.ts";
+import type { DemoMethod, DemoUser, World } from "./world.ts";
 
 /** What all members' stories share. */
 export interface Setting {
   world: World;
   calendar: Calendar;
   currency: string;
-  stores: { row: DemoStore; listed: ListedStore }[];
+  stores: Shop[];
   admins: readonly [DemoUser, DemoUser];
 }
 
@@ -30,6 +30,8 @@ export interface Story extends Setting {
   member: Member;
   methods: DemoMethod[];
   random: Random;
+  /** A stream beside the story's own: what is drawn from it changes nothing else. */
+  side: Random;
   agenda: Agenda;
   /** Minor units available now, as the story stands. */
   available: () => bigint;
@@ -37,13 +39,18 @@ export interface Story extends Setting {
   tell: <T extends NotificationType>(told: Told<T>) => void;
 }
 
-export function beginStory(setting: Setting, member: Member, methods: DemoMethod[], random: Random): Story {
+export function beginStory(
+  setting: Setting,
+  member: Member,
+  methods: DemoMethod[],
+  { random, side }: Pick<Story, "random" | "side">,
+): Story {
   const { world, currency } = setting;
   const userId = member.user.id;
   let available = 0n;
   return {
     ...setting,
-    ...{ member, methods, random },
+    ...{ member, methods, random, side },
     agenda: createAgenda(),
     available: () => available,
     book(booking) {

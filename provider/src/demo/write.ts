@@ -1,22 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connection.ts";
 import * as log from "../database/activity-log-schema.ts";
 import * as earning from "../database/earning-schema.ts";
+import * as network from "../database/network-schema.ts";
 import * as schema from "../database/schema.ts";
+import * as store from "../database/store-schema.ts";
 import type { Environment } from "../environment.ts";
 import { lockAccounts } from "../ledger/accounts.ts";
 import { hashRow } from "../modules/activity-logs/chain.ts";
 import type { Head } from "../modules/activity-logs/head-file.ts";
 import type { Activity } from "../modules/activity-logs/record.ts";
 import { lockHead } from "../modules/activity-logs/repository.ts";
+import { createNetworkSecrecy, demoSecret } from "../modules/networks/secrecy.ts";
 import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
 import { toLedgerRows } from "./ledger-rows.ts";
 import type { Random } from "./random.ts";
-import type { DemoMethod, World } from "./world.ts";
+import type { DemoMethod, DemoNetwork, World } from "./world.ts";
 
-const byTime = <T extends { createdAt: Date }>(rows: T[]) =>
+const inTime = <T extends { createdAt: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+const inOrder = <T extends { at: Date }>(rows: T[]) =>
+  rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 /** Writes all rows of the demo, many at a time. Returns the activity log's new head. */
 export async function writeWorld(
@@ -26,12 +32,22 @@ export async function writeWorld(
   random: Random,
 ): Promise<Head> {
   await insert(tx, schema.users, world.users);
-  await insert(tx, earning.stores, world.stores);
+  await insert(tx, network.networks, world.networks);
+  await insert(tx, network.networkSecrets, secretsOf(world.networks, PAYOUT_KEY));
+  await insert(tx, store.stores, world.stores);
+  await insert(tx, store.offers, world.offers);
+  await insert(tx, store.offerVersions, world.offerVersions);
+  await insert(tx, store.coupons, world.coupons);
+  await insert(tx, earning.clicks, inTime(world.clicks));
   await insert(tx, schema.payoutMethods, sealed(world.methods, PAYOUT_KEY));
   await insert(tx, earning.leads, world.leads);
+  await insert(tx, network.postbackEvents, world.postbacks);
+  await insert(tx, earning.leadChanges, inOrder(world.leadChanges));
+  await insert(tx, earning.claims, inTime(world.claims));
+  await insert(tx, earning.claimProofs, world.claimProofs);
   await insert(tx, schema.withdrawals, world.withdrawals);
   await insert(tx, schema.withdrawalApprovals, world.approvals);
-  await insert(tx, schema.notifications, byTime(world.notifications));
+  await insert(tx, schema.notifications, inTime(world.notifications));
   await writeLedger(tx, world, CURRENCY, random);
   return writeActivities(tx, world.activities);
 }
@@ -47,17 +63,15 @@ async function writeLedger(tx: Transaction, world: World, currency: string, rand
 
 async function writeActivities(tx: Transaction, activities: Activity[]): Promise<Head> {
   let head = await lockHead(tx);
-  const rows = activities
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ at, actor, action, object, before, after }) => {
-      const row = {
-        ...{ sequence: head.sequence + 1n, at, actorId: actor.userId, actorEmail: actor.email, action },
-        ...{ objectType: object.type, objectId: object.id, objectLabel: object.label, before, after },
-        ...{ ip: null, requestId: null, previousHash: head.hash },
-      };
-      head = { sequence: row.sequence, hash: hashRow(row) };
-      return { ...row, hash: head.hash };
-    });
+  const rows = inOrder(activities).map(({ at, actor, action, object, before, after }) => {
+    const row = {
+      ...{ sequence: head.sequence + 1n, at, actorId: actor.userId, actorEmail: actor.email, action },
+      ...{ objectType: object.type, objectId: object.id, objectLabel: object.label, before, after },
+      ...{ ip: null, requestId: null, previousHash: head.hash },
+    };
+    head = { sequence: row.sequence, hash: hashRow(row) };
+    return { ...row, hash: head.hash };
+  });
   await insert(tx, log.activityLogs, rows);
   await tx
     .update(log.activityLogHead)
@@ -73,6 +87,15 @@ function sealed(methods: DemoMethod[], payoutKey: string) {
     detailsCiphertext: secrecy.seal(details, method),
     fingerprint: secrecy.fingerprint(details),
   }));
+}
+
+/** A secret for each network, which whoever knows the key can find out: the simulated networks sign with it. */
+function secretsOf(networks: DemoNetwork[], payoutKey: string) {
+  const secrecy = createNetworkSecrecy(payoutKey);
+  return networks.map(({ key, createdAt }) => {
+    const owner = { id: randomUUID(), network: key };
+    return { ...owner, ciphertext: secrecy.seal(demoSecret(payoutKey, key), owner), createdAt };
+  });
 }
 
 async function insert<T extends PgTable>(

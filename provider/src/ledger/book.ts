@@ -12,8 +12,8 @@ export interface Move {
 
 export interface Booking {
   kind: WalletEntryKind;
-  /** What caused it. Kind and cause together book once, ever. */
-  reference: { type: "lead" | "withdrawal" | "adjustment"; id: string };
+  /** What caused it. Kind and cause together book once, ever; `occurrence` tells a cause's corrections apart. */
+  reference: { type: "lead" | "withdrawal" | "adjustment"; id: string; occurrence?: number };
   currency: string;
   /** At least two, each account at most once, together zero. */
   moves: Move[];
@@ -50,10 +50,15 @@ export async function book(
   const parts = moves.map(({ account: name, amount }) => {
     const account = accounts.find((candidate) => isNamed(candidate, name));
     if (!account) throw new Error("A ledger account went missing");
-    if (kind !== "cashback_reversed") refuseOverdraw(account, amount);
+    if (!isClawback(kind)) refuseOverdraw(account, amount);
     return { account, amount };
   });
   await write(tx, { kind, reference, at }, parts);
+}
+
+/** Whether a booking may take what a member no longer has: the purchase was undone, or was smaller. */
+export function isClawback(kind: WalletEntryKind): boolean {
+  return kind === "cashback_reversed" || kind === "cashback_corrected";
 }
 
 function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): void {
@@ -80,8 +85,8 @@ async function write(
       returning account.id, account.balance
     ),
     booked as (
-      insert into ledger_transactions (id, kind, reference_type, reference_id, created_at)
-      values (${id}, ${kind}, ${reference.type}, ${reference.id}, ${when})
+      insert into ledger_transactions (id, kind, reference_type, reference_id, occurrence, created_at)
+      values (${id}, ${kind}, ${reference.type}, ${reference.id}, ${reference.occurrence ?? 0}, ${when})
     )
     insert into ledger_entries (transaction_id, account_id, amount, balance_after, created_at)
     select ${id}::uuid, part.account_id, part.amount, moved.balance, ${when}::timestamptz

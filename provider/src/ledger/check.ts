@@ -30,7 +30,7 @@ const rules: Record<string, SQL> = {
     join ledger_accounts account on account.id = entry.account_id
     join ledger_transactions booked on booked.id = entry.transaction_id
     where account.user_id is not null and entry.balance_after < 0 and entry.amount < 0
-      and booked.kind <> 'cashback_reversed'`,
+      and booked.kind not in ('cashback_reversed', 'cashback_corrected')`,
   "a member's reserved money is what open withdrawals hold": sql`
     select account.id::text from ledger_accounts account
     left join withdrawals held on held.user_id = account.user_id and held.currency = account.currency
@@ -54,6 +54,37 @@ const rules: Record<string, SQL> = {
     join ledger_entries entry on entry.transaction_id = booked.id
     join ledger_accounts account on account.id = entry.account_id and account.kind = 'reserved'
     where abs(entry.amount) <> withdrawal.amount or account.user_id <> withdrawal.user_id`,
+  "a lead's position and its bookings agree": sql`
+    select lead.id::text from leads lead
+    left join (
+      select booked.reference_id, account.user_id,
+        coalesce(sum(entry.amount) filter (where account.kind = 'pending'), 0) as pending,
+        coalesce(sum(entry.amount) filter (where account.kind = 'available'), 0) as available
+      from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id
+      where booked.reference_type = 'lead' and account.user_id is not null
+      group by booked.reference_id, account.user_id
+    ) stands on stands.reference_id = lead.id::text
+    where stands.user_id <> lead.user_id
+      or coalesce(stands.pending, 0) <>
+        case when state in ('pending', 'confirmed', 'on_hold') then cash_back else 0 end
+      or coalesce(stands.available, 0) <> case when state = 'payable' then cash_back else 0 end`,
+  "an adjustment's state and its booking agree": sql`
+    select adjustment.id::text from balance_adjustments adjustment
+    left join (
+      select booked.reference_id, account.user_id, account.currency, entry.amount
+      from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'available'
+      where booked.reference_type = 'adjustment'
+    ) stands on stands.reference_id = adjustment.id::text
+    where coalesce(stands.amount, 0) <> case when state = 'booked' then adjustment.amount else 0 end
+      or stands.user_id <> adjustment.user_id or stands.currency <> adjustment.currency`,
+  "a booked adjustment was asked for": sql`
+    select booked.id::text from ledger_transactions booked
+    where booked.kind = 'adjustment'
+      and not exists (select from balance_adjustments where id::text = booked.reference_id)`,
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
     where state in ('approved', 'paid', 'failed') and required_approvals >

@@ -1,10 +1,14 @@
 import { toMajorUnits } from "#contract/amount.ts";
+import { claimState } from "#contract/claims.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { leadState } from "#contract/leads.ts";
 import { withdrawalState } from "#contract/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 import { ar } from "./ar.ts";
+import { claimStateWords } from "./claim-states.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import { leadStateWords } from "./lead-states.ts";
 import { withdrawalStates } from "./withdrawal-states.ts";
 
 type Values = Record<string, string | number | null>;
@@ -13,7 +17,8 @@ const texts: Record<Language, Record<ErrorKey, string>> = { en, fr, ar };
 
 /**
  * The text of an error key, its `{placeholders}` filled from `values`. A number beside a `currency`
- * is an amount in minor units and is written as money; a withdrawal's `state` is written as a word.
+ * is an amount in minor units and is written as money; a withdrawal's `state`, a lead's `leadState` and a
+ * claim's `claimState` are written as words. What looks like a day or an instant is written as one, in UTC.
  */
 export function translate(language: Language, key: ErrorKey, values: Values = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => write(language, name, values));
@@ -27,6 +32,23 @@ function write(language: Language, name: string, values: Values): string {
     // Isolated, or the currency sign leaves its amount for the end of a right-to-left sentence.
     return language === "ar" ? `\u2068${text}\u2069` : text;
   }
+  if (typeof value === "string" && isTime.test(value)) return writeTime(language, value);
+  const claim = claimState.safeParse(name === "claimState" ? value : undefined);
+  if (claim.success) return claimStateWords[language][claim.data];
+  const lead = leadState.safeParse(name === "leadState" ? value : undefined);
+  if (lead.success) return leadStateWords[language][lead.data];
   const state = withdrawalState.safeParse(name === "state" ? value : undefined);
   return state.success ? withdrawalStates[language][state.data] : String(value ?? "");
+}
+
+const isTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
+
+function writeTime(language: Language, value: string): string {
+  const clock = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  const format = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, {
+    ...({ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const),
+    ...(value.includes("T") ? clock : {}),
+  });
+  const text = format.format(new Date(value));
+  return language === "ar" ? `\u2068${text}\u2069` : text;
 }

@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The visitor's address: the dashboard's word when signed with the internal key, else the peer's. */
     clientAddress: string;
+    /** What the visitor's browser calls itself, by the same rule. */
+    clientAgent: string | null;
   }
 }
 
@@ -26,9 +28,12 @@ export function countedAddress(address: string): string {
 
 export const clientAddress = fp<{ internalKey: string }>(function clientAddress(app, { internalKey }) {
   app.decorateRequest("clientAddress", "");
+  app.decorateRequest("clientAgent", null);
   app.addHook("onRequest", async (request) => {
-    const { "x-internal-key": key, "x-client-address": address } = request.headers;
+    const { "x-internal-key": key, "x-client-address": address, "x-client-agent": agent } = request.headers;
     const isTrusted = typeof key === "string" && isSameSecret(key, internalKey);
     request.clientAddress = isTrusted && typeof address === "string" ? address : request.ip;
+    const given = isTrusted && typeof agent === "string" ? agent : request.headers["user-agent"];
+    request.clientAgent = given?.slice(0, 256) ?? null;
   });
 });

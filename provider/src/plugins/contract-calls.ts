@@ -11,6 +11,8 @@ interface Options {
   access: Access;
   /** Requests per minute of one client address; the app-wide limit otherwise. */
   perMinute?: number;
+  /** Bytes of its largest body; the app-wide limit otherwise. */
+  bodyLimit?: number;
 }
 
 interface Input<C extends Call> {
@@ -46,10 +48,11 @@ export const contractCalls = fp(function contractCalls(app) {
   app.decorate("implement", function implement<
     C extends Call,
   >(this: FastifyInstance, call: C, options: Options, handler: Handler<C>) {
-    const { access, perMinute } = options;
+    const { access, perMinute, bodyLimit } = options;
     this.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...(bodyLimit ? { bodyLimit } : {}),
       config: {
         access,
         idempotencyKey: call.idempotencyKey,

@@ -29,13 +29,19 @@ export async function changeRole(
   await endSessions(app, unit, { userId, reason: "role_changed" });
 }
 
-/** Suspends a user, ending all logins, or lets them in again. @throws Problem 404. */
+/**
+ * Suspends a user, ending all logins and sockets, or lets them in again. The reason is kept while it holds.
+ * @throws Problem 404.
+ */
 export async function changeStatus(
   app: App,
   unit: UnitOfWork,
   userId: string,
-  status: "active" | "suspended",
+  { status, reason = null }: { status: "active" | "suspended"; reason?: string | null },
 ): Promise<void> {
-  if (!(await updateAccount(unit.tx, userId, { status }))) throw notFound();
-  if (status === "suspended") await endSessions(app, unit, { userId, reason: "suspended" });
+  const statusReason = status === "suspended" ? reason : null;
+  if (!(await updateAccount(unit.tx, userId, { status, statusReason }))) throw notFound();
+  if (status === "active") return;
+  await endSessions(app, unit, { userId, reason: "suspended" });
+  unit.afterCommit(() => app.realtime.disconnectUser(userId));
 }

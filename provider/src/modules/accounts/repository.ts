@@ -11,6 +11,11 @@ export async function findAccount(queryable: Queryable, email: string): Promise<
   return row;
 }
 
+export async function findUser(queryable: Queryable, id: string): Promise<Account | undefined> {
+  const [row] = await queryable.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
 /** Adds an account; false when the e-mail address has one already. */
 export async function insertAccount(queryable: Queryable, row: typeof users.$inferInsert): Promise<boolean> {
   const rows = await queryable.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
@@ -21,7 +26,7 @@ export async function insertAccount(queryable: Queryable, row: typeof users.$inf
 export async function updateAccount(
   queryable: Queryable,
   userId: string,
-  change: Partial<Pick<Account, "passwordHash" | "role" | "status">>,
+  change: Partial<Pick<Account, "passwordHash" | "role" | "status" | "statusReason">>,
 ): Promise<Account | undefined> {
   const [row] = await queryable.update(users).set(change).where(eq(users.id, userId)).returning();
   return row;

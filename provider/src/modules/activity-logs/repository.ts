@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { ActivityLog } from "#contract/activity-logs.ts";
 import type { KeysetMeta } from "#contract/paging.ts";
@@ -32,34 +32,46 @@ export interface LogFilter {
   to?: string;
 }
 
-/** A page of the activity log, newest first. */
-export async function findLogs(
+function matching({ action, q, ...period }: LogFilter): SQL | undefined {
+  return and(
+    action ? eq(activityLogs.action, action) : undefined,
+    containing(q, [activityLogs.objectLabel, activityLogs.actorEmail, activityLogs.objectId]),
+    withinDays(activityLogs.at, period),
+  );
+}
+
+/** The rows of a page of the activity log, newest first. */
+export async function findRows(
   queryable: Queryable,
   filter: LogFilter,
-): Promise<{ rows: ActivityLog[]; meta: KeysetMeta }> {
-  const wanted = and(
-    filter.action ? eq(activityLogs.action, filter.action) : undefined,
-    containing(filter.q, [activityLogs.objectLabel, activityLogs.actorEmail, activityLogs.objectId]),
-    withinDays(activityLogs.at, filter),
-  );
+): Promise<{ rows: ActivityLog[]; nextCursor: string | null }> {
   const after = filter.cursor
     ? lt(activityLogs.sequence, decodeCursor(filter.cursor, sequencePosition)[0])
     : undefined;
   const found = await queryable
     .select()
     .from(activityLogs)
-    .where(and(wanted, after))
+    .where(and(matching(filter), after))
     .orderBy(desc(activityLogs.sequence))
     .limit(filter.limit + 1);
   const { page, nextCursor } = cutPage(found, filter.limit, (row) => [row.sequence.toString()]);
+  return { rows: page.map(toActivityLog), nextCursor };
+}
+
+/** A page of the activity log with how many rows there are. */
+export async function findLogs(
+  queryable: Queryable,
+  filter: LogFilter,
+): Promise<{ rows: ActivityLog[]; meta: KeysetMeta }> {
+  const { rows, nextCursor } = await findRows(queryable, filter);
   const total = await countUpToCap(
     queryable,
     queryable
       .select({ one: sql`1` })
       .from(activityLogs)
-      .where(wanted),
+      .where(matching(filter)),
   );
-  return { rows: page.map(toActivityLog), meta: { nextCursor, ...total } };
+  return { rows, meta: { nextCursor, ...total } };
 }
 
 function toActivityLog(row: Row): ActivityLog {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
@@ -9,7 +9,18 @@ import { Problem } from "../../problem.ts";
  * @throws Problem 403 `forbidden`
  */
 export async function holdAdmin(tx: Transaction, adminId: string): Promise<void> {
-  const isAdmin = and(eq(users.id, adminId), eq(users.role, "admin"), eq(users.status, "active"));
-  const [admin] = await tx.select({ id: users.id }).from(users).where(isAdmin).for("share");
-  if (!admin) throw new Problem(403, "forbidden");
+  const held = await holdAdmins(tx, [adminId]);
+  if (!held.has(adminId)) throw new Problem(403, "forbidden");
+}
+
+/** Of these people those who are admins, held as such until the transaction ends; always in one order. */
+export async function holdAdmins(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const areAdmins = and(inArray(users.id, ids), eq(users.role, "admin"), eq(users.status, "active"));
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(areAdmins)
+    .orderBy(asc(users.id))
+    .for("share");
+  return new Set(held.map(({ id }) => id));
 }

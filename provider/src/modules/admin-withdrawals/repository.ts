@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { PayoutMethodKind } from "#contract/payout-methods.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { cutPage, decodeCursor } from "../../database/keyset.ts";
+import { countedAtMost, cutPage, decodeCursor } from "../../database/keyset.ts";
 import { withinDays } from "../../database/period.ts";
 import { users, withdrawals } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
@@ -76,22 +76,27 @@ interface Scope {
   currency: string;
 }
 
-/** Count and sums, in minor units, of everything a filter finds. */
+/**
+ * Count and sums, in minor units, of everything a filter finds. Beyond what lists count there are no sums: they
+ * would take longer the longer the list is (docs/decisions/0133).
+ */
 export async function findTotals(queryable: Queryable, filter: AdminFilter, currency: string) {
-  const sum = (column: (typeof withdrawals)["amount" | "fee" | "net"]) =>
-    sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
-  const [totals] = await queryable
-    .select({
-      count: sql<number>`count(*)::int`,
-      amount: sum(withdrawals.amount),
-      fee: sum(withdrawals.fee),
-      net: sum(withdrawals.net),
-    })
+  const every = queryable
+    .select({ amount: withdrawals.amount, fee: withdrawals.fee, net: withdrawals.net })
     .from(withdrawals)
     .innerJoin(member, eq(member.id, withdrawals.userId))
-    .where(matching(filter, currency));
-  const { count, amount, fee, net } = totals!;
-  return { currency, count, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
+    .where(matching(filter, currency))
+    .limit(countedAtMost + 1)
+    .as("every");
+  const sum = (column: (typeof every)["amount" | "fee" | "net"]) =>
+    sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
+  const [found] = await queryable
+    .select({ count: count(), amount: sum(every.amount), fee: sum(every.fee), net: sum(every.net) })
+    .from(every);
+  const { count: total, amount, fee, net } = found!;
+  if (total > countedAtMost) return { total: countedAtMost, totalIsExact: false, totals: null };
+  const totals = { currency, count: total, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
+  return { total, totalIsExact: true, totals };
 }
 
 /** One withdrawal as an admin sees it; undefined when there is none. */

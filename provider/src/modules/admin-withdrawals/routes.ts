@@ -4,6 +4,7 @@ import {
   adminListWithdrawals,
   approveWithdrawal,
   decideWithdrawals,
+  exportWithdrawals,
   failWithdrawal,
   getAdminSummary,
   markWithdrawalPaid,
@@ -16,6 +17,7 @@ import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createSecrecy } from "../payout-methods/secrecy.ts";
 import { decideEach } from "./bulk.ts";
+import { withdrawalColumns } from "./columns.ts";
 import { decide } from "./decide.ts";
 import { revealDetails } from "./payout-details.ts";
 import { findOne, findPage, findTotals } from "./repository.ts";
@@ -35,7 +37,13 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
     const totals = await findTotals(api.database, query, currency);
     const viewer = identityOf(request).userId;
     const { rows, nextCursor } = await findPage(api.database, query, { viewer, currency });
-    return { data: rows, meta: { nextCursor, total: totals.count, totalIsExact: true, totals } };
+    return { data: rows, meta: { nextCursor, ...totals } };
+  });
+
+  api.implementExport(exportWithdrawals, {
+    object: "withdrawal",
+    columns: withdrawalColumns,
+    page: (query, request) => findPage(api.database, query, { viewer: identityOf(request).userId, currency }),
   });
 
   api.implement(adminGetWithdrawal, { access }, async ({ params, request }) => {

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { adminSummary } from "#contract/admin-withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { claims } from "../../database/earning-schema.ts";
 import { ledgerAccounts, users, withdrawals } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 
@@ -39,6 +40,14 @@ export async function findSummary(
       and(eq(ledgerAccounts.currency, currency), inArray(ledgerAccounts.kind, ["available", "reserved"])),
     );
 
+  const [open] = await queryable
+    .select({
+      count: count(),
+      oldestAt: sql<Date | null>`min(${claims.createdAt})`.mapWith(claims.createdAt),
+    })
+    .from(claims)
+    .where(inArray(claims.state, ["sent", "with_store"]));
+
   function of(state: "requested" | "approved" | "paid") {
     const row = states.find((candidate) => candidate.state === state);
     return {
@@ -54,5 +63,6 @@ export async function findSummary(
     approved: of("approved"),
     paidLast30Days: of("paid"),
     owedToMembers: toWire(owed!.amount),
+    claims: { count: open!.count, oldestAt: open!.oldestAt?.toISOString() ?? null },
   };
 }

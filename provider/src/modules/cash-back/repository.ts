@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
@@ -6,31 +7,52 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../databas
 export interface MonthlyMovement {
   /** `YYYY-MM` in UTC */
   month: string;
-  kind: string;
+  what: "earned" | "paidOut";
   amount: bigint;
 }
 
-/** What was credited as pending and what was paid out, per month since `from`, in minor units. */
+const origin = alias(ledgerTransactions, "origin");
+const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", "cashback_reversed"] as const;
+
+/**
+ * What was earned and what was paid out, per month since `from`, in minor units. What is corrected or taken
+ * back later counts in the month in which the purchase was first credited.
+ */
 export async function sumByMonth(
   queryable: Queryable,
   { userId, currency, from }: { userId: string; currency: string; from: Date },
 ): Promise<MonthlyMovement[]> {
-  const month = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  const credited = sql`coalesce(${origin.createdAt}, ${ledgerEntries.createdAt})`;
+  const month = sql<string>`to_char(${credited} at time zone 'UTC', 'YYYY-MM')`.as("month");
+  const isPaidOut = sql<boolean>`${ledgerTransactions.kind} = 'withdrawal_paid'`.as("is_paid_out");
   const rows = await queryable
-    .select({ month, kind: ledgerTransactions.kind, amount: sql<string>`sum(${ledgerEntries.amount})::text` })
+    .select({ month, isPaidOut, amount: sql<string>`sum(${ledgerEntries.amount})::text` })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(
+      origin,
+      and(
+        eq(origin.kind, "cashback_pending"),
+        eq(origin.referenceType, ledgerTransactions.referenceType),
+        eq(origin.referenceId, ledgerTransactions.referenceId),
+        eq(origin.occurrence, 0),
+      ),
+    )
     .where(
       and(
         eq(ledgerAccounts.userId, userId),
         eq(ledgerAccounts.currency, currency),
-        inArray(ledgerTransactions.kind, ["cashback_pending", "withdrawal_paid"]),
+        inArray(ledgerTransactions.kind, [...earning, "withdrawal_paid"]),
         gte(ledgerEntries.createdAt, from),
       ),
     )
-    .groupBy(month, ledgerTransactions.kind);
-  return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+    .groupBy(sql`1`, sql`2`);
+  return rows.map((row) => ({
+    month: row.month,
+    what: row.isPaidOut ? "paidOut" : "earned",
+    amount: BigInt(row.amount),
+  }));
 }
 
 /** What becomes payable next: the soonest day (UTC) with a pending or confirmed lead, and their sum. */

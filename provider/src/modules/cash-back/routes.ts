@@ -1,15 +1,29 @@
 import type { FastifyInstance } from "fastify";
-import { getCashBackSummary, type CashBackSummary } from "#contract/cash-back.ts";
+import { getCashBackSummary, getPurchase, listPurchases, type CashBackSummary } from "#contract/cash-back.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
 import { lastTwelveMonths } from "./months.ts";
+import { findPurchase, findPurchases } from "./purchases.ts";
 import { findNextPayable, sumByMonth, type MonthlyMovement } from "./repository.ts";
+import { toPurchase, toPurchaseDetail } from "./view.ts";
 
-/** The member's figures of the home screen (design §4 Calls). */
+/** A member's cash back: the figures of the home screen, and the purchases behind them (design §4 Calls). */
 export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
     return { data: await summarize(api, userId) };
+  });
+
+  api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {
+    const { rows, meta } = await findPurchases(api.database, identityOf(request).userId, query);
+    return { data: rows.map(toPurchase), meta };
+  });
+
+  api.implement(getPurchase, { access: "signed-in" }, async ({ params, request }) => {
+    const found = await findPurchase(api.database, identityOf(request).userId, params.id);
+    if (!found) throw notFound();
+    return { data: toPurchaseDetail(found, request.language) };
   });
 }
 
@@ -24,13 +38,13 @@ async function summarize(app: FastifyInstance, userId: string): Promise<CashBack
     currency,
     months: months.map((month) => ({
       month,
-      earned: toWire(amountOf(movements, month, "cashback_pending")),
-      paidOut: toWire(-amountOf(movements, month, "withdrawal_paid")),
+      earned: toWire(amountOf(movements, month, "earned")),
+      paidOut: toWire(-amountOf(movements, month, "paidOut")),
     })),
     nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 
-function amountOf(movements: MonthlyMovement[], month: string, kind: string): bigint {
-  return movements.find((movement) => movement.month === month && movement.kind === kind)?.amount ?? 0n;
+function amountOf(movements: MonthlyMovement[], month: string, what: "earned" | "paidOut"): bigint {
+  return movements.find((movement) => movement.month === month && movement.what === what)?.amount ?? 0n;
 }

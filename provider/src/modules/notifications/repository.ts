@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizz
 import type { Notification, OpenedNotification } from "#contract/notifications.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { stores } from "../../database/earning-schema.ts";
 import { cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
 import { notifications } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
 
 type Row = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { payoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
 import { canonicalJson } from "../../canonical-json.ts";
 import { maskedAddress } from "../../masked-address.ts";
+import { openText, sealText } from "../../sealed-text.ts";
 
 /** Whose details they are; sealed details open for no other method and no other member. */
 export interface Owner {
@@ -20,10 +21,6 @@ export interface Secrecy {
   digest: (details: PayoutDetails) => string;
 }
 
-const algorithm = "aes-256-gcm";
-const nonceBytes = 12;
-const tagBytes = 16;
-
 /** Keeps payout details unreadable without `PAYOUT_KEY` (design §4, §5). */
 export function createSecrecy(payoutKey: string): Secrecy {
   const keyFor = (purpose: string) =>
@@ -32,25 +29,11 @@ export function createSecrecy(payoutKey: string): Secrecy {
   const fingerprinting = keyFor("fingerprint");
   const digesting = keyFor("digest");
   const hashed = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const bound = ({ id, userId }: Owner) => Buffer.from(`${id}:${userId}`);
+  const bound = ({ id, userId }: Owner) => `${id}:${userId}`;
 
   return {
-    seal(details, owner) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, sealing, nonce).setAAD(bound(owner));
-      const text = Buffer.concat([cipher.update(JSON.stringify(details), "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
-    },
-    open(sealed, owner) {
-      const bytes = Buffer.from(sealed, "base64url");
-      const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-      const decipher = createDecipheriv(algorithm, sealing, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAAD(bound(owner)).setAuthTag(tag);
-      const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
-      return payoutDetails.parse(JSON.parse(text.toString("utf8")));
-    },
+    seal: (details, owner) => sealText(sealing, JSON.stringify(details), bound(owner)),
+    open: (sealed, owner) => payoutDetails.parse(JSON.parse(openText(sealing, sealed, bound(owner)))),
     fingerprint(details) {
       return hashed(fingerprinting, `${details.kind}:${targetOf(details)}`);
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { refreshTokens, sessions, users } from "../../database/schema.ts";
 import type { TokenSubject } from "./tokens.ts";
@@ -7,7 +7,10 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type RevocationReason =
   "logout" | "ended" | "reuse" | "password_changed" | "role_changed" | "suspended";
 
-/** The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone. */
+/**
+ * The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone.
+ * A login that a suspension ended is found as long as that lasts, so that its owner can be told.
+ */
 export async function findLiveUser(queryable: Queryable, { userId, sessionId }: TokenSubject, now: Date) {
   const [row] = await queryable
     .select({
@@ -25,7 +28,10 @@ export async function findLiveUser(queryable: Queryable, { userId, sessionId }: 
       and(
         eq(sessions.id, sessionId),
         eq(users.id, userId),
-        isNull(sessions.revokedAt),
+        or(
+          isNull(sessions.revokedAt),
+          and(eq(users.status, "suspended"), eq(sessions.revokedReason, "suspended")),
+        ),
         gt(sessions.expiresAt, now),
       ),
     );

@@ -20,7 +20,7 @@ export interface Origin {
 
 /** The origin of a request; the browser's name is cut to what a list can show. */
 export function originOf(request: FastifyRequest): Origin {
-  return { ip: request.clientAddress, userAgent: request.headers["user-agent"]?.slice(0, 256) ?? null };
+  return { ip: request.clientAddress, userAgent: request.clientAgent };
 }
 
 /** Opens a login: a new family of refresh tokens, and its first pair. */

@@ -1,37 +1,95 @@
 import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
 import type { KeysetMeta } from "#contract/paging.ts";
-import type { StoreCategory } from "#contract/stores.ts";
+import { type StoreCategory, storeLetters, type StoreSort } from "#contract/stores.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { leads, stores } from "../../database/earning-schema.ts";
-import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { countUpToCap, cutPage } from "../../database/keyset.ts";
+import { networks } from "../../database/network-schema.ts";
+import { coupons, offers, stores } from "../../database/store-schema.ts";
 import { foldedContaining } from "../../database/text-search.ts";
+import { runs, takesClicks } from "./in-force.ts";
+import { orderOf, positionOf } from "./order.ts";
 
-export type StoreRow = typeof stores.$inferSelect;
+/** A store with what its offer in force gives back; without one the rate is null. */
+export interface StoreRow {
+  store: typeof stores.$inferSelect;
+  rate: Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum"> | null;
+  coupons: number;
+}
+
+/** A store's orders of the last days; those without any are left out. */
+export type OrderCounts = { id: string; orders: number }[];
+
+/** Selects stores as they stand at a time, each with its rank where the list is not sorted by name. */
+function selectStores(queryable: Queryable, at: Date, ranked?: { sort: StoreSort; counts: OrderCounts }) {
+  const offer = queryable
+    .select({
+      rateKind: offers.rateKind,
+      rateMinimum: offers.rateMinimum,
+      rateMaximum: offers.rateMaximum,
+    })
+    .from(offers)
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(and(eq(offers.storeId, stores.id), runs(offers, at), takesClicks()))
+    .orderBy(desc(offers.startsAt), desc(offers.id))
+    .limit(1)
+    .as("offer");
+  const couponCount = queryable
+    .select({ count: count() })
+    .from(coupons)
+    .where(and(eq(coupons.storeId, stores.id), runs(coupons, at)));
+  const byRate = sql`case ${offer.rateKind} when 'percent' then -4294967296 else 0 end - coalesce(${offer.rateMaximum}, -1)`;
+  const byOrders = sql`coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
+  const rank = sql<string>`(${{ name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders }[ranked?.sort ?? "name"]})::bigint`;
+  const rows = queryable
+    .select({
+      store: stores,
+      rate: {
+        rateKind: offer.rateKind,
+        rateMinimum: offer.rateMinimum,
+        rateMaximum: offer.rateMaximum,
+      },
+      coupons: sql<number>`(${couponCount})::int`,
+      rank: sql<string>`${rank}::text`,
+    })
+    .from(stores)
+    .leftJoinLateral(offer, sql`true`)
+    .$dynamic();
+  return { rows, order: orderOf(ranked?.sort ?? "name", rank), pays: sql`${offer.rateKind} is not null` };
+}
+
+function ordersById(counts: OrderCounts = []): Record<string, number> {
+  return Object.fromEntries(counts.map(({ id, orders }) => [id, orders]));
+}
 
 export interface StoreFilter {
   cursor?: string;
   limit: number;
   q?: string;
   category?: StoreCategory;
+  letter?: (typeof storeLetters)[number];
+  sort: StoreSort;
+  at: Date;
 }
 
-/** A page of the stores, by name. */
+/** A page of the stores. `counts` is what `-orders` sorts by. */
 export async function findStores(
   queryable: Queryable,
   filter: StoreFilter,
+  counts: OrderCounts = [],
 ): Promise<{ rows: StoreRow[]; meta: KeysetMeta }> {
+  const { cursor, limit, q, category, letter, sort, at } = filter;
   const wanted = and(
-    foldedContaining(filter.q, stores.searchName),
-    filter.category ? eq(stores.category, filter.category) : undefined,
+    foldedContaining(q, stores.searchName),
+    category ? eq(stores.category, category) : undefined,
+    letter ? beginsWith(letter) : undefined,
   );
-  const found = await queryable
-    .select()
-    .from(stores)
-    .where(and(wanted, behind(filter.cursor)))
-    .orderBy(asc(stores.searchName), asc(stores.slug))
-    .limit(filter.limit + 1);
-  const { page, nextCursor } = cutPage(found, filter.limit, ({ searchName, slug }) => [searchName, slug]);
+  const { rows, order } = selectStores(queryable, at, { sort, counts });
+  const found = await rows
+    .where(and(wanted, cursor ? order.behind(cursor) : undefined))
+    .orderBy(...order.by)
+    .limit(limit + 1);
+  const { page, nextCursor } = cutPage(found, limit, positionOf);
   const every = queryable
     .select({ one: sql`1` })
     .from(stores)
@@ -39,12 +97,32 @@ export async function findStores(
   return { rows: page, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
 }
 
-const namePosition = z.tuple([z.string(), z.string()]);
+function beginsWith(letter: (typeof storeLetters)[number]): SQL {
+  const first = sql`left(${stores.searchName}, 1)`;
+  if (letter !== "other") return sql`${first} = ${letter}`;
+  return sql`strpos(${storeLetters.slice(0, -1).join("")}, ${first}) = 0`;
+}
 
-function behind(cursor: string | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  const [name, slug] = decodeCursor(cursor, namePosition);
-  return sql`(${stores.searchName}, ${stores.slug}) > (${name}, ${slug})`;
+/** Other stores of a store's category that pay cash back, the most ordered first. */
+export async function findSimilar(
+  queryable: Queryable,
+  { id, category }: Pick<typeof stores.$inferSelect, "id" | "category">,
+  { at, limit, counts }: { at: Date; limit: number; counts: OrderCounts },
+): Promise<StoreRow[]> {
+  const { rows, order, pays } = selectStores(queryable, at, { sort: "-orders", counts });
+  return rows
+    .where(and(eq(stores.category, category), sql`${stores.id} <> ${id}`, pays))
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+/** How many orders the stores had since then. */
+export async function countOrders(queryable: Queryable, since: Date): Promise<OrderCounts> {
+  return queryable
+    .select({ id: leads.storeId, orders: count() })
+    .from(leads)
+    .where(gte(leads.occurredAt, since))
+    .groupBy(leads.storeId);
 }
 
 /** Ids of the stores with the most orders since then, the most ordered first; those without come last, by name. */
@@ -62,37 +140,17 @@ export async function findMostOrdered(queryable: Queryable, since: Date, limit: 
 }
 
 /** The stores of some ids, in the ids' order. */
-export async function findByIds(queryable: Queryable, ids: string[]): Promise<StoreRow[]> {
-  const rows = await queryable.select().from(stores).where(inArray(stores.id, ids));
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+export async function findByIds(queryable: Queryable, ids: string[], at: Date): Promise<StoreRow[]> {
+  const rows = await selectStores(queryable, at).rows.where(inArray(stores.id, ids));
+  return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));
 }
 
 /** The store at an address, if there is one. */
-export async function findBySlug(queryable: Queryable, slug: string): Promise<StoreRow | undefined> {
-  const [row] = await queryable.select().from(stores).where(eq(stores.slug, slug));
+export async function findBySlug(
+  queryable: Queryable,
+  slug: string,
+  at: Date,
+): Promise<StoreRow | undefined> {
+  const [row] = await selectStores(queryable, at).rows.where(eq(stores.slug, slug));
   return row;
-}
-
-// Enough to tell what is usual; old orders say little about today's networks.
-const ordersLookedAt = 100;
-
-/** Days from a purchase to payable cash back, in the middle of a store's latest orders; null without orders. */
-export async function findPayableAfterDays(queryable: Queryable, storeId: string): Promise<number | null> {
-  const latest = queryable
-    .select({
-      days: sql<number>`extract(epoch from ${leads.expectedPayableAt} - ${leads.occurredAt}) / 86400`.as(
-        "days",
-      ),
-    })
-    .from(leads)
-    .where(eq(leads.storeId, storeId))
-    .orderBy(desc(leads.occurredAt))
-    .limit(ordersLookedAt)
-    .as("latest");
-  const [middle] = await queryable
-    .select({
-      days: sql<number | null>`round(percentile_disc(0.5) within group (order by ${latest.days}))::int`,
-    })
-    .from(latest);
-  return middle?.days ?? null;
 }

@@ -1,48 +1,64 @@
 import type { FastifyInstance } from "fastify";
-import {
-  type CashBackRate,
-  getStore,
-  listStores,
-  listTrendingStores,
-  type StoreTile,
-} from "#contract/stores.ts";
+import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
 import { notFound } from "../../problem.ts";
-import { findByIds, findBySlug, findPayableAfterDays, findStores, type StoreRow } from "./repository.ts";
-import { createTrending } from "./trending.ts";
+import { trackingUrl } from "../clicks/tracking-url.ts";
+import { findCoupons, findOffer, type OfferInForce } from "./in-force.ts";
+import { findPayableAfterDays } from "./payable-after.ts";
+import { createOrderCounts, createTrending } from "./recent-orders.ts";
+import { findByIds, findBySlug, findSimilar, findStores } from "./repository.ts";
+import { toCoupon, toOffer, toTile } from "./view.ts";
 
 // Specification §2 Global search.
 const trendingStores = 8;
+const similarStores = 4;
 
 /** Stores and what they give back (specification §3), open to everybody. */
 export async function storeRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
   const currency = api.environment.CURRENCY;
   const trendingIds = createTrending(api, trendingStores);
+  const orderCounts = createOrderCounts(api);
 
   api.implement(listStores, { access: "anyone" }, async ({ query }) => {
-    const { rows, meta } = await findStores(api.database, query);
+    const counts = query.sort === "-orders" ? await orderCounts() : [];
+    const { rows, meta } = await findStores(database, { ...query, at: api.clock() }, counts);
     return { data: rows.map((row) => toTile(row, currency)), meta };
   });
 
   api.implement(listTrendingStores, { access: "anyone" }, async () => {
-    const rows = await findByIds(api.database, await trendingIds());
+    const rows = await findByIds(database, await trendingIds(), api.clock());
     return { data: rows.map((row) => toTile(row, currency)) };
   });
 
-  api.implement(getStore, { access: "anyone" }, async ({ params }) => {
-    const row = await findBySlug(api.database, params.slug);
+  api.implement(getStore, { access: "anyone" }, async ({ params, request: { language } }) => {
+    const at = api.clock();
+    const row = await findBySlug(database, params.slug, at);
     if (!row) throw notFound();
-    const payableAfterDays = await findPayableAfterDays(api.database, row.id);
-    return { data: { ...toTile(row, currency), payableAfterDays } };
+    const { store } = row;
+    const [offer, coupons, payableAfterDays, counts] = await Promise.all([
+      findOffer(database, store.id, at),
+      findCoupons(database, store.id, at),
+      findPayableAfterDays(database, store.id),
+      orderCounts(),
+    ]);
+    const similar = await findSimilar(database, store, { at, limit: similarStores, counts });
+    return {
+      data: {
+        ...toTile(row, currency),
+        payableAfterDays,
+        offer: row.rate && offer ? toOffer(offer, { currency, language }) : null,
+        shopping: shoppingAt(offer),
+        runningCoupons: coupons.map((coupon) => toCoupon(coupon, language)),
+        similar: similar.map((other) => toTile(other, currency)),
+      },
+    };
   });
 }
 
-function toTile(row: StoreRow, currency: string): StoreTile {
-  const { id, slug, name, logo, category, coupons } = row;
-  return { id, slug, name, logo, category, coupons, cashBack: toRate(row, currency) };
-}
-
-function toRate({ rateKind, rateMinimum, rateMaximum }: StoreRow, currency: string): CashBackRate | null {
-  if (rateKind === null || rateMinimum === null || rateMaximum === null) return null;
-  const range = { minimum: rateMinimum, maximum: rateMaximum };
-  return rateKind === "flat" ? { kind: rateKind, ...range, currency } : { kind: rateKind, ...range };
+function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
+  if (!found) return "no_offer";
+  const { network, store } = found;
+  const leads =
+    network.status === "active" && trackingUrl(network.trackingUrl, { click: "id", site: store.site });
+  return leads ? "open" : "paused";
 }

@@ -14,43 +14,6 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../databas
 import { toWire } from "../../money.ts";
 import { findSubjects } from "./subjects.ts";
 
-export interface Balances {
-  available: bigint;
-  pending: bigint;
-  reserved: bigint;
-}
-
-/** A member's balances in minor units; 0 where nothing was ever booked. */
-export async function findBalances(
-  queryable: Queryable,
-  userId: string,
-  currency: string,
-): Promise<Balances> {
-  const rows = await queryable
-    .select({ kind: ledgerAccounts.kind, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(owned(userId, currency));
-  const of = (kind: WalletAccount) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
-  return { available: of("available"), pending: of("pending"), reserved: of("reserved") };
-}
-
-/** All cash back that ever became payable to a member, in minor units. */
-export async function findLifetime(queryable: Queryable, userId: string, currency: string): Promise<bigint> {
-  const [row] = await queryable
-    .select({ earned: sql<bigint>`coalesce(sum(${ledgerEntries.amount}), 0)::text`.mapWith(BigInt) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        owned(userId, currency),
-        eq(ledgerAccounts.kind, "available"),
-        eq(ledgerTransactions.kind, "cashback_payable"),
-      ),
-    );
-  return row!.earned;
-}
-
 export interface EntryFilter {
   cursor?: string;
   limit: number;

@@ -1,8 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import type { WalletEntry } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { leads, stores } from "../../database/earning-schema.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import { withdrawals } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
 
 type Subject = WalletEntry["subject"];
 interface Cause {
@@ -10,24 +12,27 @@ interface Cause {
   referenceId: string;
 }
 
-/** What bookings moved money for, by the id they refer to: a lead's store, or a withdrawal. */
+/** What bookings moved money for, by the id they refer to: a purchase, a withdrawal, or an adjustment's reason. */
 export async function findSubjects(queryable: Queryable, causes: Cause[]): Promise<Map<string, Subject>> {
   const idsOf = (type: string) =>
     causes.filter((cause) => cause.referenceType === type).map((cause) => cause.referenceId);
   const subjects = new Map<string, Subject>();
-  for (const { leadId, id, label } of await findStores(queryable, idsOf("lead"))) {
-    subjects.set(leadId, { type: "store", id, label });
+  for (const { id, label } of await findPurchases(queryable, idsOf("lead"))) {
+    subjects.set(id, { type: "purchase", id, label });
   }
   for (const { id, label } of await findWithdrawals(queryable, idsOf("withdrawal"))) {
     subjects.set(id, { type: "withdrawal", id, label });
   }
+  for (const { id, label } of await findAdjustments(queryable, idsOf("adjustment"))) {
+    subjects.set(id, { type: "none", id: null, label });
+  }
   return subjects;
 }
 
-async function findStores(queryable: Queryable, leadIds: string[]) {
+async function findPurchases(queryable: Queryable, leadIds: string[]) {
   if (leadIds.length === 0) return [];
   return queryable
-    .select({ leadId: leads.id, id: stores.id, label: stores.name })
+    .select({ id: leads.id, label: stores.name })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
     .where(inArray(leads.id, leadIds));
@@ -39,4 +44,12 @@ async function findWithdrawals(queryable: Queryable, ids: string[]) {
     .select({ id: withdrawals.id, label: withdrawals.reference })
     .from(withdrawals)
     .where(inArray(withdrawals.id, ids));
+}
+
+async function findAdjustments(queryable: Queryable, ids: string[]) {
+  if (ids.length === 0) return [];
+  return queryable
+    .select({ id: balanceAdjustments.id, label: balanceAdjustments.reason })
+    .from(balanceAdjustments)
+    .where(inArray(balanceAdjustments.id, ids));
 }

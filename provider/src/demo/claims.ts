@@ -1,0 +1,61 @@
+import type { ClaimState } from "#contract/claims.ts";
+import type { AskedClaimDecision } from "#contract/admin-claims.ts";
+import { day } from "./calendar.ts";
+import { createRandom } from "./random.ts";
+import type { DemoClick, DemoUser, World } from "./world.ts";
+
+const claimSeed = 31_337;
+const hour = day / 24;
+
+// The smallest picture there is: a proof of nothing, but a file that opens.
+const proof = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+const reason = "The store knows no order with this number. Please check it and send the claim again.";
+const mainMemberStates: ClaimState[] = ["sent", "with_store", "refused"];
+
+interface Office {
+  now: Date;
+  currency: string;
+  main: DemoUser;
+  admin: DemoUser;
+}
+
+/** Claims for visits that led to no purchase: three of the main member's, and two that wait of others. */
+export function claimSome(world: World, office: Office): void {
+  const random = createRandom(claimSeed);
+  const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {
+    const age = office.now.getTime() - createdAt.getTime();
+    return !trackedAt && age > 5 * day && age < 60 * day;
+  };
+  const visits = world.clicks.filter(isClaimable);
+  const mine = visits.filter(({ userId }) => userId === office.main.id);
+  const others = visits.filter(({ userId }) => userId !== office.main.id && userId !== office.admin.id);
+  for (const [index, state] of mainMemberStates.entries()) if (mine[index]) write(mine[index], state);
+  for (const visit of others.slice(0, 2)) write(visit, "sent");
+
+  function write({ id: clickId, userId, storeId, createdAt: visitedAt }: DemoClick, state: ClaimState): void {
+    const id = random.uuid();
+    const orderNumber = String(random.between(10_000_000, 99_999_999));
+    const createdAt = new Date(visitedAt.getTime() + 4 * day);
+    const decidedAt = state === "sent" ? null : new Date(createdAt.getTime() + 6 * hour);
+    world.claims.push({
+      ...{ id, userId, storeId, clickId, orderNumber, state, createdAt, decidedAt },
+      ...{ orderedOn: visitedAt.toISOString().slice(0, 10), currency: office.currency },
+      orderAmount: BigInt(random.between(2_000, 20_000)),
+      reason: state === "refused" ? reason : null,
+      decidedBy: decidedAt && office.admin.id,
+    });
+    world.claimProofs.push({ claimId: id, contentType: "image/png", content: proof });
+    if (!decidedAt) return;
+    const action: AskedClaimDecision["action"] = state === "refused" ? "refuse" : "with-store";
+    world.activities.push({
+      ...{ at: decidedAt, request: null, action: `claim.${action}` },
+      actor: { userId: office.admin.id, email: office.admin.email },
+      object: { type: "claim", id, label: orderNumber },
+      before: { state: "sent" },
+      after: { state, ...(state === "refused" ? { reason } : {}) },
+    });
+  }
+}

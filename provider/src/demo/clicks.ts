@@ -1,0 +1,35 @@
+import { day } from "./calendar.ts";
+import { payingShops, type PayingShop } from "./orders.ts";
+import type { Story } from "./story.ts";
+import type { DemoClick } from "./world.ts";
+
+const devices = ["phone", "phone", "desktop", "desktop", "tablet"] as const;
+const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
+// Of all that click so many buy nothing.
+const looksPerPurchase = 2;
+
+/** A member's way to a shop. */
+export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
+  const lasts = (shop.network.clickDays ?? 30) * day;
+  return {
+    ...{
+      id: side.uuid(),
+      userId: member.user.id,
+      storeId: shop.row.id,
+      network: shop.network.key,
+      createdAt,
+    },
+    ...{ offerId: shop.offer.id, offerVersion: 1, expiresAt: new Date(createdAt.getTime() + lasts) },
+    ...{ device: side.pick(devices), country: side.pick(countries) },
+  };
+}
+
+/** Visits to shops that came to nothing, over the last quarter. */
+export function lookAround(story: Story, purchases: number): void {
+  const { world, calendar, side, member } = story;
+  const shops = payingShops(story);
+  for (let count = 0; count < (purchases / 4) * looksPerPurchase; count += 1) {
+    const createdAt = new Date(calendar.now.getTime() - side.fraction() * 90 * day);
+    if (createdAt > member.user.createdAt) world.clicks.push(clickOf(story, side.pick(shops), createdAt));
+  }
+}

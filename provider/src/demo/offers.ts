@@ -1,0 +1,92 @@
+import { majorUnits } from "../money.ts";
+import type { Calendar } from "./calendar.ts";
+import type { Random } from "./random.ts";
+import type { ListedStore } from "./store-list.ts";
+import type { DemoNetwork, DemoOffer, DemoStore, World } from "./world.ts";
+
+/** A store of the demo with all that hangs on it. */
+export interface Shop {
+  listed: ListedStore;
+  row: DemoStore & { id: string };
+  offer: DemoOffer | null;
+  network: DemoNetwork | null;
+}
+
+interface Making {
+  world: World;
+  calendar: Calendar;
+  currency: string;
+  random: Random;
+}
+
+const exclusions = {
+  en: "Gift cards, delivery and taxes earn nothing.",
+  fr: "Les cartes cadeaux, la livraison et les taxes ne rapportent rien.",
+  ar: "بطاقات الهدايا والتوصيل والضرائب لا تمنح استردادًا نقديًا.",
+};
+const terms = {
+  en: "Order within the visit that Shop now began. Codes not shown here can make an order earn nothing.",
+  fr: "Commandez pendant la visite ouverte depuis Cashlane. Un code qui ne figure pas ici peut annuler le cashback.",
+  ar: "اطلب خلال الزيارة التي بدأت من هنا. قد يلغي أي رمز غير معروض هنا الاسترداد النقدي.",
+};
+const selected = { en: "Selected departments", fr: "Rayons sélectionnés", ar: "أقسام مختارة" };
+
+/** Opens an offer and coupons at a store, as its listing says. */
+export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Making): Shop {
+  const { world, random } = making;
+  const network = random.pick(world.networks);
+  addCoupons(row, listed, making);
+  if (listed.rate === null) return { row, listed, offer: null, network: null };
+  const offer = offerOf(row, listed, listed.rate, network, making);
+  const { rateKind, rate, tiers } = offer;
+  world.offers.push(offer);
+  world.offerVersions.push({
+    ...{ offerId: offer.id, version: 1, changedAt: offer.startsAt },
+    terms: { rateKind, rate, tiers, cap: null, terms, exclusions },
+  });
+  return { row, listed, offer, network };
+}
+
+function offerOf(
+  row: Shop["row"],
+  { isPaused }: ListedStore,
+  listed: NonNullable<ListedStore["rate"]>,
+  network: DemoNetwork,
+  { calendar, currency, random }: Making,
+): DemoOffer {
+  const rateOf = (value: number) => (listed.kind === "flat" ? Number(majorUnits(value, currency)) : value);
+  const [minimum, maximum] = [rateOf(listed.minimum), rateOf(listed.maximum)];
+  const startsAt = calendar.daysAgo(420);
+  return {
+    ...{ id: random.uuid(), storeId: row.id, network: network.key, terms, exclusions },
+    ...{ rateKind: listed.kind, rate: minimum, rateMinimum: minimum, rateMaximum: maximum },
+    tiers: maximum > minimum ? [{ code: "selected", label: selected, rate: maximum }] : [],
+    // Of the commission the member gets about seven tenths.
+    commission: Math.ceil((maximum * 10) / 7),
+    ...{ startsAt, createdAt: startsAt, endsAt: isPaused ? calendar.now : null },
+  };
+}
+
+function addCoupons({ id: storeId }: Shop["row"], { coupons }: ListedStore, making: Making): void {
+  const { world, calendar, random } = making;
+  for (let count = 0; count < coupons; count += 1) {
+    const share = random.pick([5, 10, 15, 20, 25]);
+    const days = random.between(5, 90);
+    world.coupons.push({
+      ...{ id: random.uuid(), storeId, startsAt: calendar.daysAgo(random.between(1, 40)) },
+      code: random.chance(0.7) ? `SAVE${share}${String.fromCharCode(65 + (count % 26))}` : null,
+      title: titleOf(share, count),
+      endsAt: random.chance(0.8) ? calendar.hoursAfter(calendar.now, 24, days * 24) : null,
+    });
+  }
+}
+
+function titleOf(share: number, count: number) {
+  if (count % 3 === 1)
+    return { en: "Free delivery on every order", fr: "Livraison gratuite", ar: "توصيل مجاني لكل طلب" };
+  return {
+    en: `${share}% off your order`,
+    fr: `${share} % de réduction sur votre commande`,
+    ar: `خصم ${share}% على طلبك`,
+  };
+}

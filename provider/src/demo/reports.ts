@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { toMajorUnits } from "#contract/amount.ts";
+import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import { day } from "./calendar.ts";
+import { createRandom } from "./random.ts";
+import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";
+
+const reportSeed = 640_507;
+const reportedDays = 45;
+const minute = 60_000;
+
+interface Office {
+  now: Date;
+  currency: string;
+}
+
+/**
+ * What the networks sent of the last weeks' purchases, as it came; and three reports in quarantine, one of
+ * which can be credited once somebody teaches the mapping its word for a status.
+ */
+export function reportSome(world: World, { now, currency }: Office): void {
+  const random = createRandom(reportSeed);
+  const since = now.getTime() - reportedDays * day;
+  const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);
+  const reports = latest.map((lead) => applied(lead));
+  const visit = world.clicks
+    .filter(({ trackedAt, createdAt }) => !trackedAt && now.getTime() - createdAt.getTime() > day)
+    .reduce<DemoClick | undefined>(later, undefined);
+  if (visit) {
+    const { network } = visit;
+    const purchase = { network, transaction: "2271-A", click: visit.id, amount: 5_490n, commission: 610n };
+    const at = new Date(visit.createdAt.getTime() + 20 * minute);
+    reports.push(waiting({ ...purchase, at, status: "open" }, "status_unknown"));
+    const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" };
+    const earlier = { ...unknown, at: new Date(at.getTime() - day / 8) };
+    reports.push({ ...waiting(earlier, "click_unknown"), ...readAs(earlier) });
+    const foreign = { ...unknown, transaction: "2270-B", currency: "SEK" };
+    reports.push(waiting({ ...foreign, at: new Date(at.getTime() - day / 4) }, "currency_foreign"));
+  }
+  const isPast = ({ receivedAt }: DemoPostback) => receivedAt < now;
+  const inTime = (one: DemoPostback, other: DemoPostback) =>
+    one.receivedAt.getTime() - other.receivedAt.getTime();
+  world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
+
+  function applied(lead: DemoLead): DemoPostback {
+    const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
+    const { orderNumber: order, occurredAt: at, clickId } = lead;
+    const said = {
+      ...{ network, transaction, amount, commission, order, at },
+      click: clickId!,
+      status: "pending",
+    };
+    return { ...event(said), ...readAs(said), state: "applied", leadId };
+  }
+
+  /** What is kept of one that could be read. */
+  function readAs(said: Said): Pick<DemoPostback, "interpretation" | "transactionId"> {
+    const { click, transaction, order = null, amount, commission, at } = said;
+    const interpretation: Interpretation = {
+      ...{ click, transaction, currency, item: null, order, status: "pending", at: at.toISOString() },
+      ...{ amount: Number(amount), commission: Number(commission) },
+    };
+    return { interpretation, transactionId: transaction };
+  }
+
+  function waiting(said: Said, reason: PostbackReason): DemoPostback {
+    return { ...event(said), state: "quarantined", reason };
+  }
+
+  function event(said: Said): DemoPostback {
+    const receivedAt = new Date(said.at.getTime() + random.between(1, 40) * minute);
+    const payload = JSON.stringify({
+      ...{ click_id: said.click, transaction_id: said.transaction, order_id: said.order ?? undefined },
+      ...{ amount: toMajorUnits(said.amount, currency), commission: toMajorUnits(said.commission, currency) },
+      ...{ currency: said.currency ?? currency, status: said.status, time: said.at.toISOString() },
+    });
+    return {
+      ...{ id: random.uuid(), network: said.network, receivedAt, signedAt: receivedAt, payload },
+      ...{ ip: "192.0.2.20", contentType: "application/json", attempts: 1 },
+      payloadHash: createHash("sha256").update(payload).digest("hex"),
+      ...{ dueAt: receivedAt, processedAt: new Date(receivedAt.getTime() + 1_000) },
+    };
+  }
+}
+
+function later(one: DemoClick | undefined, other: DemoClick): DemoClick {
+  return one && one.createdAt! > other.createdAt! ? one : other;
+}
+
+interface Said {
+  network: string;
+  transaction: string;
+  click: string;
+  order?: string | null | undefined;
+  amount: bigint;
+  commission: bigint;
+  currency?: string;
+  status: string;
+  at: Date;
+}

@@ -1,0 +1,9 @@
+import type { ClaimState } from "#contract/claims.ts";
+import type { Language } from "../plugins/language.ts";
+
+/** A claim's state as a word inside a refusal. */
+export const claimStateWords: Record<Language, Record<ClaimState, string>> = {
+  en: { sent: "sent", with_store: "with the store", accepted: "accepted", refused: "refused" },
+  fr: { sent: "envoyée", with_store: "chez la boutique", accepted: "acceptée", refused: "refusée" },
+  ar: { sent: "مُرسلة", with_store: "لدى المتجر", accepted: "مقبولة", refused: "مرفوضة" },
+};

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  adminGetLead,
+  adminListLeads,
+  confirmLead,
+  decideLeads,
+  exportLeads,
+  holdLead,
+  rejectLead,
+  resumeLead,
+  reverseLead,
+  type AskedLeadStep,
+} from "#contract/admin-leads.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { decideOnEach } from "./bulk.ts";
+import { leadColumns } from "./columns.ts";
+import { decideOnLead } from "./decide.ts";
+import { findOpened, findPage, findRows } from "./repository.ts";
+
+/** What admins see of tracked purchases and decide on them (design §4 Earning, Administration). */
+export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  function decide(request: FastifyRequest, id: string, asked: AskedLeadStep) {
+    return decideOnLead(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
+  }
+
+  api.implement(adminListLeads, { access }, async ({ query, request }) => {
+    const { rows, meta } = await findPage(api.database, query, identityOf(request).userId);
+    return { data: rows, meta };
+  });
+
+  api.implementExport(exportLeads, {
+    object: "lead",
+    columns: leadColumns,
+    page: (query, request) => findRows(api.database, query, identityOf(request).userId),
+  });
+
+  api.implement(adminGetLead, { access }, async ({ params, request }) => {
+    const found = await findOpened(api.database, params.id, identityOf(request).userId);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(decideLeads, { access }, async ({ body: { ids, asked }, request }) => {
+    return { data: await decideOnEach(api, request, ids, { asked, key: idempotencyKeyIfAny(request) }) };
+  });
+
+  api.implement(confirmLead, { access }, async ({ params, request }) => {
+    return { data: await decide(request, params.id, { step: "confirm" }) };
+  });
+
+  api.implement(rejectLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "reject", ...body }) };
+  });
+
+  api.implement(holdLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "hold", ...body }) };
+  });
+
+  api.implement(resumeLead, { access }, async ({ params, request }) => {
+    return { data: await decide(request, params.id, { step: "resume" }) };
+  });
+
+  api.implement(reverseLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "reverse", ...body }) };
+  });
+}

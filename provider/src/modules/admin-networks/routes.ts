@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeNetwork,
+  createNetwork,
+  getNetwork,
+  listNetworks,
+  rotateNetworkSecret,
+  tryMapping,
+} from "#contract/admin-networks.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { change } from "./change.ts";
+import { create } from "./create.ts";
+import { findAdminNetwork, findPage } from "./repository.ts";
+import { rotate } from "./rotate.ts";
+import { readSample } from "./sample.ts";
+
+/** The affiliate networks for admins: what they are set to and how they have been doing (design §4 Calls). */
+export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const surroundings = () => ({ origin: api.environment.PROVIDER_PUBLIC_ORIGIN, now: api.clock() });
+
+  api.implement(listNetworks, { access }, async ({ query }) => {
+    const { rows, meta } = await findPage(api.database, query, surroundings());
+    return { data: rows, meta };
+  });
+
+  api.implement(getNetwork, { access }, async ({ params }) => {
+    const found = await findAdminNetwork(api.database, params.key, surroundings());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(createNetwork, { access }, async ({ body, request }) => {
+    return { data: await create(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+
+  api.implement(changeNetwork, { access }, async ({ params, body, request }) => {
+    const asked = { name: params.key, changes: body, key: idempotencyKeyIfAny(request) };
+    return { data: await change(api, request, asked) };
+  });
+
+  api.implement(rotateNetworkSecret, { access }, async ({ params, body, request }) => {
+    const asked = { name: params.key, body, key: idempotencyKeyIfAny(request) };
+    return { data: await rotate(api, request, asked) };
+  });
+
+  api.implement(tryMapping, { access }, ({ body }) => {
+    return { data: readSample(body, { currency: api.environment.CURRENCY, now: api.clock() }) };
+  });
+}

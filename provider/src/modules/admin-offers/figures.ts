@@ -1,0 +1,65 @@
+import { and, count, eq, gte, inArray, notInArray, sum } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { clicks, leads } from "../../database/earning-schema.ts";
+import type { offers } from "../../database/store-schema.ts";
+
+const period = 30 * 24 * 3600 * 1000;
+
+/** What an offer's clicks of the last 30 days came to, in minor units. */
+export interface OfferFigures {
+  clicks: number;
+  earned: bigint;
+}
+export const noFigures: OfferFigures = { clicks: 0, earned: 0n };
+
+interface Counted {
+  currency: string;
+  at: Date;
+}
+
+/** The figures of a page's offers; both queries read the days of its stores alone, by index. */
+export async function figuresOf(
+  queryable: Queryable,
+  rows: Pick<typeof offers.$inferSelect, "id" | "storeId">[],
+  { currency, at }: Counted,
+): Promise<Map<string, OfferFigures>> {
+  const figures = new Map<string, OfferFigures>();
+  if (rows.length === 0) return figures;
+  const since = new Date(at.getTime() - period);
+  const storeIds = [...new Set(rows.map(({ storeId }) => storeId))];
+  const offerIds = rows.map(({ id }) => id);
+  const counted = await queryable
+    .select({ offerId: clicks.offerId, clicks: count() })
+    .from(clicks)
+    .where(
+      and(inArray(clicks.storeId, storeIds), gte(clicks.createdAt, since), inArray(clicks.offerId, offerIds)),
+    )
+    .groupBy(clicks.offerId);
+  const earned = await queryable
+    .select({ offerId: clicks.offerId, earned: sum(leads.commission) })
+    .from(leads)
+    .innerJoin(clicks, eq(clicks.id, leads.clickId))
+    .where(
+      and(
+        inArray(leads.storeId, storeIds),
+        gte(leads.occurredAt, since),
+        notInArray(leads.state, ["rejected", "reversed"]),
+        eq(leads.currency, currency),
+        gte(clicks.createdAt, since),
+        inArray(clicks.offerId, offerIds),
+      ),
+    )
+    .groupBy(clicks.offerId);
+  for (const row of counted) figures.set(row.offerId, { clicks: row.clicks, earned: 0n });
+  for (const row of earned) {
+    const known = figures.get(row.offerId) ?? noFigures;
+    figures.set(row.offerId, { ...known, earned: BigInt(row.earned ?? 0) });
+  }
+  return figures;
+}
+
+/** Earnings per click, rounded half up; null without clicks. */
+export function perClick({ clicks, earned }: OfferFigures): bigint | null {
+  const times = BigInt(clicks);
+  return clicks === 0 ? null : (2n * earned + times) / (2n * times);
+}

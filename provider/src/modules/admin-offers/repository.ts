@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import {
+  mostChangesTold,
+  type AdminOffer,
+  type offerSorts,
+  type OfferState,
+  type OpenedOffer,
+} from "#contract/admin-offers.ts";
+import type { KeysetMeta } from "#contract/paging.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { countUpToCap, cutPage } from "../../database/keyset.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import { foldedContaining } from "../../database/text-search.ts";
+import { runs } from "../stores/in-force.ts";
+import { figuresOf } from "./figures.ts";
+import { orderOf } from "./order.ts";
+import type { Period } from "./rules.ts";
+import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type Reading } from "./view.ts";
+
+export interface OfferFilter {
+  cursor?: string;
+  limit: number;
+  state?: OfferState;
+  /** A store's slug. */
+  store?: string;
+  network?: string;
+  q?: string;
+  sort?: (typeof offerSorts)[number];
+}
+
+function stands(state: OfferState, at: Date): SQL | undefined {
+  if (state === "running") return runs(offers, at);
+  return state === "ended" ? lte(offers.endsAt, at) : gt(offers.startsAt, at);
+}
+
+function matching({ state, store, network, q }: OfferFilter, at: Date): SQL | undefined {
+  return and(
+    state && stands(state, at),
+    store ? eq(stores.slug, store) : undefined,
+    network ? eq(offers.network, network) : undefined,
+    foldedContaining(q, stores.searchName),
+  );
+}
+
+/** The offers of a page, newest first unless sorted. */
+export async function findRows(
+  queryable: Queryable,
+  filter: OfferFilter,
+  reading: Reading,
+): Promise<{ rows: AdminOffer[]; nextCursor: string | null }> {
+  const order = orderOf(filter.sort);
+  const found = await queryable
+    .select({ offer: offers, store: stores, network: networks, rank: order.rank })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(and(matching(filter, reading.at), filter.cursor ? order.behind(filter.cursor) : undefined))
+    .orderBy(...order.by)
+    .limit(filter.limit + 1);
+  const { page, nextCursor } = cutPage(found, filter.limit, ({ rank, offer }) => [rank, offer.id]);
+  const figures = await figuresOf(
+    queryable,
+    page.map(({ offer }) => offer),
+    reading,
+  );
+  return { rows: page.map((row) => toAdminOffer(row, reading, figures.get(row.offer.id))), nextCursor };
+}
+
+/** A page of all offers with how many there are. */
+export async function findPage(
+  queryable: Queryable,
+  filter: OfferFilter,
+  reading: Reading,
+): Promise<{ rows: AdminOffer[]; meta: KeysetMeta }> {
+  const { rows, nextCursor } = await findRows(queryable, filter, reading);
+  const every = queryable
+    .select({ one: sql`1` })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .where(matching(filter, reading.at));
+  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+}
+
+/** One offer with its versions and what it overlaps with; undefined when there is none. */
+export async function findOpened(
+  queryable: Queryable,
+  id: string,
+  reading: Reading,
+): Promise<OpenedOffer | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await queryable
+    .select({ offer: offers, store: stores, network: networks })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(eq(offers.id, id));
+  if (!found) return undefined;
+  const { offer, store } = found;
+  const versions = await queryable
+    .select({ version: offerVersions, by: { id: users.id, name: users.name } })
+    .from(offerVersions)
+    .leftJoin(users, eq(users.id, offerVersions.changedBy))
+    .where(eq(offerVersions.offerId, id))
+    .orderBy(desc(offerVersions.version))
+    .limit(mostChangesTold);
+  const overlapping = await findOverlapping(queryable, offer);
+  const { terms, exclusions } = conditionsOf(offer);
+  return {
+    ...toAdminOffer(found, reading, (await figuresOf(queryable, [offer], reading)).get(id)),
+    ...{ terms, exclusions, store: toOfferStore(store) },
+    overlaps: overlapping.map(({ startsAt, endsAt, ...other }) => ({
+      ...other,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    changes: versions.map(({ version, by }) => toOfferChange(version, by)),
+  };
+}
+
+/** Other offers of a store that run at some time of a period, the last to start first. */
+export async function findOverlapping(
+  queryable: Queryable,
+  { id, storeId, startsAt, endsAt }: Period & { storeId: string; id: string },
+) {
+  return queryable
+    .select({ id: offers.id, network: networks.name, startsAt: offers.startsAt, endsAt: offers.endsAt })
+    .from(offers)
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(
+      and(
+        eq(offers.storeId, storeId),
+        ne(offers.id, id),
+        endsAt ? sql`${offers.startsAt} < ${endsAt.toISOString()}::timestamptz` : undefined,
+        or(isNull(offers.endsAt), gt(offers.endsAt, startsAt)),
+      ),
+    )
+    .orderBy(desc(offers.startsAt), desc(offers.id));
+}
+
+/** The stores an offer can be made for, and the networks, by name. */
+export async function findChoices(queryable: Queryable) {
+  const [all, ways] = [
+    await queryable.select().from(stores).orderBy(asc(stores.searchName), asc(stores.slug)),
+    await queryable
+      .select({ key: networks.key, name: networks.name, status: networks.status })
+      .from(networks)
+      .orderBy(asc(networks.name), asc(networks.key)),
+  ];
+  return { stores: all.map(toOfferStore), networks: ways };
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, inArray, max, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { sessions, withdrawals } from "../../database/schema.ts";
+
+/** How often and how much was paid out to members. */
+export async function findPaid(queryable: Queryable, userIds: string[], currency: string) {
+  const rows = await queryable
+    .select({
+      userId: withdrawals.userId,
+      count: count(),
+      amount: sql<bigint>`sum(${withdrawals.amount})::text`.mapWith(BigInt),
+    })
+    .from(withdrawals)
+    .where(
+      and(
+        inArray(withdrawals.userId, userIds),
+        eq(withdrawals.currency, currency),
+        eq(withdrawals.state, "paid"),
+      ),
+    )
+    .groupBy(withdrawals.userId);
+  return new Map(rows.map(({ userId, ...paid }) => [userId, paid]));
+}
+
+/** When a login of users was last used, as far as logins are kept. */
+export async function findLastSeen(queryable: Queryable, userIds: string[]) {
+  const rows = await queryable
+    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, userIds))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, at }) => [userId, at]));
+}

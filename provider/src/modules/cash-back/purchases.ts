@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import type { CallMeta } from "#contract/call.ts";
+import type { listPurchases } from "#contract/cash-back.ts";
+import { leadStates, type LeadState } from "#contract/leads.ts";
+import type { OfferTerms } from "#contract/offers.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { networks } from "../../database/network-schema.ts";
+import { withinDays } from "../../database/period.ts";
+import { offerVersions, stores } from "../../database/store-schema.ts";
+import { containing, foldedContaining } from "../../database/text-search.ts";
+
+export interface PurchaseRow {
+  lead: typeof leads.$inferSelect;
+  store: Pick<typeof stores.$inferSelect, "slug" | "name" | "logo" | "category">;
+}
+
+const columns = {
+  lead: leads,
+  store: { slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
+};
+
+export interface PurchaseFilter {
+  cursor?: string;
+  limit: number;
+  state?: LeadState;
+  store?: string;
+  q?: string;
+  from?: string;
+  to?: string;
+}
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** A page of a member's purchases, newest first, with how many there are of each state. */
+export async function findPurchases(
+  queryable: Queryable,
+  userId: string,
+  { cursor, limit, state, ...filter }: PurchaseFilter,
+): Promise<{ rows: PurchaseRow[]; meta: CallMeta<typeof listPurchases> }> {
+  const whatever = and(eq(leads.userId, userId), matching(filter));
+  const wanted = and(whatever, state ? eq(leads.state, state) : undefined);
+  const found = await queryable
+    .select(columns)
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(and(wanted, cursor ? before(cursor) : undefined))
+    .orderBy(desc(leads.occurredAt), desc(leads.id))
+    .limit(limit + 1);
+  const { page, nextCursor } = cutPage(found, limit, ({ lead }) => [lead.occurredAt.toISOString(), lead.id]);
+  const every = queryable
+    .select({ one: sql`1` })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(wanted);
+  const total = await countUpToCap(queryable, every);
+  const counts = await countStates(queryable, whatever);
+  return {
+    rows: page,
+    meta: { nextCursor, ...total, counts, stores: await findOwnStores(queryable, userId) },
+  };
+}
+
+function matching({
+  store,
+  q,
+  ...days
+}: Pick<PurchaseFilter, "store" | "q" | "from" | "to">): SQL | undefined {
+  return and(
+    store ? eq(stores.slug, store) : undefined,
+    withinDays(leads.occurredAt, days),
+    q ? or(foldedContaining(q, stores.searchName), containing(q, [leads.orderNumber])) : undefined,
+  );
+}
+
+function before(cursor: string): SQL {
+  const [at, id] = decodeCursor(cursor, position);
+  return sql`(${leads.occurredAt}, ${leads.id}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+
+async function countStates(
+  queryable: Queryable,
+  wanted: SQL | undefined,
+): Promise<Record<LeadState, number>> {
+  const found = await queryable
+    .select({ state: leads.state, count: count() })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(wanted)
+    .groupBy(leads.state);
+  const countOf = (state: LeadState) => Number(found.find((row) => row.state === state)?.count ?? 0);
+  return Object.fromEntries(leadStates.map((state) => [state, countOf(state)])) as Record<LeadState, number>;
+}
+
+async function findOwnStores(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ slug: string; name: string }[]> {
+  return queryable
+    .selectDistinct({ slug: stores.slug, name: stores.name, searchName: stores.searchName })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(eq(leads.userId, userId))
+    .orderBy(asc(stores.searchName));
+}
+
+export interface FoundPurchase extends PurchaseRow {
+  network: string;
+  click: { id: string; createdAt: Date } | null;
+  terms: OfferTerms | null;
+  steps: (typeof leadChanges.$inferSelect)[];
+}
+
+/** One of a member's purchases; undefined when unknown or somebody else's. */
+export async function findPurchase(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<FoundPurchase | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await queryable
+    .select({
+      ...columns,
+      network: networks.name,
+      click: { id: clicks.id, createdAt: clicks.createdAt },
+      terms: offerVersions.terms,
+    })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .innerJoin(networks, eq(networks.key, leads.network))
+    .leftJoin(clicks, eq(clicks.id, leads.clickId))
+    .leftJoin(
+      offerVersions,
+      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
+    )
+    .where(and(eq(leads.userId, userId), eq(leads.id, id)));
+  if (!row) return undefined;
+  const steps = await queryable
+    .select()
+    .from(leadChanges)
+    .where(eq(leadChanges.leadId, id))
+    .orderBy(leadChanges.id);
+  return { ...row, steps };
+}

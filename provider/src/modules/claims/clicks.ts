@@ -1,0 +1,78 @@
+import { and, desc, eq, exists, gte, inArray, not, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { claims, clicks, leads } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { networks } from "../../database/network-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+
+/** How long after a click a purchase can still be claimed. */
+export const claimDays = 90;
+const day = 24 * 60 * 60 * 1000;
+const mostListed = 100;
+
+export const storeColumns = {
+  ...{ slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
+};
+
+function everyClick(queryable: Queryable) {
+  const isTaken = sql<boolean>`${hasLead(queryable)} or ${hasOpenClaim(queryable)}`;
+  return queryable
+    .select({
+      ...{ click: clicks, store: storeColumns, isTaken },
+      claimableFrom: sql`${clicks.createdAt} + make_interval(hours => ${networks.tracksWithinHours})`.mapWith(
+        clicks.createdAt,
+      ),
+    })
+    .from(clicks)
+    .innerJoin(stores, eq(stores.id, clicks.storeId))
+    .innerJoin(networks, eq(networks.key, clicks.network));
+}
+export type ClaimableRow = Awaited<ReturnType<typeof everyClick>>[number];
+
+function hasLead(queryable: Queryable): SQL {
+  return exists(
+    queryable
+      .select({ one: sql`1` })
+      .from(leads)
+      .where(eq(leads.clickId, clicks.id)),
+  );
+}
+
+function hasOpenClaim(queryable: Queryable): SQL {
+  const isOpen = inArray(claims.state, ["sent", "with_store"]);
+  return exists(
+    queryable
+      .select({ one: sql`1` })
+      .from(claims)
+      .where(and(eq(claims.clickId, clicks.id), isOpen)),
+  );
+}
+
+/** The earliest click that can still be claimed at a moment. */
+export function claimableSince(now: Date): Date {
+  return new Date(now.getTime() - claimDays * day);
+}
+
+/** A member's latest clicks that led to no purchase and to no open claim. */
+export async function findClaimable(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<ClaimableRow[]> {
+  const isMine = and(eq(clicks.userId, userId), gte(clicks.createdAt, claimableSince(now)));
+  return everyClick(queryable)
+    .where(and(isMine, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
+    .orderBy(desc(clicks.createdAt), desc(clicks.id))
+    .limit(mostListed);
+}
+
+/** One of a member's clicks; undefined when unknown or somebody else's. */
+export async function findOwnClick(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<ClaimableRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await everyClick(queryable).where(and(eq(clicks.userId, userId), eq(clicks.id, id)));
+  return row;
+}

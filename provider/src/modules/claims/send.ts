@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from "node:crypto";
+import { claim, largestProof, type Claim, type ProofType } from "#contract/claims.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import type { Database, Transaction } from "../../database/connection.ts";
+import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { Problem } from "../../problem.ts";
+import { once } from "../idempotency/once.ts";
+import { claimableSince, claimDays, findOwnClick, type ClaimableRow } from "./clicks.ts";
+import { dayRefusal } from "./order-days.ts";
+import { proofTypeOf } from "./proof-type.ts";
+import { countOpen, insertClaim, isTracked, lockClaimant } from "./repository.ts";
+import { toClaim } from "./view.ts";
+
+const mostOpen = 10;
+
+export interface SentClaim {
+  userId: string;
+  clickId: string;
+  orderNumber: string;
+  /** `YYYY-MM-DD`, the buyer's day. */
+  orderedOn: string;
+  orderAmount: bigint;
+  currency: string;
+  proof: Uint8Array;
+}
+
+/**
+ * Writes a member's claim once for an idempotency key (screens 17.2).
+ * @throws Problem 422 with the input that does not hold, `claim_limit`, and as `once` does
+ */
+export async function sendClaim(
+  database: Database,
+  sent: SentClaim,
+  { key, at }: { key: string; at: Date },
+): Promise<Claim> {
+  const { userId, proof, orderAmount, ...said } = sent;
+  const proofHash = createHash("sha256").update(proof).digest("hex");
+  const body = { ...said, orderAmount: orderAmount.toString(), proofHash };
+  const call = { userId, route: "POST /v1/cash-back/claims", key, body, at };
+  try {
+    return await database.transaction(async (tx) => {
+      await lockClaimant(tx, userId);
+      return once(tx, call, claim, () => write(tx, sent, at));
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === sqlStates.uniqueViolation) throw refused("orderNumber", "claim_duplicate");
+    throw error;
+  }
+}
+
+async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim> {
+  const { proof, ...said } = sent;
+  const contentType = checkedType(proof);
+  const { click, store } = await claimableClick(tx, sent, at);
+  const day = dayRefusal(sent.orderedOn, click, at);
+  if (day) throw refused("orderedOn", day.key, day.details);
+  const { storeId } = click;
+  if (await isTracked(tx, { ...sent, storeId })) throw refused("orderNumber", "order_already_tracked");
+  if ((await countOpen(tx, sent.userId)) >= mostOpen)
+    throw new Problem(422, "claim_limit", { details: { maximum: mostOpen } });
+  const row = { ...said, id: randomUUID(), storeId, createdAt: at };
+  return toClaim({ claim: await insertClaim(tx, row, { contentType, content: proof }), store });
+}
+
+function checkedType(proof: Uint8Array): ProofType {
+  if (proof.length > largestProof) throw refused("proof", "proof_too_large");
+  const type = proofTypeOf(proof);
+  if (!type) throw refused("proof", "proof_type_unknown");
+  return type;
+}
+
+async function claimableClick(
+  tx: Transaction,
+  { userId, clickId }: SentClaim,
+  at: Date,
+): Promise<ClaimableRow> {
+  const found = await findOwnClick(tx, userId, clickId);
+  if (!found) throw refused("clickId", "claim_click_unknown");
+  if (found.isTaken) throw refused("clickId", "claim_click_taken");
+  if (found.click.createdAt < claimableSince(at))
+    throw refused("clickId", "claim_too_late", { days: claimDays });
+  if (at < found.claimableFrom)
+    throw refused("clickId", "claim_too_early", { from: found.claimableFrom.toISOString() });
+  return found;
+}
+
+function refused(field: string, key: ErrorKey, details: Record<string, string | number> = {}): Problem {
+  return new Problem(422, key, { fields: { [field]: [key] }, details });
+}

@@ -1,0 +1,22 @@
+import type { Claim, ClaimableClick } from "#contract/claims.ts";
+import { toWire } from "../../money.ts";
+import type { ClaimableRow } from "./clicks.ts";
+import type { FoundClaim } from "./repository.ts";
+
+/** A claim as its member sees it. */
+export function toClaim({ claim, store }: FoundClaim): Claim {
+  const { id, orderNumber, orderedOn, currency, state, reason } = claim;
+  return {
+    ...{ id, store, orderNumber, orderedOn, currency, state, reason, purchaseId: claim.leadId },
+    orderAmount: toWire(claim.orderAmount),
+    createdAt: claim.createdAt.toISOString(),
+    decidedAt: claim.decidedAt?.toISOString() ?? null,
+  };
+}
+
+export function toClaimable({ click, store, claimableFrom }: ClaimableRow): ClaimableClick {
+  return {
+    ...{ id: click.id, store, at: click.createdAt.toISOString() },
+    claimableFrom: claimableFrom.toISOString(),
+  };
+}

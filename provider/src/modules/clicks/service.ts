@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { madeClick, type MadeClick } from "#contract/clicks.ts";
+import type { Database, Transaction } from "../../database/connection.ts";
+import { clicks } from "../../database/earning-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Language } from "../../plugins/language.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { once } from "../idempotency/once.ts";
+import { findOffer } from "../stores/in-force.ts";
+import { toOffer } from "../stores/view.ts";
+import { deviceOf } from "./device.ts";
+import { trackingUrl } from "./tracking-url.ts";
+
+const day = 24 * 3600 * 1000;
+
+/** Who clicks on which store, and from where. */
+export interface Visit {
+  userId: string;
+  slug: string;
+  ip: string;
+  userAgent: string | null;
+  referrer: string | null;
+  language: Language;
+  currency: string;
+}
+
+interface Making {
+  key: string;
+  at: Date;
+  /** Called before a new click is made, not for a form sent twice. @throws Problem 429 */
+  count: () => Promise<void>;
+}
+
+/**
+ * Makes a click once for an idempotency key, on the offer in force with its version (design §4 Earning).
+ * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
+ */
+export async function makeClick(database: Database, visit: Visit, making: Making): Promise<MadeClick> {
+  const { userId, slug } = visit;
+  const { key, at } = making;
+  const call = { userId, route: "POST /v1/clicks", key, body: { store: slug }, at };
+  return inTransaction(database, ({ tx }) =>
+    once(tx, call, madeClick, async () => {
+      await making.count();
+      return insertClick(tx, visit, at);
+    }),
+  );
+}
+
+async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<MadeClick> {
+  const [wanted] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
+  if (!wanted) throw notFound();
+  const found = await findOffer(tx, wanted.id, at);
+  if (!found) throw new Problem(409, "no_offer");
+  const { store, offer, network } = found;
+  const id = randomUUID();
+  const url =
+    network.status === "active"
+      ? trackingUrl(network.trackingUrl, { click: id, site: store.site })
+      : undefined;
+  if (!url) throw new Problem(409, "shopping_paused");
+  const expiresAt = new Date(at.getTime() + network.clickDays * day);
+  await tx.insert(clicks).values({
+    ...{ id, userId: visit.userId, storeId: store.id, network: network.key },
+    ...{ offerId: offer.id, offerVersion: offer.version, createdAt: at, expiresAt },
+    ...{ ip: visit.ip, device: deviceOf(visit.userAgent), referrer: visit.referrer },
+  });
+  const { slug, name, logo, category } = store;
+  return {
+    ...{ id, store: { slug, name, logo, category }, network: network.name, url },
+    offer: toOffer(found, visit),
+    ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },
+  };
+}

@@ -1,0 +1,95 @@
+import type { LeadReason, LeadState } from "#contract/leads.ts";
+import type { WalletEntryKind } from "#contract/wallet.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { book } from "../../ledger/book.ts";
+import { standingAfter, type Transition } from "./life.ts";
+import { tellPayable, type Teller } from "./notification.ts";
+import { movesBetween, positionOf, totalOf } from "./position.ts";
+import { insertChange, updateLead, type LeadRow } from "./repository.ts";
+
+/** Who or what takes a step, and when. */
+export interface Circumstances {
+  at: Date;
+  /** The admin; null for a network and for time passing. */
+  actorId: string | null;
+  reason?: LeadReason | null;
+  /** An admin's words beside the reason. */
+  note?: string | null;
+}
+
+type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
+
+/**
+ * Takes a locked lead one step through its life: state, bookings, change and notification in the caller's
+ * transaction (design §4 Earning; reliability M3, M5). Returns undefined, with nothing done, where the
+ * step does not start from the lead's state.
+ */
+export async function takeStep(
+  unit: UnitOfWork,
+  app: Teller,
+  lead: LeadRow,
+  transition: Transition,
+  circumstances: Circumstances,
+): Promise<LeadRow | undefined> {
+  const standing = standingAfter(lead, transition);
+  if (!standing) return undefined;
+  const { at, actorId, reason = null, note = null } = circumstances;
+  const isSilent = transition === "confirm" && lead.state === "on_hold";
+  const changed = await write(unit, lead, transition, circumstances, {
+    ...standing,
+    // A network's word on a lead somebody holds leaves the holder's reason in place.
+    ...(isSilent ? {} : { reason, reasonNote: note }),
+    ...(actorId ? { decidedBy: actorId } : {}),
+    ...momentsOf(standing.state, transition, at),
+  });
+  if (changed.state === "payable" && changed.cashBack > 0n) await tellPayable(unit, app, changed);
+  return changed;
+}
+
+/** Corrects a locked lead's amounts, and what stands on its member's accounts with them. */
+export function correctAmounts(
+  unit: UnitOfWork,
+  lead: LeadRow,
+  amounts: Amounts,
+  circumstances: Circumstances,
+): Promise<LeadRow> {
+  return write(unit, lead, "correct", circumstances, amounts);
+}
+
+async function write(
+  { tx }: UnitOfWork,
+  lead: LeadRow,
+  event: Transition | "correct",
+  { at, actorId, reason = null }: Circumstances,
+  change: Partial<LeadRow>,
+): Promise<LeadRow> {
+  const [before, after] = [positionOf(lead), positionOf({ ...lead, ...change })];
+  const moves = movesBetween(lead.userId, before, after);
+  const occurrence = lead.revision + 1;
+  const changed = await updateLead(tx, lead.id, {
+    ...change,
+    ...(moves.length > 0 ? { revision: occurrence } : {}),
+  });
+  const { id: leadId, state: toState, currency } = changed;
+  await insertChange(tx, {
+    ...{ leadId, at, event, fromState: lead.state, toState, reason, actorId },
+    ...{ cashBackBefore: totalOf(before), cashBackAfter: totalOf(after) },
+  });
+  if (moves.length > 0) {
+    const reference = { type: "lead", id: leadId, occurrence } as const;
+    await book(tx, { kind: kindOf(event, toState), reference, currency, moves, at });
+  }
+  return changed;
+}
+
+function kindOf(event: Transition | "correct", toState: LeadState): WalletEntryKind {
+  if (event === "correct") return "cashback_corrected";
+  if (toState === "payable") return "cashback_payable";
+  return toState === "rejected" ? "cashback_rejected" : "cashback_reversed";
+}
+
+function momentsOf(state: LeadState, transition: Transition, at: Date): Partial<LeadRow> {
+  if (transition === "confirm") return { confirmedAt: at };
+  if (state === "payable") return { payableAt: at };
+  return state === "rejected" || state === "reversed" ? { closedAt: at } : {};
+}

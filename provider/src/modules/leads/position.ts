@@ -1,0 +1,28 @@
+import type { LeadState } from "#contract/leads.ts";
+import type { Move } from "../../ledger/book.ts";
+
+/** What of a lead's cash back stands on its member's accounts, in minor units. */
+export interface Position {
+  pending: bigint;
+  available: bigint;
+}
+
+export const noPosition: Position = { pending: 0n, available: 0n };
+
+/** The position a lead's state and cash back call for (design §4 Earning). */
+export function positionOf({ state, cashBack }: { state: LeadState; cashBack: bigint }): Position {
+  if (state === "rejected" || state === "reversed") return noPosition;
+  return state === "payable" ? { pending: 0n, available: cashBack } : { pending: cashBack, available: 0n };
+}
+
+export const totalOf = ({ pending, available }: Position): bigint => pending + available;
+
+/** The moves from one position to the next; none where nothing moves. */
+export function movesBetween(userId: string, before: Position, after: Position): Move[] {
+  const moves: Move[] = [
+    { account: { userId, kind: "pending" }, amount: after.pending - before.pending },
+    { account: { userId, kind: "available" }, amount: after.available - before.available },
+    { account: { system: "networks" }, amount: totalOf(before) - totalOf(after) },
+  ];
+  return moves.filter(({ amount }) => amount !== 0n);
+}

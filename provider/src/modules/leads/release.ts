@@ -1,0 +1,74 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { takeStep } from "./apply.ts";
+import { lockDueLead } from "./repository.ts";
+
+type App = Pick<FastifyInstance, "clock" | "database" | "log" | "realtime">;
+
+const pause = 15_000;
+/** A database that hangs must not keep the process: what was not committed is done by the next one. */
+const patience = 3_000;
+
+/**
+ * Makes confirmed leads payable once their holding period is over, each in its own transaction, until none
+ * is due or `stop` says so. Several processes share the work: a lead somebody has locked is passed over.
+ * One that fails is logged and left for the next time. Returns how many became payable.
+ */
+export async function releaseDueLeads(app: App, stop?: AbortSignal): Promise<number> {
+  const failed: string[] = [];
+  let released = 0;
+  while (!stop?.aborted) {
+    const next = await releaseOne(app, failed);
+    if (next === "none") break;
+    if (next === "released") released += 1;
+  }
+  return released;
+}
+
+async function releaseOne(app: App, failed: string[]): Promise<"released" | "failed" | "none"> {
+  let taken: string | undefined;
+  try {
+    return await inTransaction(
+      app.database,
+      async (unit) => {
+        const at = app.clock();
+        const lead = await lockDueLead(unit.tx, at, failed);
+        if (!lead) return "none";
+        taken = lead.id;
+        await takeStep(unit, app, lead, "release", { at, actorId: null });
+        return "released";
+      },
+      (error) => app.log.error({ err: error }, "an effect of releasing cash back failed"),
+    );
+  } catch (error) {
+    if (taken === undefined) throw error;
+    app.log.error({ err: error, lead: taken }, "cash back could not be released");
+    failed.push(taken);
+    return "failed";
+  }
+}
+
+/** Releases what is due for as long as the process lives. `stop` finishes what is in flight, within 3 s. */
+export function startReleaseJob(app: App): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const running = work(app, stopped.signal);
+  return {
+    async stop() {
+      stopped.abort();
+      await Promise.race([running, delay(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function work(app: App, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      await releaseDueLeads(app, stopped);
+    } catch (error) {
+      app.log.error({ err: error }, "due cash back could not be looked for");
+    }
+    // Told to stop, it wakes up at once.
+    await delay(pause, undefined, { signal: stopped }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Interpretation } from "#contract/postbacks.ts";
+import type { ReportEffect, ReportLine, ReportReason } from "#contract/network-reports.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { cashBackOf } from "../leads/terms.ts";
+import { wouldChange } from "../leads/report.ts";
+import type { NetworkRow } from "../networks/repository.ts";
+import { interpret } from "../postbacks/interpret.ts";
+import { timeRefusal } from "../postbacks/process.ts";
+import { contentType, type Line } from "./lines.ts";
+import { findKnown, type Known } from "./known.ts";
+
+interface Circumstances {
+  network: NetworkRow;
+  currency: string;
+  at: Date;
+  /** The admin who asks: nothing of their own is theirs to bring in. */
+  viewer: string;
+}
+
+export interface Examined extends ReportLine {
+  source: Line;
+}
+
+const batch = 500;
+
+type Read = { source: Line; said: Interpretation | null; reason: ReportReason | null };
+type Verdict = Pick<ReportLine, "effect" | "reason">;
+
+/** What each line would do if it were read now: by the rules reports are read by, without doing any of it. */
+export async function examine(
+  queryable: Queryable,
+  lines: Line[],
+  circumstances: Circumstances,
+): Promise<Examined[]> {
+  const reads = lines.map((line) => readLine(line, circumstances));
+  const earlier = new Map<string, string>();
+  const examined: Examined[] = [];
+  for (let start = 0; start < reads.length; start += batch) {
+    const some = reads.slice(start, start + batch);
+    const said = some.flatMap((read) => read.said ?? []);
+    const known = await findKnown(queryable, circumstances.network.key, said);
+    for (const { source, said, reason } of some) {
+      const verdict: Verdict = said
+        ? judge(said, known, { ...circumstances, earlier })
+        : { effect: "error", reason };
+      examined.push({ line: source.line, transaction: said?.transaction ?? null, ...verdict, source });
+    }
+  }
+  return examined;
+}
+
+function readLine(source: Line, { network, currency, at }: Circumstances): Read {
+  if (source.payload === undefined) return { source, said: null, reason: "line_shape" };
+  const read = interpret({ payload: source.payload, contentType, receivedAt: at }, network.mapping, currency);
+  return read.ok
+    ? { source, said: read.interpretation, reason: null }
+    : { source, said: null, reason: read.reason };
+}
+
+/** `earlier` holds what lines before said of a purchase nobody knew yet. */
+function judge(
+  said: Interpretation,
+  known: Known,
+  { network, viewer, earlier }: Circumstances & { earlier: Map<string, string> },
+): Verdict {
+  const reached = known.click(said.click);
+  const lead = known.lead(said.transaction);
+  if (lead?.userId === viewer || reached?.click.userId === viewer) return error("own_purchase");
+  if (!reached) return error("click_unknown");
+  if (reached.click.network !== network.key) return error("click_of_other_network");
+  const amount = BigInt(said.amount);
+  if (lead) {
+    if (lead.clickId !== reached.click.id) return error("click_differs");
+    const cashBack = cashBackOf(reached.terms, { amount, item: said.item });
+    const figures = { orderAmount: amount, commission: BigInt(said.commission), cashBack };
+    const changes = wouldChange(lead, { ...figures, status: said.status, occurredAt: new Date(said.at) });
+    return effect(changes ? "changes" : "unchanged");
+  }
+  const words = JSON.stringify(said);
+  const before = earlier.get(said.transaction);
+  if (before !== undefined) return effect(before === words ? "unchanged" : "changes");
+  const refusal = timeRefusal(said, reached.click);
+  if (refusal) return error(refusal);
+  if (said.order && known.isClaimed(reached.click.storeId, said.order)) return error("claimed_already");
+  earlier.set(said.transaction, words);
+  return effect("new");
+}
+
+const error = (reason: ReportReason): Verdict => ({ effect: "error", reason });
+const effect = (done: ReportEffect): Verdict => ({ effect: done, reason: null });

@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { OfferTerms } from "#contract/offers.ts";
+import type { Interpretation } from "#contract/postbacks.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { clicks, leads } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { offerVersions } from "../../database/store-schema.ts";
+import type { ClickRow, LeadRow } from "../leads/repository.ts";
+
+/** What is known of the purchases some lines are about. */
+export interface Known {
+  click: (id: string) => { click: ClickRow; terms: OfferTerms } | undefined;
+  lead: (transaction: string) => LeadRow | undefined;
+  /** Whether an order of a store was credited by a claim. */
+  isClaimed: (storeId: string, order: string) => boolean;
+}
+
+/** Looks all of it up at once, however many lines there are. */
+export async function findKnown(
+  queryable: Queryable,
+  network: string,
+  said: Interpretation[],
+): Promise<Known> {
+  const clickIds = said.map(({ click }) => click).filter(isUuid);
+  const foundClicks = await queryable
+    .select({ click: clicks, terms: offerVersions.terms })
+    .from(clicks)
+    .innerJoin(
+      offerVersions,
+      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
+    )
+    .where(inArray(clicks.id, clickIds));
+  const transactions = said.map(({ transaction }) => transaction);
+  const foundLeads = await queryable
+    .select()
+    .from(leads)
+    .where(and(eq(leads.network, network), inArray(leads.networkTransactionId, transactions)));
+  const orders = said.flatMap(({ order }) => order?.toLowerCase() ?? []);
+  const claimed = await queryable
+    .select({ storeId: leads.storeId, order: sql<string>`lower(${leads.orderNumber})` })
+    .from(leads)
+    .where(and(eq(leads.source, "claim"), inArray(sql`lower(${leads.orderNumber})`, orders)));
+  const clickById = new Map(foundClicks.map((row) => [row.click.id, row]));
+  const leadByTransaction = new Map(foundLeads.map((row) => [row.networkTransactionId, row]));
+  const claimedOrders = new Set(claimed.map(({ storeId, order }) => `${storeId} ${order}`));
+  return {
+    click: (id) => clickById.get(id.toLowerCase()),
+    lead: (transaction) => leadByTransaction.get(transaction),
+    isClaimed: (storeId, order) => claimedOrders.has(`${storeId} ${order.toLowerCase()}`),
+  };
+}

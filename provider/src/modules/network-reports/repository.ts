@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { asc, count, desc, eq, sql } from "drizzle-orm";
+import type { NetworkReport } from "#contract/network-reports.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { networkReports, networks, postbackEvents } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { contentType, type Line } from "./lines.ts";
+
+export type ReportRow = typeof networkReports.$inferSelect;
+
+const shown = 20;
+const batch = 500;
+
+function everyReport(queryable: Queryable) {
+  const { id, fileName, createdAt, appliedAt } = networkReports;
+  return queryable
+    .select({
+      ...{ id, fileName, createdAt, appliedAt, network: { key: networks.key, name: networks.name } },
+      createdBy: { id: users.id, name: users.name },
+    })
+    .from(networkReports)
+    .innerJoin(networks, eq(networks.key, networkReports.network))
+    .innerJoin(users, eq(users.id, networkReports.createdBy));
+}
+type Found = Awaited<ReturnType<typeof everyReport>>[number];
+
+function toReport({ createdAt, appliedAt, ...report }: Found): NetworkReport {
+  return { ...report, createdAt: createdAt.toISOString(), appliedAt: appliedAt?.toISOString() ?? null };
+}
+
+/** The newest files, without their content. */
+export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
+  const { createdAt, id } = networkReports;
+  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toReport);
+}
+
+export async function findReport(queryable: Queryable, id: string): Promise<NetworkReport | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyReport(queryable).where(eq(networkReports.id, id));
+  return found && toReport(found);
+}
+
+export function findNetworkNames(queryable: Queryable): Promise<NetworkReport["network"][]> {
+  return queryable
+    .select({ key: networks.key, name: networks.name })
+    .from(networks)
+    .orderBy(asc(networks.name));
+}
+
+export async function findContent(queryable: Queryable, id: string): Promise<ReportRow | undefined> {
+  const [row] = await queryable.select().from(networkReports).where(eq(networkReports.id, id));
+  return row;
+}
+
+/** A report whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockReport(tx: Transaction, id: string): Promise<ReportRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(networkReports).where(eq(networkReports.id, id)).for("no key update");
+  return row;
+}
+
+export async function insertReport(tx: Transaction, row: typeof networkReports.$inferInsert): Promise<void> {
+  await tx.insert(networkReports).values(row);
+}
+
+export async function markApplied(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.update(networkReports).set({ appliedAt: at }).where(eq(networkReports.id, id));
+}
+
+/** Puts lines where all reports are put; one that came before, by whatever way, is counted as its copy. */
+export async function storeLines(
+  tx: Transaction,
+  { id: reportId, network }: Pick<ReportRow, "id" | "network">,
+  lines: Line[],
+  { at, ip }: { at: Date; ip: string | null },
+): Promise<void> {
+  const once = [...new Map(lines.map((line) => [line.hash, line])).values()];
+  for (let start = 0; start < once.length; start += batch) {
+    const rows = once.slice(start, start + batch).map(({ payload = "", hash }) => ({
+      ...{ id: randomUUID(), network, reportId, source: "import" as const, contentType, ip },
+      ...{ payload, payloadHash: hash, receivedAt: at, dueAt: at },
+    }));
+    await tx
+      .insert(postbackEvents)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [postbackEvents.network, postbackEvents.payloadHash],
+        set: { copies: sql`${postbackEvents.copies} + 1` },
+      });
+  }
+}
+
+/** What became of a report's lines so far. */
+export function countStates(queryable: Queryable, reportId: string) {
+  return queryable
+    .select({ state: postbackEvents.state, count: count() })
+    .from(postbackEvents)
+    .where(eq(postbackEvents.reportId, reportId))
+    .groupBy(postbackEvents.state)
+    .orderBy(asc(postbackEvents.state));
+}

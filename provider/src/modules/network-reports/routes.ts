@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import {
+  applyReport,
+  largestReportBody,
+  listNetworkReports,
+  tryReport,
+  uploadReport,
+} from "#contract/network-reports.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { apply, tryOut, upload } from "./import.ts";
+import { findNetworkNames, findNewest } from "./repository.ts";
+
+/** Networks' reports as files (screens 17.13): brought in, tried out, applied. */
+export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(listNetworkReports, { access }, async () => {
+    const data = await findNewest(api.database);
+    return { data, meta: { networks: await findNetworkNames(api.database) } };
+  });
+
+  const limits = { access, bodyLimit: largestReportBody, perMinute: 20 } as const;
+  api.implement(uploadReport, limits, async ({ body, request }) => {
+    return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+
+  api.implement(tryReport, { access, perMinute: 60 }, async ({ params, request }) => {
+    return { data: await tryOut(api, request, params.id) };
+  });
+
+  api.implement(applyReport, { access }, async ({ params, request }) => {
+    return { data: await apply(api, request, params.id, idempotencyKeyIfAny(request)) };
+  });
+}

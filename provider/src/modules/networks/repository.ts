@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { networks, networkSecrets } from "../../database/network-schema.ts";
+import { newSecret, type NetworkSecrecy } from "./secrecy.ts";
+
+export type NetworkRow = typeof networks.$inferSelect;
+
+/** A network by its name in addresses; undefined when there is none. */
+export async function findNetwork(queryable: Queryable, key: string): Promise<NetworkRow | undefined> {
+  const [row] = await queryable.select().from(networks).where(eq(networks.key, key));
+  return row;
+}
+
+/** Every secret of a network that counts at a moment: the current one and those it replaced a short while ago. */
+export async function findValidSecrets(
+  queryable: Queryable,
+  secrecy: NetworkSecrecy,
+  network: string,
+  now: Date,
+): Promise<string[]> {
+  const counts = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, now));
+  const rows = await queryable
+    .select()
+    .from(networkSecrets)
+    .where(and(eq(networkSecrets.network, network), counts));
+  return rows.map((row) => secrecy.open(row.ciphertext, row));
+}
+
+/** The secret a network is to use, without what it is; undefined when it has none. */
+export async function findCurrentSecret(
+  queryable: Queryable,
+  network: string,
+): Promise<{ id: string; createdBy: string | null } | undefined> {
+  const [row] = await queryable
+    .select({ id: networkSecrets.id, createdBy: networkSecrets.createdBy })
+    .from(networkSecrets)
+    .where(and(eq(networkSecrets.network, network), isNull(networkSecrets.endsAt)));
+  return row;
+}
+
+interface Rotation {
+  network: string;
+  /** How long the secrets so far still count, in milliseconds. */
+  overlap: number;
+  /** The admin; null for the demo. */
+  by: string | null;
+  at: Date;
+  /** Of the caller's choosing; a random one otherwise. */
+  secret?: string;
+}
+
+/**
+ * Gives a network a new secret, to be told once to who runs it; those so far count until the overlap
+ * ends, so that no report is refused while the network changes over, and none of them longer: without an
+ * overlap only the new one counts. Two rotations at once take turns.
+ */
+export async function rotateSecret(
+  tx: Transaction,
+  secrecy: NetworkSecrecy,
+  { network, overlap, by, at, secret = newSecret() }: Rotation,
+): Promise<string> {
+  await tx.select({ key: networks.key }).from(networks).where(eq(networks.key, network)).for("no key update");
+  const endsAt = new Date(at.getTime() + overlap);
+  const countsLonger = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, endsAt));
+  await tx
+    .update(networkSecrets)
+    .set({ endsAt })
+    .where(and(eq(networkSecrets.network, network), countsLonger));
+  const owner = { id: randomUUID(), network };
+  const ciphertext = secrecy.seal(secret, owner);
+  await tx.insert(networkSecrets).values({ ...owner, ciphertext, createdBy: by, createdAt: at });
+  return secret;
+}

@@ -1,0 +1,42 @@
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { openText, sealText } from "../../sealed-text.ts";
+
+/** Which row of which network a secret is; a sealed one opens for no other. */
+export interface SecretOwner {
+  id: string;
+  network: string;
+}
+
+export interface NetworkSecrecy {
+  /** AES-256-GCM under a fresh nonce, bound to its owner. */
+  seal: (secret: string, owner: SecretOwner) => string;
+  /** @throws when the text was changed or belongs to another row or network */
+  open: (sealed: string, owner: SecretOwner) => string;
+}
+
+function keyFor(payoutKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", payoutKey, "", `networks ${purpose}`, 32));
+}
+
+/** Keeps the secrets shared with networks unreadable without `PAYOUT_KEY`; with a key of their own. */
+export function createNetworkSecrecy(payoutKey: string): NetworkSecrecy {
+  const key = keyFor(payoutKey, "sealing");
+  const bound = ({ id, network }: SecretOwner) => `${id}:${network}`;
+  return {
+    seal: (secret, owner) => sealText(key, secret, bound(owner)),
+    open: (sealed, owner) => openText(key, sealed, bound(owner)),
+  };
+}
+
+/**
+ * A new secret for a network: 256 random bits, safe in an address. By its beginning people, and programs that
+ * look for lost secrets, know it from a token of a login.
+ */
+export function newSecret(): string {
+  return `cns_${randomBytes(32).toString("base64url")}`;
+}
+
+/** The demo's secret of a network, which its simulation finds out from the same key (design §5). */
+export function demoSecret(payoutKey: string, network: string): string {
+  return createHmac("sha256", keyFor(payoutKey, "demo")).update(network).digest("base64url");
+}

@@ -1,0 +1,88 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { compile } from "proxy-addr";
+import type { NetworkRow } from "../networks/repository.ts";
+
+/** A report as it arrived; `content` is what is signed: the body's bytes, or those of the query. */
+export interface Arrival {
+  headers: IncomingHttpHeaders;
+  content: Buffer;
+  /** The secret in the address, of networks that cannot sign. */
+  token: string | undefined;
+  address: string;
+}
+
+/** How far a signature's time may be from ours, either way. */
+const tolerance = 300_000;
+// Enough for a network that signs with old and new secret while it changes over.
+const signaturesLookedAt = 4;
+
+/**
+ * Whether a report comes from its network (reliability P1, P2): by a signature over time and content with any
+ * secret that counts, or by a secret in the address from a listed address. Compares in constant time.
+ * Returns the time it was signed at, null for a token; undefined for what is not the network's.
+ */
+export function authenticate(
+  network: Pick<NetworkRow, "authentication" | "addresses">,
+  secrets: string[],
+  arrival: Arrival,
+  now: Date,
+): { signedAt: Date | null } | undefined {
+  if (!admits(network, arrival.address)) return undefined;
+  if (network.authentication === "token") {
+    const { token } = arrival;
+    return token !== undefined && isOneOf(secrets, (secret) => isEqual(token, secret))
+      ? { signedAt: null }
+      : undefined;
+  }
+  const signedAt = timeOf(arrival.headers, now);
+  const given = signaturesOf(arrival.headers);
+  if (!signedAt || given.length === 0) return undefined;
+  const timestamp = String(arrival.headers["webhook-timestamp"]);
+  const isSigned = isOneOf(secrets, (secret) => {
+    const expected = sign(secret, timestamp, arrival.content);
+    return isOneOf(given, (signature) => isEqual(signature, expected));
+  });
+  return isSigned ? { signedAt } : undefined;
+}
+
+/** The signature of a content at a time (seconds): `v1,` and an HMAC-SHA256 over `<timestamp>.<content>` in base64. */
+export function sign(secret: string, timestamp: string, content: Buffer): string {
+  const hash = createHmac("sha256", secret).update(`${timestamp}.`).update(content).digest("base64");
+  return `v1,${hash}`;
+}
+
+function admits(
+  { authentication, addresses }: Pick<NetworkRow, "authentication" | "addresses">,
+  address: string,
+) {
+  if (addresses.length === 0) return authentication === "hmac";
+  try {
+    return compile(addresses)(address, 0);
+  } catch {
+    // A list nobody can read admits nobody.
+    return false;
+  }
+}
+
+function timeOf(headers: IncomingHttpHeaders, now: Date): Date | undefined {
+  const { "webhook-timestamp": text } = headers;
+  if (typeof text !== "string" || !/^[1-9]\d{0,11}$/.test(text)) return undefined;
+  const signedAt = new Date(Number(text) * 1000);
+  return Math.abs(now.getTime() - signedAt.getTime()) <= tolerance ? signedAt : undefined;
+}
+
+function signaturesOf(headers: IncomingHttpHeaders): string[] {
+  const { "webhook-signature": text } = headers;
+  return typeof text === "string" ? text.split(" ").slice(0, signaturesLookedAt) : [];
+}
+
+/** Asks for every candidate, also after one was right: how long it takes tells nothing. */
+function isOneOf(candidates: string[], isRight: (candidate: string) => boolean): boolean {
+  return candidates.map(isRight).includes(true);
+}
+
+function isEqual(one: string, other: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { tooMany } from "../../plugins/guess-limits.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { findNetwork, findValidSecrets, type NetworkRow } from "../networks/repository.ts";
+import { createNetworkSecrecy } from "../networks/secrecy.ts";
+import { authenticate } from "./authenticate.ts";
+import { storeEvent } from "./repository.ts";
+
+const longestReport = 16 * 1024;
+
+/**
+ * Where networks report purchases, by POST or GET (design §4 Calls). Answers 200 once the report is stored,
+ * whatever it says: it is read afterwards. A 4xx means that the same report will never be accepted, but for
+ * 429, which asks to send it again later.
+ */
+export async function postbackRoutes(api: FastifyInstance): Promise<void> {
+  const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
+  const takeShare = createShares(api);
+  const perMinute = api.environment.POSTBACKS_PER_MINUTE;
+  // Raw bytes, as they are signed, whatever they are said to be.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  api.route<{ Params: { network: string } }>({
+    method: ["GET", "POST"],
+    url: "/postbacks/:network",
+    bodyLimit: longestReport,
+    exposeHeadRoute: false,
+    // A token in the address must not end up in the log.
+    logLevel: "warn",
+    // A network sends everything from a few addresses: what visitors may do in a minute would not do.
+    config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
+    schema: { summary: "A network's report of a purchase, signed", tags: ["postbacks"] },
+    async handler(request) {
+      const network = await findNetwork(api.database, nameOf(request.params.network));
+      if (!network) throw notFound();
+      const now = api.clock();
+      const { content, token } = contentOf(request, network);
+      if (content.length > longestReport) throw new Problem(413, "payload_too_large");
+      const secrets = await findValidSecrets(api.database, secrecy, network.key, now);
+      const arrival = { headers: request.headers, content, token, address: request.ip };
+      const authentic = authenticate(network, secrets, arrival, now);
+      if (!authentic) throw new Problem(401, "signature_invalid");
+      await takeShare(network.key);
+      const isNew = await storeEvent(api.database, {
+        ...{ network: network.key, receivedAt: now, signedAt: authentic.signedAt, ip: request.ip },
+        contentType: request.headers["content-type"]?.slice(0, 200) ?? null,
+        // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
+        payload: content.toString("utf8").replaceAll("\0", "\uFFFD"),
+        payloadHash: createHash("sha256").update(content).digest("hex"),
+      });
+      if (isNew) api.postbackBell.ring();
+      return { code: 200, message: "OK", data: null };
+    },
+  });
+}
+
+/** A network's name in an address; nothing PostgreSQL could not be asked about. */
+function nameOf(text: string): string {
+  if (!/^[a-z0-9_-]{1,64}$/i.test(text)) throw notFound();
+  return text;
+}
+
+/** What is signed and stored: the body, else the query, without the token of networks that have it there. */
+function contentOf(
+  request: FastifyRequest,
+  { authentication }: NetworkRow,
+): { content: Buffer; token: string | undefined } {
+  const url = request.raw.url ?? "";
+  const start = url.indexOf("?");
+  const parts = start < 0 ? [] : url.slice(start + 1).split("&");
+  const isToken = (part: string) => authentication === "token" && part.startsWith("token=");
+  const token = parts.find(isToken);
+  const query = parts.filter((part) => !isToken(part)).join("&");
+  const body = request.body instanceof Buffer ? request.body : undefined;
+  return {
+    content: body ?? Buffer.from(query),
+    token: token === undefined ? undefined : (new URLSearchParams(token).get("token") ?? undefined),
+  };
+}
+
+/**
+ * Counts what a network reports, for all processes together when there is Redis: what does not come from it
+ * uses none of its share up.
+ */
+function createShares({ environment, redis }: FastifyInstance): (network: string) => Promise<void> {
+  const points = environment.POSTBACKS_PER_MINUTE;
+  if (points === 0) return () => Promise.resolve();
+  const options = { keyPrefix: "postbacks", points, duration: 60 };
+  const memory = new RateLimiterMemory(options);
+  // Without its Redis a process still counts on its own.
+  const limiter = redis
+    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+    : memory;
+  return async (network) => {
+    try {
+      await limiter.consume(network);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { networks } from "../../database/network-schema.ts";
+import { coupons, offers, stores } from "../../database/store-schema.ts";
+
+/** Whether an offer or a coupon has begun and not ended. */
+export function runs({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
+  return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
+}
+
+/** Whether members can be sent to the store through the network; where they cannot, its offers earn nothing. */
+export function takesClicks(): SQL<boolean> {
+  const leadsThere = or(isNotNull(stores.site), sql`strpos(${networks.trackingUrl}, '{site}') = 0`);
+  return sql<boolean>`${and(eq(networks.status, "active"), leadsThere)}`;
+}
+
+export interface OfferInForce {
+  store: typeof stores.$inferSelect;
+  offer: typeof offers.$inferSelect;
+  network: typeof networks.$inferSelect;
+}
+
+/**
+ * The offer a store shows and a click is made for: the newest that runs through a network that takes clicks,
+ * else through one that does not.
+ */
+export async function findOffer(
+  queryable: Queryable,
+  storeId: string,
+  at: Date,
+): Promise<OfferInForce | undefined> {
+  const [row] = await queryable
+    .select({ store: stores, offer: offers, network: networks })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(and(eq(offers.storeId, storeId), runs(offers, at)))
+    .orderBy(desc(takesClicks()), desc(offers.startsAt), desc(offers.id))
+    .limit(1);
+  return row;
+}
+
+/** A store's coupons that run, the soonest to end first. */
+export async function findCoupons(
+  queryable: Queryable,
+  storeId: string,
+  at: Date,
+): Promise<(typeof coupons.$inferSelect)[]> {
+  return queryable
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.storeId, storeId), runs(coupons, at)))
+    .orderBy(sql`${coupons.endsAt} asc nulls last`, asc(coupons.id));
+}

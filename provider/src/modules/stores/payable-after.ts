@@ -1,0 +1,27 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+
+// Enough to tell what is usual; old orders say little about today's networks.
+const ordersLookedAt = 100;
+
+/** Days from a purchase to payable cash back, in the middle of a store's latest orders; null without orders. */
+export async function findPayableAfterDays(queryable: Queryable, storeId: string): Promise<number | null> {
+  const latest = queryable
+    .select({
+      days: sql<number>`extract(epoch from ${leads.expectedPayableAt} - ${leads.occurredAt}) / 86400`.as(
+        "days",
+      ),
+    })
+    .from(leads)
+    .where(eq(leads.storeId, storeId))
+    .orderBy(desc(leads.occurredAt))
+    .limit(ordersLookedAt)
+    .as("latest");
+  const [middle] = await queryable
+    .select({
+      days: sql<number | null>`round(percentile_disc(0.5) within group (order by ${latest.days}))::int`,
+    })
+    .from(latest);
+  return middle?.days ?? null;
+}

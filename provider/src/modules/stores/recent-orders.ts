@@ -1,0 +1,37 @@
+import type { Database } from "../../database/connection.ts";
+import { countOrders, findMostOrdered, type OrderCounts } from "./repository.ts";
+
+const period = 30 * 24 * 3600 * 1000;
+// Counting touches every order of the period, and every home page asks.
+const keptFor = 60_000;
+
+interface Parts {
+  database: Database;
+  clock: () => Date;
+}
+
+/** Ids of the stores with the most orders of the last 30 days; counted anew after a minute at the earliest. */
+export function createTrending({ database, clock }: Parts, size: number): () => Promise<string[]> {
+  return keep(clock, (now) => findMostOrdered(database, new Date(now - period), size));
+}
+
+/** All stores' orders of the last 30 days, counted just as seldom: a list does not change while it is paged. */
+export function createOrderCounts({ database, clock }: Parts): () => Promise<OrderCounts> {
+  return keep(clock, (now) => countOrders(database, new Date(now - period)));
+}
+
+/** Keeps what `count` brings for a minute; a failure is not kept. */
+function keep<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
+  let counted: { until: number; result: Promise<T> } | undefined;
+  return async function kept() {
+    const now = clock().getTime();
+    if (!counted || counted.until <= now) counted = { until: now + keptFor, result: count(now) };
+    const { result } = counted;
+    try {
+      return await result;
+    } catch (error) {
+      if (counted?.result === result) counted = undefined;
+      throw error;
+    }
+  };
+}

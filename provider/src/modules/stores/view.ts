@@ -1,0 +1,60 @@
+import type { OfferTerms } from "#contract/offers.ts";
+import type { CashBackRate, Coupon, ShownTerms, StoreOffer, StoreTile } from "#contract/stores.ts";
+import type { coupons } from "../../database/store-schema.ts";
+import { writtenIfAny, writtenIn } from "../../locales/written-text.ts";
+import { toWire } from "../../money.ts";
+import type { Language } from "../../plugins/language.ts";
+import type { OfferInForce } from "./in-force.ts";
+import type { StoreRow } from "./repository.ts";
+
+/** A store as lists show it. */
+export function toTile({ store, rate, coupons }: StoreRow, currency: string): StoreTile {
+  const { id, slug, name, logo, category } = store;
+  return { id, slug, name, logo, category, coupons, cashBack: rate && toRate(rate, currency) };
+}
+
+function toRate(
+  { rateKind, rateMinimum, rateMaximum }: NonNullable<StoreRow["rate"]>,
+  currency: string,
+): CashBackRate {
+  const range = { minimum: rateMinimum, maximum: rateMaximum };
+  return rateKind === "flat" ? { kind: rateKind, ...range, currency } : { kind: rateKind, ...range };
+}
+
+/** Who reads, and what flat amounts are in. */
+interface Reading {
+  currency: string;
+  language: Language;
+}
+
+/** What an offer promised, for a reader. */
+export function toTerms(promised: OfferTerms, { currency, language }: Reading): ShownTerms {
+  const { rateKind, rate, tiers, cap, terms, exclusions } = promised;
+  return {
+    ...{ kind: rateKind, currency, rate, cap },
+    tiers: tiers.map((tier) => ({ label: writtenIn(language, tier.label), rate: tier.rate })),
+    terms: writtenIfAny(language, terms),
+    exclusions: writtenIfAny(language, exclusions),
+  };
+}
+
+/** An offer with all that is to know of it, for a reader. */
+export function toOffer(
+  { offer, network }: Pick<OfferInForce, "offer" | "network">,
+  reading: Reading,
+): StoreOffer {
+  return {
+    ...toTerms({ ...offer, cap: offer.cap === null ? null : toWire(offer.cap) }, reading),
+    endsAt: offer.endsAt?.toISOString() ?? null,
+    tracksWithinHours: network.tracksWithinHours,
+    holdDays: network.holdDays,
+  };
+}
+
+/** A coupon for a reader. */
+export function toCoupon(
+  { id, code, title, endsAt }: typeof coupons.$inferSelect,
+  language: Language,
+): Coupon {
+  return { id, code, title: writtenIn(language, title), endsAt: endsAt?.toISOString() ?? null };
+}

@@ -1,0 +1,26 @@
+import type { Wallet } from "#contract/wallet.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { toWire } from "../../money.ts";
+import { withdrawalRules } from "../withdrawals/rules.ts";
+import { findBalances, findLifetimes } from "./figures.ts";
+
+/** A member's four figures, and whether they can withdraw now. */
+export async function findWallet(queryable: Queryable, userId: string, currency: string): Promise<Wallet> {
+  const { available, pending, reserved } = (await findBalances(queryable, [userId], currency)).get(userId)!;
+  const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
+  return {
+    currency,
+    ...{ available: toWire(available), pending: toWire(pending), reserved: toWire(reserved) },
+    lifetime: toWire(lifetime),
+    withdrawable: judge(available, withdrawalRules(currency).minimum),
+  };
+}
+
+function judge(available: bigint, minimum: bigint): Wallet["withdrawable"] {
+  if (available >= minimum) return { possible: true, reason: null, missing: 0 };
+  return {
+    possible: false,
+    reason: available < 0n ? "negative_balance" : "below_minimum",
+    missing: toWire(minimum - available),
+  };
+}

@@ -1,0 +1,99 @@
+import { Readable } from "node:stream";
+import fp from "fastify-plugin";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Export } from "#contract/export.ts";
+import { writeHeader, writeRows, type Column } from "../csv/write.ts";
+import { inTransaction } from "../database/unit-of-work.ts";
+import { recordActivity } from "../modules/activity-logs/record.ts";
+import { identityOf } from "./identity.ts";
+
+interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/** A list as it can be exported; `page` is the very query of the list's pages, without their count. */
+export interface ExportedList<Query, Row> {
+  /** What its rows are in the activity log: `lead` leads to `lead.export`. */
+  object: string;
+  columns: Column<Row>[];
+  page: (query: Query & { cursor?: string; limit: number }, request: FastifyRequest) => Promise<Page<Row>>;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Registers a list's file, for admins only. Each export is written to the activity log before its first byte. */
+    implementExport: <Query extends z.ZodType, Row>(
+      call: Export<Query>,
+      list: ExportedList<z.output<Query>, Row>,
+    ) => void;
+  }
+}
+
+/** Rows held at a time: enough that the way to the database does not count, few enough that memory does not. */
+const pageSize = 500;
+const perMinute = 30;
+
+export const contractExports = fp(function contractExports(app) {
+  app.decorate("implementExport", function implementExport<
+    Query extends z.ZodType,
+    Row,
+  >(this: FastifyInstance, call: Export<Query>, list: ExportedList<z.output<Query>, Row>) {
+    this.route({
+      method: call.method,
+      url: call.path,
+      exposeHeadRoute: false,
+      config: { access: "admin", rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      schema: {
+        summary: call.summary,
+        ...{ tags: ["admin"], security: [{ bearer: [] }] },
+        querystring: call.query,
+        response: { 200: { description: "The list", content: { "text/csv": { schema: z.string() } } } },
+      },
+      handler: async (request, reply) => {
+        const query = request.query as z.output<Query>;
+        const pageAt = (cursor?: string) =>
+          list.page({ ...(query as object), ...(cursor && { cursor }), limit: pageSize } as never, request);
+        // Before anything is sent: what breaks here is still told as an error.
+        const first = await pageAt();
+        await noteExport(this, request, { object: list.object, query });
+        const lines = linesOf(list.columns, first, { pageAt, request });
+        return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
+      },
+    });
+  });
+});
+
+/** The file piece by piece; the next page is asked for once the one before it has been taken. */
+async function* linesOf<Row>(
+  columns: Column<Row>[],
+  first: Page<Row>,
+  { pageAt, request }: { pageAt: (cursor: string) => Promise<Page<Row>>; request: FastifyRequest },
+): AsyncGenerator<string> {
+  yield writeHeader(columns, request.language);
+  for (let page = first; ; page = await pageAt(page.nextCursor)) {
+    if (page.rows.length > 0) yield writeRows(columns, page.rows);
+    if (page.nextCursor === null) return;
+  }
+}
+
+async function noteExport(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { object, query }: { object: string; query: unknown },
+): Promise<void> {
+  const { userId, email } = identityOf(request);
+  await inTransaction(
+    app.database,
+    (unit) =>
+      recordActivity(unit, {
+        ...{ at: app.clock(), request, actor: { userId, email } },
+        action: `${object}.export`,
+        object: { type: "export", id: request.id, label: `${object}.csv` },
+        before: null,
+        after: { ...(query as object) },
+      }),
+    (error) => request.log.error({ err: error }, "an effect of an export failed"),
+  );
+}

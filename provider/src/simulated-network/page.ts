@@ -1,0 +1,60 @@
+/** A purchase somebody is about to make at a simulated store. */
+export interface Visit {
+  network: string;
+  click: string;
+  /** The store's own address, as the tracking link has it. */
+  store: string;
+}
+
+export const price = "49.90";
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem}
+@media(prefers-color-scheme:dark){body{background:#16181d;color:#e6e6e6}a{color:#9db8ff}}
+button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}small{opacity:.75}`;
+
+/** The store's page: nothing but the one thing to buy. */
+export function storePage(visit: Visit): string {
+  return page(
+    "A simulated store",
+    `<p>This is a simulated store of the demo. It stands in for <strong>${escaped(hostOf(visit.store))}</strong>:
+nothing is sold here and nothing is paid.</p>
+<p>A purchase is reported by the simulated network <strong>${escaped(visit.network)}</strong>, at once as pending
+and some seconds later as confirmed.</p>
+<form method="post" action="/${encodeURIComponent(visit.network)}/buy">
+<input type="hidden" name="click" value="${escaped(visit.click)}">
+<input type="hidden" name="to" value="${escaped(visit.store)}">
+<button>Buy for ${price}</button>
+</form>
+<p><small>Click ${escaped(visit.click)}</small></p>`,
+  );
+}
+
+/** What a buyer sees after the purchase was reported, or could not be. */
+export function receiptPage(order: string, isReported: boolean): string {
+  return page(
+    isReported ? "Thank you" : "Not reported",
+    isReported
+      ? `<p>Order <strong>${escaped(order)}</strong> over ${price} was reported as pending. It is confirmed in
+some seconds. You can close this page and look at your cash back.</p>`
+      : `<p>The purchase could not be reported. Go back and try again.</p>`,
+  );
+}
+
+export function refusalPage(what: string): string {
+  return page("A simulated store", `<p>${escaped(what)}</p>`);
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<style>${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : "a store";
+}
+
+function escaped(text: string): string {
+  const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+}

@@ -1,0 +1,45 @@
+import { demoSecret } from "../modules/networks/secrecy.ts";
+import { sign } from "../modules/postbacks/authenticate.ts";
+import { price } from "./page.ts";
+import type { Settings } from "./settings.ts";
+
+/** A purchase at a simulated store. */
+export interface Sale {
+  network: string;
+  click: string;
+  order: string;
+  at: Date;
+}
+
+// Above what any store of the demo gives back: nothing is held for too low a commission.
+const commission = "25.00";
+const patience = 5_000;
+
+/** Reports a sale to the provider as its network would, signed. Returns whether it was taken. */
+export async function reportSale(
+  { PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY }: Settings,
+  { network, click, order, at }: Sale,
+  status: "pending" | "approved",
+): Promise<boolean> {
+  const content = JSON.stringify({
+    ...{ click_id: click, transaction_id: `${network.toUpperCase()}-${order}`, order_id: order, status },
+    ...{ amount: price, commission, currency: CURRENCY, time: at.toISOString() },
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  try {
+    const answer = await fetch(`${PROVIDER_ORIGIN}/apis/postbacks/${encodeURIComponent(network)}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": `${order}-${status}`,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": sign(demoSecret(PAYOUT_KEY, network), timestamp, Buffer.from(content)),
+      },
+      body: content,
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
