@@ -1,10 +1,8 @@
-import { routes } from "virtual:react-router/server-build";
+import { handlesAt } from "~/route-handles.server";
 import type { Language } from "./languages";
 import type { Namespace } from "./namespaces";
 import { textsOf } from "./resources.server";
 import type { Texts } from "./translation";
-
-let byPattern: Map<string, Set<Namespace>> | undefined;
 
 /**
  * The texts a page needs: of the kit, and of the namespaces the matched routes' handles name.
@@ -16,28 +14,11 @@ export function screenTexts(
   pattern: string,
   known: readonly Namespace[],
 ): Partial<Record<Namespace, Texts>> {
-  byPattern ??= namespacesByPattern();
   const texts: Partial<Record<Namespace, Texts>> = {};
-  for (const namespace of byPattern.get(pattern) ?? new Set<Namespace>(["ui"])) {
+  for (const namespace of new Set<Namespace>(["ui", ...handlesAt(pattern).flatMap(namespacesOf)])) {
     if (!known.includes(namespace)) texts[namespace] = textsOf(language, namespace);
   }
   return texts;
-}
-
-function namespacesByPattern(): Map<string, Set<Namespace>> {
-  const found = new Map<string, Set<Namespace>>();
-  for (const route of Object.values(routes)) {
-    if (!route) continue;
-    const segments: string[] = [];
-    const namespaces: Namespace[] = ["ui"];
-    for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined) {
-      if (at.path) segments.unshift(at.path);
-      namespaces.push(...namespacesOf(at.module.handle));
-    }
-    const pattern = segments.join("/").replace(/\/\/+/g, "/") || "/";
-    found.set(pattern, new Set([...(found.get(pattern) ?? []), ...namespaces]));
-  }
-  return found;
 }
 
 function namespacesOf(handle: unknown): Namespace[] {

@@ -33,6 +33,8 @@ export const texts = {
   actions: "الإجراءات",
   emptyByFilterTitle: "لا شيء يطابق عوامل التصفية هذه",
   emptyByFilterText: "غيّرها أو امسحها لعرض المزيد.",
+  downloadCsv: "تنزيل بصيغة CSV",
+  downloadFailed: "تعذّر تنزيل القائمة",
 
   chartAsTable: "عرض في جدول",
   chartTable: "أرقام الرسم البياني",

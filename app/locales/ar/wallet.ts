@@ -37,6 +37,7 @@ export const texts = {
   kind_cashback_payable: "استرداد نقدي متاح",
   kind_cashback_rejected: "استرداد نقدي مرفوض",
   kind_cashback_reversed: "استرداد نقدي مسترجع",
+  kind_cashback_corrected: "استرداد نقدي مصحَّح",
   kind_withdrawal_requested: "طلب سحب",
   kind_withdrawal_released: "سحب أُعيد إلى الرصيد",
   kind_withdrawal_paid: "سحب مدفوع",

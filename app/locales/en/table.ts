@@ -22,6 +22,8 @@ export const texts = {
   actions: "Actions",
   emptyByFilterTitle: "Nothing matches these filters",
   emptyByFilterText: "Change or clear them to see more.",
+  downloadCsv: "Download CSV",
+  downloadFailed: "The list could not be downloaded",
 
   chartAsTable: "Show as table",
   chartTable: "Figures of the chart",

@@ -34,6 +34,7 @@ export const texts = {
   kind_cashback_payable: "Cash back available",
   kind_cashback_rejected: "Cash back rejected",
   kind_cashback_reversed: "Cash back taken back",
+  kind_cashback_corrected: "Cash back corrected",
   kind_withdrawal_requested: "Withdrawal requested",
   kind_withdrawal_released: "Withdrawal returned",
   kind_withdrawal_paid: "Withdrawal paid",

@@ -27,6 +27,8 @@ export const texts = {
   actions: "Actions",
   emptyByFilterTitle: "Aucun résultat pour ces filtres",
   emptyByFilterText: "Modifiez-les ou effacez-les pour en voir davantage.",
+  downloadCsv: "Télécharger en CSV",
+  downloadFailed: "La liste n’a pas pu être téléchargée",
 
   chartAsTable: "Afficher en tableau",
   chartTable: "Chiffres du graphique",

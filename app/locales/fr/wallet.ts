@@ -37,6 +37,7 @@ export const texts = {
   kind_cashback_payable: "Cashback disponible",
   kind_cashback_rejected: "Cashback refusé",
   kind_cashback_reversed: "Cashback repris",
+  kind_cashback_corrected: "Cashback corrigé",
   kind_withdrawal_requested: "Retrait demandé",
   kind_withdrawal_released: "Retrait restitué",
   kind_withdrawal_paid: "Retrait versé",

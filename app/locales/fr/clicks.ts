@@ -1,0 +1,43 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/clicks";
+
+export const texts = {
+  title: "Clics",
+  subtitle:
+    "Le passage de chaque membre vers une boutique, et ce qu’il en est advenu. Cherchez un membre ou le numéro d’un clic.",
+  table: "Clics",
+  emptyTitle: "Aucun clic pour le moment",
+  emptyText: "Dès qu’un membre part faire ses achats, le clic apparaît ici.",
+  retention:
+    "Les clics sont conservés tant que des achats et des réclamations peuvent s’y rattacher ; aucun n’est supprimé automatiquement. L’adresse du membre est gardée contre les abus et n’est pas affichée ici.",
+
+  time: "Heure",
+  member: "Membre",
+  store: "Boutique",
+  network: "Réseau",
+  id: "Clic (sub-id)",
+  device: "Appareil",
+  device_phone: "Téléphone",
+  device_tablet: "Tablette",
+  device_desktop: "Ordinateur",
+  country: "Pays",
+  referrer: "Provenance",
+  outcome: "Résultat",
+  outcome_none: "Rien encore",
+  outcome_tracked: "Suivi",
+  outcome_expired: "Expiré",
+  openLead: "Ouvrir le lead",
+  from: "Du",
+  to: "Au",
+
+  copy: "Copier",
+  copied: "Copié",
+  copyId: "Copier le numéro du clic {{id}}",
+  copyDone: "Copié dans le presse-papiers",
+  copyFailed: "Le navigateur n’a pas permis la copie. Le lien à côté contient le numéro entier.",
+
+  tailOn: "Suivre en direct",
+  tailOff: "Arrêter le suivi",
+  tailing: "Les nouveaux clics arrivent d’eux-mêmes",
+  refresh: "Actualiser",
+} satisfies Translation<typeof english, "fr">;

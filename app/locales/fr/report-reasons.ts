@@ -1,0 +1,26 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/report-reasons";
+
+export const texts = {
+  mapping_incomplete: "Le réseau n’a pas encore de correspondance.",
+  unreadable: "Ce n’est ni du JSON ni un formulaire.",
+  parameter_repeated: "Un paramètre s’y trouve plus d’une fois.",
+  click_missing: "Il ne nomme aucun clic.",
+  transaction_invalid: "Sa transaction manque ou est inutilisable.",
+  status_unknown: "Son statut est un mot que la correspondance ne connaît pas.",
+  currency_invalid: "Sa devise manque ou n’en est pas une.",
+  currency_foreign: "Il est dans une autre devise que la nôtre.",
+  amount_invalid: "Son montant manque ou n’est pas un nombre.",
+  commission_invalid: "Sa commission manque ou n’est pas un nombre.",
+  time_invalid: "Son heure manque ou est illisible.",
+  time_in_future: "Son heure est à plus d’un jour dans l’avenir.",
+  click_unknown: "Il n’y a pas eu de tel clic.",
+  click_of_other_network: "Le clic est allé vers un autre réseau.",
+  click_expired: "L’achat est venu trop longtemps après le clic.",
+  purchase_before_click: "L’achat est antérieur au clic.",
+  click_differs: "Le même achat a été signalé pour un autre clic.",
+  claimed_already: "Une réclamation acceptée a déjà crédité cette commande.",
+  failed: "Sa lecture a échoué à maintes reprises. Le journal dit pourquoi.",
+  line_shape: "La ligne n’a pas autant de colonnes que l’en-tête.",
+  own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",
+} satisfies Translation<typeof english, "fr">;
