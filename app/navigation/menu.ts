@@ -39,10 +39,12 @@ export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEnt
   return entries;
 }
 
-function itemOf({ path, label, icon, unprefixed, newTab }: Screen, t: Translate<typeof texts>): MenuItem {
+function itemOf(screen: Screen, t: Translate<typeof texts>): MenuItem {
+  const { path, label, icon, unprefixed, newTab, hasMore } = screen;
   return {
     ...{ label: t(label), href: path, icon },
     ...(unprefixed && { excludeLang: true }),
+    ...(hasMore && { exactMatch: false, activeUrl: path }),
     ...(newTab && { target: "_blank" as const }),
   };
 }

@@ -18,6 +18,8 @@ export interface Screen {
   newTab?: boolean;
   /** In no menu, but known: titles, links. */
   hidden?: boolean;
+  /** Screens below its path belong to it: the menu shows it as the current one there, too. */
+  hasMore?: boolean;
   /** Named by the specification, but still to be built: the menu leads to a page that says so. */
   missing?: boolean;
 }
@@ -75,8 +77,8 @@ export const screens = [
     icon: "details",
     access: "member",
     group: "cashBack",
-    missing: true,
   },
+  { path: "/apps/my-cash-back/claim", label: "claim", icon: "help", access: "member", hidden: true },
   {
     path: "/apps/my-cash-back/withdraw",
     label: "withdrawCashBack",
@@ -128,14 +130,17 @@ export const screens = [
 
   manage("/apps/details/overview", "overview", "overview"),
   manage("/apps/details/cash-offers", "cashOffers", "offer"),
-  manage("/apps/details/networks", "networks", "network"),
+  { ...manage("/apps/details/networks", "networks", "network"), hasMore: true },
   manage("/apps/details/users", "users", "users"),
   manage("/apps/details/click", "clicks", "click"),
-  manage("/apps/details/leads", "leads", "lead"),
-  { ...manage("/apps/admin/withdraw-management", "withdrawManagement", "review"), missing: false },
-  { ...manage("/apps/admin/withdraw-history", "adminWithdrawHistory", "history"), missing: false },
-  { ...manage("/apps/admin/admin-logs", "adminLogs", "log"), missing: false },
-  { ...manage("/apps/admin/mails", "mails", "log"), missing: false, hidden: true },
+  { ...manage("/apps/details/leads", "leads", "lead"), hasMore: true },
+  { ...manage("/apps/details/leads/unmatched", "unmatchedReports", "lead"), hidden: true },
+  { ...manage("/apps/details/leads/import", "reportImport", "lead"), hidden: true },
+  manage("/apps/admin/withdraw-management", "withdrawManagement", "review"),
+  manage("/apps/admin/withdraw-history", "adminWithdrawHistory", "history"),
+  manage("/apps/admin/admin-logs", "adminLogs", "log"),
+  { ...manage("/apps/admin/mails", "mails", "log"), hidden: true },
+  { ...manage("/apps/admin/claims", "claims", "help"), hidden: true },
 ] satisfies Screen[] as Screen[];
 
 /** Header of each group: its label and icon. */
@@ -147,7 +152,7 @@ export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> =
 };
 
 function manage(path: string, label: ScreenLabel, icon: IconName): Screen {
-  return { path, label, icon, access: "admin", group: "manage", missing: true };
+  return { path, label, icon, access: "admin", group: "manage" };
 }
 
 /** The screen at a path (without language prefix, query or hash). */

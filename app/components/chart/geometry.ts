@@ -6,7 +6,7 @@ export interface ChartPoint {
 }
 
 /** The drawing's own units, which its box stretches over. */
-export const size = { width: 640, height: 240 };
+export const size = { width: 640, height: 320 };
 /** Room around the plot; the rest, at its start, is what the axis needs. */
 export const frame = { end: 8, top: 14, bottom: 28 };
 /** Between the axis' texts and the plot. */

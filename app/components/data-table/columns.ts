@@ -22,6 +22,14 @@ export interface FilterControl {
   options?: { value: string; label: string }[];
 }
 
+/** One filter shown as tabs above the table, each with how many rows it leaves. */
+export interface TabControl {
+  name: string;
+  label: string;
+  /** The first, with an empty value, is the one without this filter. */
+  options: { value: string; label: string; count: number }[];
+}
+
 /** Keyset paging as the provider's `meta` has it. */
 export interface Paging {
   nextCursor: string | null;

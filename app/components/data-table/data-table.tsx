@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { BulkBar, type Bulk } from "./bulk-bar";
-import type { Column, FilterControl, Paging } from "./columns";
+import type { Column, FilterControl, Paging, TabControl } from "./columns";
 import { EmptyRows } from "./empty-rows";
 import { FilterChips } from "./filter-chips";
 import { Pager } from "./pager";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
 import { type TableSpecification, type TableState } from "./table-specification";
+import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
 import { useSelection } from "./use-selection";
 
@@ -23,6 +24,8 @@ interface DataTableProps<Row> {
   state: TableState;
   paging: Paging;
   filters?: FilterControl[];
+  /** The filter most people use first, as tabs. */
+  tabs?: TabControl;
   /** Shown when there is nothing at all yet: why, and one thing to do. */
   empty: ReactNode;
   /** Lets rows be chosen; `controls` are submit buttons and inputs of a form around the table's choice. */
@@ -47,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className="group/table card-surface min-w-0" aria-busy={busy}>
+      {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
       <Toolbar {...props} />
       <FilterChips filters={props.filters ?? []} state={state} specification={specification} />
       {bulk && rows.length > 0 && <BulkBar bulk={bulk} count={selection.count} />}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { FilterControl } from "./columns";
-import { isFiltered, type TableSpecification, type TableState } from "./table-specification";
+import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
 
 interface FilterChipsProps {
@@ -13,8 +13,11 @@ interface FilterChipsProps {
 /** What narrows the list now, each a link that removes it. */
 export function FilterChips({ filters, state, specification }: FilterChipsProps) {
   const t = useTranslation("table");
-  if (!isFiltered(state)) return null;
   const active = filters.filter((filter) => state.filters[filter.name]);
+  if (active.length === 0 && state.q === "") return null;
+  const elsewhere = Object.entries(state.filters).filter(([name]) =>
+    active.every((filter) => filter.name !== name),
+  );
   return (
     <ul className="flex flex-wrap items-center gap-2 px-4 pb-4 first:pt-4 sm:px-6">
       {state.q && <Chip label={`“${state.q}”`} href={tableHref(state, { q: "" }, specification)} />}
@@ -31,7 +34,7 @@ export function FilterChips({ filters, state, specification }: FilterChipsProps)
       })}
       <li>
         <Link
-          to={tableHref(state, { q: "", filters: {} }, specification)}
+          to={tableHref(state, { q: "", filters: Object.fromEntries(elsewhere) }, specification)}
           preventScrollReset
           className="text-sm font-medium text-primary underline-offset-2 hover:underline"
         >

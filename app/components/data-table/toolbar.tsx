@@ -3,23 +3,35 @@ import { Form, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
 import { Input } from "../ui/input";
-import { Select } from "../ui/select";
+import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
-import { parametersOf } from "./url-state";
+import { parametersOf, sortText } from "./url-state";
 
 interface ToolbarProps {
   filters?: FilterControl[];
+  /** Choices of `?sort=` for lists without column headers; the first is the order without one. */
+  sorting?: { label: string; options: SelectOption[] };
   state: TableState;
   specification: TableSpecification;
   actions?: ReactNode;
 }
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
-export function Toolbar({ filters = [], state, specification, actions }: ToolbarProps) {
+export function Toolbar({ filters = [], sorting, state, specification, actions }: ToolbarProps) {
   const t = useTranslation("table");
   const submit = useSubmit();
-  const kept = parametersOf({ ...state, q: "", filters: {}, cursors: [] }, specification);
+  // What another control of the table set, its tabs, stays set.
+  const elsewhere = Object.entries(state.filters).filter(([name]) =>
+    filters.every((filter) => filter.name !== name),
+  );
+  const kept = parametersOf(
+    {
+      ...{ ...state, q: "", filters: Object.fromEntries(elsewhere), cursors: [] },
+      sort: sorting ? null : state.sort,
+    },
+    specification,
+  );
   if (!specification.search && filters.length === 0 && !actions) return null;
   return (
     <div className="no-print flex flex-wrap items-end gap-3 p-4 sm:px-6">
@@ -28,12 +40,12 @@ export function Toolbar({ filters = [], state, specification, actions }: Toolbar
           role="search"
           preventScrollReset
           // A new key brings fresh defaults after a chip or the back button changed the URL.
-          key={JSON.stringify([state.q, state.filters])}
+          key={JSON.stringify([state.q, state.filters, state.sort])}
           onChange={(event) => {
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+          className="grid min-w-0 basis-full grid-cols-2 items-end gap-3 md:flex md:flex-1 md:flex-wrap"
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
@@ -50,6 +62,16 @@ export function Toolbar({ filters = [], state, specification, actions }: Toolbar
               <FilterInput filter={filter} state={state} specification={specification} />
             </label>
           ))}
+          {sorting && (
+            <label className="min-w-0 md:w-48">
+              <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
+              <Select
+                name="sort"
+                defaultValue={sortText(state) ?? sorting.options[0]?.value}
+                options={sorting.options}
+              />
+            </label>
+          )}
           <Button type="submit" variant="soft" className="needs-no-script">
             {t("apply")}
           </Button>
@@ -64,7 +86,7 @@ function FilterInput({
   filter,
   state,
   specification,
-}: Required<Omit<ToolbarProps, "filters" | "actions">> & { filter: FilterControl }) {
+}: Pick<ToolbarProps, "state" | "specification"> & { filter: FilterControl }) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";

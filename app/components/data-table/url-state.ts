@@ -36,9 +36,15 @@ export function tableQuery(state: TableState): Record<string, string | number> {
     limit: state.size,
     ...(cursor && { cursor }),
     ...(state.q && { q: state.q }),
-    ...(state.sort && { sort: (state.sort.descending ? "-" : "") + state.sort.by }),
+    ...(state.sort && { sort: sortText(state) }),
     ...state.filters,
   };
+}
+
+/** The same for all pages together: the filters alone. */
+export function filterQuery(state: TableState): Record<string, string | number> {
+  const { limit: _, cursor: __, ...filters } = tableQuery(state);
+  return filters;
 }
 
 /**
@@ -60,10 +66,16 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   const pairs: [string, string][] = [...state.kept];
   if (state.q) pairs.push(["q", state.q]);
   for (const [name, value] of Object.entries(state.filters)) pairs.push([`f.${name}`, value]);
-  if (state.sort) pairs.push(["sort", (state.sort.descending ? "-" : "") + state.sort.by]);
+  const sort = sortText(state);
+  if (sort) pairs.push(["sort", sort]);
   if (state.size !== (specification.sizes ?? defaultSizes)[0]) pairs.push(["size", String(state.size)]);
   for (const cursor of state.cursors.slice(-longestTrail)) pairs.push(["cursor", cursor]);
   return pairs;
+}
+
+/** The sorting as it stands in the URL: `-date`; undefined for the list's own order. */
+export function sortText({ sort }: Pick<TableState, "sort">): string | undefined {
+  return sort ? (sort.descending ? "-" : "") + sort.by : undefined;
 }
 
 function accepts(filter: FilterKind, value: string): boolean {

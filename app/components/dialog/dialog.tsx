@@ -7,7 +7,7 @@ import { Modal } from "./modal";
 
 interface DialogProps {
   title: ReactNode;
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | "drawer";
   role?: "alertdialog";
   /** Where closing leads: the address without the dialog. */
   closeTo: string;

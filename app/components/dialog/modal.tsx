@@ -5,13 +5,16 @@ import { useModal } from "./use-modal";
 interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose"> {
   /** Given from outside by who closes it there: `dialog.current?.close()`. */
   dialog?: RefObject<HTMLDialogElement | null>;
-  /** `search` fills a phone and hangs from the top; the others come up from a phone's lower edge. */
-  size?: "sm" | "md" | "lg" | "search";
+  /**
+   * `search` fills a phone and hangs from the top; `drawer` stands at the end of the page, as high as it; the
+   * others come up from a phone's lower edge, the drawer too.
+   */
+  size?: "sm" | "md" | "lg" | "drawer" | "search";
   /** Whatever closes it — Esc, a press beside it, a button — this hears of it. */
   onClose: () => void;
 }
 
-const sizes = { sm: "dialog-sm", md: "", lg: "dialog-lg", search: "dialog-search" };
+const sizes = { sm: "dialog-sm", md: "", lg: "dialog-lg", drawer: "dialog-drawer", search: "dialog-search" };
 
 /**
  * The frame of every modal: it is open while it is rendered. Esc and a press on the backdrop close it, the

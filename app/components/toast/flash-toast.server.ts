@@ -21,8 +21,13 @@ export async function redirectWithToast(
   init: ResponseInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", await cookie.serialize({ ...toast, id: crypto.randomUUID() }));
+  headers.append("Set-Cookie", await keepToast(toast));
   return redirect(path, { ...init, headers });
+}
+
+/** The `Set-Cookie` value that lets the next page say something once. */
+export function keepToast(toast: Omit<FlashToast, "id">): Promise<string> {
+  return cookie.serialize({ ...toast, id: crypto.randomUUID() });
 }
 
 /**

@@ -12,7 +12,7 @@ export interface WithdrawalsPage {
   paging: CallMeta<typeof adminListWithdrawals>;
 }
 
-interface List {
+export interface WithdrawalsList {
   specification: TableSpecification;
   /** The states the list is about; a filter narrows them. */
   states: readonly WithdrawalState[];
@@ -24,13 +24,23 @@ interface List {
 export async function loadWithdrawals(
   provider: ProviderClient,
   parameters: URLSearchParams,
-  list: List,
+  list: WithdrawalsList,
 ): Promise<WithdrawalsPage> {
   const asked = readTableState(parameters, list.specification);
-  const { table, page } = await loadPage(asked, (state) => {
-    const { sort: _, ...query } = tableQuery(state);
-    const order = state.sort ? (state.sort.descending ? "newest" : "oldest") : list.order;
-    return provider.call(adminListWithdrawals, { query: { state: [...list.states], ...query, order } });
-  });
+  const { table, page } = await loadPage(asked, (state) =>
+    provider.call(adminListWithdrawals, {
+      query: withdrawalsQuery(state, list, tableQuery(state)),
+    }),
+  );
   return { table, rows: page.data, paging: page.meta };
+}
+
+/** What the list asks the provider for, out of its table's own `query`. */
+export function withdrawalsQuery(
+  { sort }: TableState,
+  { states, order }: WithdrawalsList,
+  { sort: _, ...query }: Record<string, string | number>,
+) {
+  const asked = sort ? (sort.descending ? ("newest" as const) : ("oldest" as const)) : order;
+  return { state: [...states], ...query, order: asked };
 }

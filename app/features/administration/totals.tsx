@@ -4,7 +4,8 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface TotalsProps {
-  totals: z.output<typeof withdrawalTotals>;
+  /** Null where the list is too long to be summed. */
+  totals: z.output<typeof withdrawalTotals> | null;
   /** What the net sum is: money still to be paid, or just a sum where some of it never went out. */
   netLabel: string;
 }
@@ -12,6 +13,7 @@ interface TotalsProps {
 /** Count and sums of the whole filtered list, not of its page. */
 export function Totals({ totals, netLabel }: TotalsProps) {
   const t = useTranslation("administration");
+  if (!totals) return <p className="text-sm text-muted">{t("totalsTooMany")}</p>;
   const { count, amount, fee, net, currency } = totals;
   const sums = [
     { label: t("totalAmount"), amount },

@@ -66,7 +66,11 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
           </span>
         )}
       </a>
-      {island && <island.Component {...{ channel, panelId, bell, isOpen, onClose, texts: island.texts }} />}
+      {island && (
+        <island.Component
+          {...{ channel, servedCount: known, panelId, bell, isOpen, onClose, texts: island.texts }}
+        />
+      )}
     </div>
   );
 }

@@ -36,11 +36,13 @@ interface KeeperParts {
 
 const refetchEvery = 30_000;
 const soon = 200;
+/** After dashboard and socket both refused the list. */
+const afterRefusals = 5_000;
 
 /**
  * Keeps the one list and the one socket of a session (design §3 Realtime island): loads the list,
- * applies what the socket says, loads it again every 30 s while live, and 200 ms after a mark or when
- * list and count do not fit together.
+ * applies what the socket says, loads it again every 30 s while live, 200 ms after a mark or when list and
+ * count do not fit together, and 5 s after nobody would hand it out.
  */
 export class InboxKeeper {
   #parts: KeeperParts;
@@ -178,9 +180,9 @@ export class InboxKeeper {
     if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
 
-  #loadSoon(): void {
+  #loadSoon(delay = soon): void {
     clearTimeout(this.#refetch);
-    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), soon);
+    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), delay);
   }
 
   async #load(): Promise<void> {
@@ -189,7 +191,7 @@ export class InboxKeeper {
     const answer = await this.#parts.calls.load();
     if (this.#isStopped || turn !== this.#loads) return;
     if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
-    if ("problem" in answer) return this.#loadFailed(answer.problem);
+    if ("problem" in answer) return void this.#loadFailed(answer.problem);
     const isStale = asked !== this.#changes;
     if (isStale) this.#loadSoon();
     const known = this.#feed.inbox;
@@ -199,11 +201,13 @@ export class InboxKeeper {
     this.#signalDifference(known, inbox);
   }
 
-  #loadFailed(problem: LoadProblem): void {
+  async #loadFailed(problem: LoadProblem): Promise<void> {
     this.#show({ problem });
+    if (this.#link.status !== "live") return;
     // The socket may still reach the provider: its answer is a `notifications_list`.
-    if (this.#link.status === "live")
-      void this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
+    const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
+    // A link that comes back asks by itself.
+    if (!isAnswered && this.#link.status === "live") this.#loadSoon(afterRefusals);
   }
 
   #show(change: Partial<Feed>): void {

@@ -5,6 +5,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import { BellPanel } from "./bell-panel";
 import type { BellTexts } from "./bell-texts";
 import { dashboardCalls } from "./dashboard-calls";
+import type { Inbox } from "./inbox";
 import type { Signal } from "./inbox-keeper";
 import { provideLiveFeed } from "./live-feed";
 import { NotificationHub } from "./notification-hub";
@@ -17,6 +18,8 @@ export { loadBellTexts } from "./bell-texts";
 
 export interface IslandProps {
   channel: string;
+  /** How many were unread when the page was made; undefined when the provider did not say. */
+  servedCount: number | undefined;
   panelId: string;
   texts: BellTexts;
   bell: RefObject<HTMLAnchorElement | null>;
@@ -28,7 +31,7 @@ export interface IslandProps {
  * What scripts add to the bell (design §3, Realtime island): the live link, the dropdown, the toasts.
  * Loaded after the page; nothing of it is in a page's first load.
  */
-export function NotificationIsland({ channel, isOpen, ...panel }: IslandProps) {
+export function NotificationIsland({ channel, servedCount, isOpen, ...panel }: IslandProps) {
   const freshen = useFreshPage();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -42,14 +45,23 @@ export function NotificationIsland({ channel, isOpen, ...panel }: IslandProps) {
     else freshen();
   });
 
+  const compareWithPage = useEffectEvent(({ unreadCount }: Inbox) => {
+    // What happened before the socket was there told nobody: the page may not be up to date.
+    if (unreadCount !== servedCount) freshen();
+  });
+
   useEffect(() => {
+    let isCompared = false;
     const leaving = new AbortController();
     const hub = new NotificationHub({ channel, calls: dashboardCalls(leaving.signal), openSocket });
     const withdraw = provideLiveFeed(hub);
     const stopHearing = hub.onSignal(hear);
     const stopTidying = hub.subscribe(() => {
       const { inbox } = hub.getFeed();
-      if (inbox) dismissRead(inbox);
+      if (!inbox) return;
+      dismissRead(inbox);
+      if (!isCompared) compareWithPage(inbox);
+      isCompared = true;
     });
     const stopLooking = onReturn(() => void hub.obey({ kind: "check" }));
     function leave() {

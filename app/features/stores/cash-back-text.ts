@@ -1,4 +1,4 @@
-import type { CashBackRate } from "#contract/stores.ts";
+import type { CashBackRate, StoreOffer } from "#contract/stores.ts";
 import { formatBasisPoints, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
@@ -17,7 +17,18 @@ export function rateRange(rate: CashBackRate, language: Language): string {
   return ends.map((end) => rateText(rate, end, language)).join(" – ");
 }
 
-function rateText(rate: CashBackRate, value: number, language: Language): string {
+/** From the least to the most that an offer gives back. */
+export function rangeOf({ kind, currency, rate, tiers }: StoreOffer): CashBackRate {
+  const rates = [rate, ...tiers.map((tier) => tier.rate)];
+  return { kind, currency, minimum: Math.min(...rates), maximum: Math.max(...rates) };
+}
+
+/** One rate of a kind: "8%" or "$5". */
+export function rateText(
+  rate: { kind: "percent" } | { kind: "flat"; currency: string },
+  value: number,
+  language: Language,
+): string {
   return rate.kind === "percent"
     ? formatBasisPoints(value, language)
     : moneyInText(value, rate.currency, language, { short: true });

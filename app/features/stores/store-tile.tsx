@@ -16,7 +16,7 @@ export function StoreTile({ store }: { store: Store }) {
       <div className="min-w-0 flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className="block truncate font-medium after:absolute after:inset-0 after:rounded-md"
+          className="block truncate font-medium after:absolute after:inset-0 after:rounded-md print:after:content-none"
         >
           <bdi>{name}</bdi>
         </LocalizedLink>

@@ -12,10 +12,12 @@ interface WalletFiguresProps {
   hidden: boolean;
   /** What becomes available next; null when nothing does, or nobody can tell. */
   next: CashBackSummary["nextPayable"];
+  /** Somebody else's wallet: nothing to press. */
+  readOnly?: boolean;
 }
 
 /** The four figures of a wallet: what can be withdrawn stands out, with the button to do so. */
-export function WalletFigures({ wallet, hidden, next }: WalletFiguresProps) {
+export function WalletFigures({ wallet, hidden, next, readOnly = false }: WalletFiguresProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency } = wallet;
   const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
@@ -30,7 +32,7 @@ export function WalletFigures({ wallet, hidden, next }: WalletFiguresProps) {
           <p className="mt-1 text-4xl font-bold tracking-tight">{money(available)}</p>
           <p className="mt-1 text-sm">{t("availableWhat")}</p>
         </div>
-        <WithdrawButton wallet={wallet} />
+        {!readOnly && <WithdrawButton wallet={wallet} />}
       </section>
       <dl aria-label={t("figures")} className="grid gap-4 sm:grid-cols-3">
         <Figure

@@ -4,15 +4,22 @@ import { useTranslation } from "~/i18n/use-translation";
 import { EntrySubject } from "./entry-subject";
 import { PrivateMoney } from "./private-money";
 
+interface LatestEntriesProps {
+  entries: WalletEntry[];
+  hidden: boolean;
+  /** Somebody else's: without links to the reader's own purchases and withdrawals. */
+  readOnly?: boolean;
+}
+
 /** The newest ledger entries in short. */
-export function LatestEntries({ entries, hidden }: { entries: WalletEntry[]; hidden: boolean }) {
+export function LatestEntries({ entries, hidden, readOnly = false }: LatestEntriesProps) {
   const t = useTranslation("wallet");
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
           <span className="min-w-0 font-medium">
-            <EntrySubject entry={entry} />
+            <EntrySubject entry={entry} readOnly={readOnly} />
           </span>
           <span className="shrink-0 text-end">
             <PrivateMoney

@@ -2,7 +2,7 @@ import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { Arrival } from "./arrival";
-import { type Fact, Facts } from "./facts";
+import { type Fact, Facts } from "~/components/ui/facts";
 import { MethodName } from "./method-name";
 
 /** The figures of a withdrawal; arrival only while the money has not been sent. */

@@ -1,0 +1,43 @@
+import { classNames } from "../ui/class-names";
+import type { Column } from "./columns";
+import { TableRow } from "./table-row";
+
+interface PlainTableProps<Row> {
+  /** Names the table for assistive technology. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A short table that is shown whole, with the looks of `DataTable`. Below `sm` each row is a card. */
+export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
+  return (
+    <div className="overflow-x-auto px-4 sm:px-0">
+      <table role="table" aria-label={label} className="block w-full text-sm sm:table">
+        <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr role="row" className="border-y border-line bg-sunken text-muted">
+            {columns.map(({ id, header, align }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={classNames(
+                  "px-4 py-3 font-medium whitespace-nowrap",
+                  align === "end" ? "text-end" : "text-start",
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block sm:table-row-group">
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} highlighted={false} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

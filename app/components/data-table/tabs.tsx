@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+import { classNames } from "../ui/class-names";
+import type { TabControl } from "./columns";
+import type { TableSpecification, TableState } from "./table-specification";
+import { tableHref } from "./url-state";
+
+interface TabsProps {
+  tabs: TabControl;
+  state: TableState;
+  specification: TableSpecification;
+}
+
+/** The values of one filter as links in a row; on a narrow screen the row scrolls. */
+export function Tabs({ tabs: { name, label, options }, state, specification }: TabsProps) {
+  const language = useLanguage();
+  const { [name]: current = "", ...others } = state.filters;
+  return (
+    <nav aria-label={label} className="no-print overflow-x-auto border-b border-line px-2 sm:px-4">
+      <ul className="flex gap-1">
+        {options.map(({ value, label, count }) => (
+          <li key={value}>
+            <Link
+              to={tableHref(state, { filters: value ? { ...others, [name]: value } : others }, specification)}
+              preventScrollReset
+              aria-current={value === current ? "true" : undefined}
+              className={classNames(
+                "flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap",
+                value === current
+                  ? // A narrow screen shows the row scrolled to it, without a script.
+                    "border-primary text-primary [scroll-initial-target:nearest]"
+                  : "border-transparent text-muted hover:text-ink",
+              )}
+            >
+              {label}
+              <span className="figures rounded-full bg-sunken px-2 py-0.5 text-xs text-ink">
+                {formatNumber(count, language)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

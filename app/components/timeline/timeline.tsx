@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names";
+import { DateTime } from "../ui/date-time";
+
+export interface TimelineEvent {
+  key: string;
+  title: ReactNode;
+  /** ISO instant; null while nobody knows. */
+  at: string | null;
+  /** `ended`: it went no further. `awaited`: still to come, `at` is when it is expected. */
+  mark: "done" | "ended" | "awaited";
+  /** Beside the time: what is needed, how much it came to. */
+  note?: ReactNode;
+  /** Below it, in full. */
+  text?: ReactNode;
+}
+
+const dots = {
+  done: "border-primary bg-primary",
+  ended: "border-danger bg-danger",
+  awaited: "border-line-strong bg-surface",
+};
+
+/** What happened so far and what comes next, from the top down. */
+export function Timeline({ events }: { events: TimelineEvent[] }) {
+  return (
+    <ol className="space-y-0">
+      {events.map(({ key, title, at, mark, note, text }) => (
+        <li key={key} className="group relative flex gap-4 pb-6 last:pb-0">
+          <span
+            aria-hidden
+            className="absolute start-[0.4375rem] top-5 bottom-0 w-0.5 bg-line group-last:hidden"
+          />
+          <span
+            aria-hidden
+            className={classNames("relative mt-1.5 size-4 shrink-0 rounded-full border-2", dots[mark])}
+          />
+          <div className={classNames("min-w-0", mark === "awaited" && "text-muted")}>
+            <p className="font-medium">{title}</p>
+            <p className="text-sm text-muted">
+              {at && <DateTime value={at} style={mark === "awaited" ? "day" : "minute"} />}
+              {at && note && " · "}
+              {note}
+            </p>
+            {text && <p className="mt-1 break-words">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { Download } from "lucide-react";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { tableHref } from "~/components/data-table/url-state";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+interface CsvLinkProps {
+  /** The list's path without language prefix; its file is at `<path>/csv`. */
+  path: string;
+  state: TableState;
+  specification: TableSpecification;
+}
+
+/** The list as it is filtered now, all its pages, as a file. A plain link, as no script can keep a file. */
+export function CsvLink({ path, state, specification }: CsvLinkProps) {
+  const t = useTranslation("table");
+  const search = tableHref(state, { cursors: [], kept: [] }, specification);
+  return (
+    <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
+      <Download aria-hidden className="size-4" />
+      {t("downloadCsv")}
+    </LocalizedLinkButton>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/components/ui/class-names";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface FigureTileProps {
+  label: string;
+  value: ReactNode;
+  /** The list behind the figure. */
+  to?: string;
+  /** Marks what should not wait. */
+  urgent?: boolean;
+  children?: ReactNode;
+}
+
+/** One figure of an admin's dashboard, an item of a list; all of it leads to the list behind it. */
+export function FigureTile({ label, value, to, urgent = false, children }: FigureTileProps) {
+  return (
+    <li className={classNames("card-surface relative p-5", to && "hover:bg-sunken")}>
+      {urgent && <span aria-hidden className="absolute end-5 top-5 size-2.5 rounded-full bg-accent" />}
+      <p className="text-sm font-medium text-muted">
+        {to ? (
+          <LocalizedLink to={to} className="after:absolute after:inset-0 hover:underline">
+            {label}
+          </LocalizedLink>
+        ) : (
+          label
+        )}
+      </p>
+      <p className="mt-1 text-2xl font-semibold tracking-tight">{value}</p>
+      <div className="mt-1 text-sm text-muted">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DaySpan } from "#contract/admin-overview.ts";
+
+/** The list of clicks of some days, narrowed further by other filters. */
+export function clicksPath({ from, to }: DaySpan, filters: Record<string, string> = {}): string {
+  return `/apps/details/click?${new URLSearchParams({ "f.from": from, "f.to": to, ...filtersIn(filters) })}`;
+}
+
+/** The list of leads of some days, narrowed further by other filters. */
+export function leadsPath({ from, to }: DaySpan, filters: Record<string, string> = {}): string {
+  return `/apps/details/leads?${new URLSearchParams({ "f.from": from, "f.to": to, ...filtersIn(filters) })}`;
+}
+
+function filtersIn(filters: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [`f.${name}`, value]));
+}

@@ -1,0 +1,47 @@
+import type { Overview } from "#contract/admin-overview.ts";
+import { clicksPath, leadsPath } from "./overview-links";
+
+/** A figure of a period with the one before; `kind` says how it is written. */
+export interface PeriodFigure {
+  name: "clicks" | "leads" | "conversion" | "commission" | "cashBack" | "paid" | "margin";
+  kind: "count" | "share" | "money";
+  /** Null where there is none: the conversion of no clicks. */
+  value: number | null;
+  before: number | null;
+  /** The list behind it. */
+  to: string;
+}
+
+/** The figures of an overview, in the order they are shown. */
+export function periodFigures({ figures, previous, period }: Overview): PeriodFigure[] {
+  const before = previous.figures;
+  const leads = leadsPath(period);
+  const money = (name: "commission" | "cashBack" | "paid" | "margin", to: string): PeriodFigure => ({
+    ...{ name, kind: "money", value: figures[name], before: before[name], to },
+  });
+  return [
+    {
+      ...{ name: "clicks", kind: "count", value: figures.clicks, before: before.clicks },
+      to: clicksPath(period),
+    },
+    { name: "leads", kind: "count", value: figures.leads, before: before.leads, to: leads },
+    {
+      ...{ name: "conversion", kind: "share", value: conversionOf(figures), before: conversionOf(before) },
+      to: clicksPath(period, { outcome: "tracked" }),
+    },
+    money("commission", leads),
+    money("cashBack", leads),
+    money("paid", "/apps/admin/withdraw-history?f.state=paid"),
+    money("margin", leads),
+  ];
+}
+
+function conversionOf({ clicks, leads }: { clicks: number; leads: number }): number | null {
+  return clicks > 0 ? leads / clicks : null;
+}
+
+/** How much more, or less, than before, as a share of it; null where there is nothing to compare with. */
+export function changeOf({ value, before }: Pick<PeriodFigure, "value" | "before">): number | null {
+  if (value === null || before === null || before === 0) return null;
+  return (value - before) / Math.abs(before);
+}

@@ -1,0 +1,62 @@
+import type { WorkQueue as Queue } from "#contract/admin-overview.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { FigureTile } from "./figure-tile";
+
+/** What waits for an admin now, each leading to where it is dealt with. */
+export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
+  const t = useTranslation("overview");
+  const language = useLanguage();
+  const { withdrawals, claims, quarantined, deadMails } = queue;
+  const number = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
+  const since = (at: string | null) =>
+    at && (
+      <>
+        {t("oldest")} <DateTime value={at} />
+      </>
+    );
+  return (
+    <section aria-labelledby="work-queue">
+      <h2 id="work-queue" className="mb-4 text-xl font-semibold">
+        {t("queueTitle")}
+      </h2>
+      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        <FigureTile
+          label={t("overdue")}
+          value={number(withdrawals.overdue)}
+          to="/apps/admin/withdraw-management?f.state=requested"
+          urgent={withdrawals.overdue > 0}
+        >
+          {t("openWithdrawals", { count: withdrawals.count })}{" "}
+          <Money amount={withdrawals.amount} currency={currency} />
+        </FigureTile>
+        <FigureTile
+          label={t("claims")}
+          value={number(claims.count)}
+          to="/apps/admin/claims?f.state=open"
+          urgent={claims.count > 0}
+        >
+          {since(claims.oldestAt)}
+        </FigureTile>
+        <FigureTile
+          label={t("quarantined")}
+          value={number(quarantined)}
+          to="/apps/details/networks"
+          urgent={quarantined > 0}
+        >
+          {t("quarantinedWhat")}
+        </FigureTile>
+        <FigureTile
+          label={t("deadMails")}
+          value={number(deadMails)}
+          to="/apps/admin/mails?f.state=dead"
+          urgent={deadMails > 0}
+        >
+          {t("deadMailsWhat")}
+        </FigureTile>
+      </ul>
+    </section>
+  );
+}

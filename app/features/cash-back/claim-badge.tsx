@@ -1,0 +1,10 @@
+import type { ClaimState } from "#contract/claims.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+import { claimTones } from "./claim-states";
+
+/** Where a claim stands. */
+export function ClaimBadge({ state }: { state: ClaimState }) {
+  const t = useTranslation("claims");
+  return <Badge tone={claimTones[state]}>{t(`state_${state}`)}</Badge>;
+}

@@ -1,0 +1,36 @@
+import { CopyButton } from "~/components/ui/copy-button";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface CopyableProps {
+  text: string;
+  /** Names the button. */
+  label: string;
+  /** What is shown of it, where there is no room for all. */
+  short?: string;
+}
+
+/** A text for other programs, to be selected or copied by a button. */
+export function Copyable({ text, label, short }: CopyableProps) {
+  const t = useTranslation("networks");
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <code
+        dir="ltr"
+        title={short && text}
+        className={
+          short
+            ? "rounded-md bg-sunken px-2 py-1 font-mono text-xs break-all sm:whitespace-nowrap"
+            : "rounded-md bg-sunken px-3 py-1.5 font-mono text-sm break-all select-all"
+        }
+      >
+        {short ?? text}
+      </code>
+      <CopyButton
+        text={text}
+        label={label}
+        captions={{ copy: t("copy"), copied: t("copied") }}
+        outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { AdminNetwork } from "#contract/admin-networks.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { type NetworkSection, NetworkTabs } from "./network-tabs";
+import { NetworkBadge } from "./status-badge";
+
+interface NetworkScreenProps {
+  network: Pick<AdminNetwork, "key" | "name" | "status">;
+  current: NetworkSection;
+  children: ReactNode;
+}
+
+/** The frame that the parts of one network share: its name and status, the way back, and its parts. */
+export function NetworkScreen({ network, current, children }: NetworkScreenProps) {
+  const t = useTranslation("networks");
+  return (
+    <Screen
+      title={network.name}
+      subtitle={<NetworkBadge status={network.status} />}
+      actions={
+        <LocalizedLinkButton to="/apps/details/networks" variant="outline">
+          {t("allNetworks")}
+        </LocalizedLinkButton>
+      }
+    >
+      <NetworkTabs network={network.key} current={current} />
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ListedNetwork } from "#contract/admin-networks.ts";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** How many of the purchases a network decided on lately it rejected or took back. */
+export function RefusedShare({ network: { decided, refused } }: { network: ListedNetwork }) {
+  const t = useTranslation("networks");
+  const language = useLanguage();
+  if (decided === 0) return <span title={t("nothingDecided")}>–</span>;
+  const share = formatNumber(refused / decided, language, { style: "percent", maximumFractionDigits: 1 });
+  const figures = { refused: formatNumber(refused, language), decided: formatNumber(decided, language) };
+  return (
+    <bdi className="figures" title={t("refusedShareOf", figures)}>
+      {share}
+    </bdi>
+  );
+}

@@ -1,0 +1,96 @@
+import type { NetworkSettings } from "#contract/networks.ts";
+import { Field } from "~/components/form/field";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { authentications, networkStatuses } from "./choices";
+
+const code = {
+  autoComplete: "off",
+  spellCheck: false,
+  dir: "ltr",
+  className: "rtl:[&_input]:text-end",
+} as const;
+
+interface SettingsFieldsProps {
+  form: ReturnType<typeof useFormCheck>;
+  /** What stands in them before anybody typed. */
+  settings: NetworkSettings;
+}
+
+/** The fields of a network's settings, for a new one and for one that is changed. */
+export function SettingsFields({ form, settings }: SettingsFieldsProps) {
+  const t = useTranslation("networks");
+  // What is empty in a form that was sent was emptied.
+  const isAnswered = form.state.values.key !== undefined;
+  const field = (name: keyof NetworkSettings) => {
+    const { defaultValue, ...bound } = form.field(name);
+    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : String(settings[name])) };
+  };
+  const number = (name: "holdDays" | "clickDays" | "tracksWithinHours", min: number, max: number) => (
+    <TextField
+      {...{ ...field(name), min, max, required: true }}
+      type="number"
+      inputMode="numeric"
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+    />
+  );
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <TextField {...field("name")} label={t("name")} required maxLength={80} autoComplete="off" />
+        <SelectField
+          {...field("status")}
+          label={t("status")}
+          hint={t("statusHint")}
+          options={networkStatuses.map((value) => ({ value, label: t(`status_${value}`) }))}
+        />
+      </div>
+      <TextField
+        {...field("trackingUrl")}
+        {...code}
+        type="url"
+        label={t("trackingUrl")}
+        hint={t("trackingUrlHint")}
+        required
+        maxLength={2000}
+      />
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+        {number("holdDays", 0, 365)}
+        {number("clickDays", 1, 365)}
+        {number("tracksWithinHours", 1, 2160)}
+      </div>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <SelectField
+          {...field("authentication")}
+          label={t("authentication")}
+          options={authentications.map((value) => ({ value, label: t(`authentication_${value}`) }))}
+        />
+        <Addresses form={form} addresses={isAnswered ? [] : settings.addresses} />
+      </div>
+    </>
+  );
+}
+
+function Addresses({ form, addresses }: { form: SettingsFieldsProps["form"]; addresses: string[] }) {
+  const t = useTranslation("networks");
+  const { name, errors, defaultValue } = form.field("addresses");
+  return (
+    <Field name={name} errors={errors} label={t("addresses")} hint={t("addressesHint")}>
+      {(control) => (
+        <Textarea
+          {...control}
+          defaultValue={defaultValue ?? addresses.join("\n")}
+          rows={4}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono text-sm"
+        />
+      )}
+    </Field>
+  );
+}

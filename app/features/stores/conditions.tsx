@@ -1,0 +1,33 @@
+import type { ShownTerms } from "#contract/stores.ts";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Written } from "./written";
+
+/** What limits an offer: its cap, what is left out, and its terms in the store's words. Nothing where nothing does. */
+export function Conditions({ offer: { cap, currency, exclusions, terms } }: { offer: ShownTerms }) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  const parts = [
+    ...(exclusions ? [{ title: t("exclusionsTitle"), text: exclusions }] : []),
+    ...(terms ? [{ title: t("offerTermsTitle"), text: terms }] : []),
+  ];
+  return (
+    <>
+      {cap !== null && (
+        <p suppressHydrationWarning>{t("cap", { amount: moneyInText(cap, currency, language) })}</p>
+      )}
+      {parts.length > 0 && (
+        <dl className="space-y-4">
+          {parts.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-sm font-semibold">{title}</dt>
+              <dd className="text-muted">
+                <Written text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

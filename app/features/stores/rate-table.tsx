@@ -1,0 +1,48 @@
+import type { ShownTerms } from "#contract/stores.ts";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { rateText } from "./cash-back-text";
+import { Conditions } from "./conditions";
+import { Written } from "./written";
+
+/** What gives back how much, what limits it, and what gives back nothing. */
+export function RateTable({ terms }: { terms: ShownTerms }) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  const rows = [
+    ...terms.tiers.map(({ label, rate }) => ({ what: <Written text={label} />, rate })),
+    { what: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
+  ];
+  return (
+    <>
+      <table className="w-full">
+        <thead className="text-sm text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 text-start font-medium">
+              {t("rateFor")}
+            </th>
+            <th scope="col" className="py-2 text-end font-medium">
+              {t("cashBack")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, rate }, index) => (
+            <tr key={index} className="border-b border-line">
+              <th scope="row" className="py-3 pe-4 text-start font-normal">
+                {what}
+              </th>
+              <td className="py-3 text-end font-semibold whitespace-nowrap text-success">
+                <bdi suppressHydrationWarning className="figures">
+                  {rateText(terms, rate, language)}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 space-y-4">
+        <Conditions offer={terms} />
+      </div>
+    </>
+  );
+}
