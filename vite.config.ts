@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { kitChunk } from "./scripts/bundling/kit-chunk.mjs";
+import { sharedChunks } from "./scripts/bundling/shared-chunks.mjs";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -10,7 +10,7 @@ export default defineConfig({
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: [kitChunk] } } } },
+      build: { rolldownOptions: { output: { advancedChunks: { groups: sharedChunks } } } },
     },
   },
 });

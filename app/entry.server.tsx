@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type ActionFunctionArgs,
@@ -11,6 +11,7 @@ import {
 import { environment, EnvironmentError } from "./environment.server";
 import { log } from "./log.server";
 import { nonceContext } from "./middleware/security-headers.server";
+import { paintFirst } from "./paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
 import { closeServicesOnExit } from "./shutdown.server";
 
@@ -55,7 +56,9 @@ export default function handleRequest(
         },
         onAllReady() {
           clearTimeout(timer);
-          resolve(buffer(pipe(new PassThrough())).then((body) => new Response(body, { status, headers })));
+          resolve(
+            text(pipe(new PassThrough())).then((html) => new Response(paintFirst(html), { status, headers })),
+          );
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -20,6 +20,7 @@ import { areAmountsHidden } from "./features/wallet/amount-privacy.server";
 import { AmountsHiddenContext } from "./features/wallet/amounts-hidden";
 import { FallbackError } from "./shell/fallback-error";
 import { StyleSheet } from "./shell/style-sheet";
+import { hasShell } from "./shell/has-shell.server";
 import { useScreenHandle } from "./shell/screen-handle";
 import { keptShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
 import { ShortcutsContext } from "./shell/shortcuts/shortcuts-context";
@@ -49,7 +50,10 @@ export const links: Route.LinksFunction = () => [
 /** What every page stands on. It must not fail: there would be no layout to show an error in. */
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const pageLanguage = context.get(languageContext);
-  const [{ toast, headers }, bell] = await Promise.all([takeToast(request), bellData(request, context)]);
+  const [{ toast, headers }, bell] = await Promise.all([
+    takeToast(request),
+    hasShell(pattern) ? bellData(request, context) : null,
+  ]);
   return data(
     {
       locale: {

@@ -7,11 +7,30 @@ const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+/** What is read of a body that was refused: more than any form of ours, and soon over. */
+const readToTheEnd = 32 * 1024 * 1024;
 const { createServer } = http;
 
 /**
- * As `http.createServer`, with slow requests answered 408 and each request carrying its peer's
- * address under a name nobody outside the process can know.
+ * Browsers send all of a form before they look for an answer. What was answered early, a file too large or
+ * somebody signed out, is read to its end and thrown away, or they would show a broken connection instead.
+ *
+ * @param {http.IncomingMessage} request
+ */
+function readOut(request) {
+  if (request.complete) return;
+  let left = readToTheEnd;
+  request.removeAllListeners("data");
+  request.on("data", ({ length }) => {
+    left -= length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
+
+/**
+ * As `http.createServer`, with slow requests answered 408, refused bodies read out, and each request
+ * carrying its peer's address under a name nobody outside the process can know.
  *
  * @param {http.ServerOptions | http.RequestListener} [first]
  * @param {http.RequestListener} [second]
@@ -19,7 +38,8 @@ const { createServer } = http;
 function createLimitedServer(first, second) {
   const [options, listener] = typeof first === "function" ? [{}, first] : [first ?? {}, second];
   const server = createServer({ ...limits, ...options }, listener);
-  server.prependListener("request", (request) => {
+  server.prependListener("request", (request, response) => {
+    response.once("finish", () => readOut(request));
     request.headers[header] = request.socket.remoteAddress ?? "";
   });
   return server;

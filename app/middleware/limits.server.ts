@@ -1,3 +1,5 @@
+import { withoutLanguage } from "~/navigation/localized-path";
+import { plainPath } from "~/navigation/screens";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { refusalPage } from "./refusal-page.server";
 
@@ -5,9 +7,16 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const largestBody = 64 * 1024;
 const mostFields = 1000;
 
+/** Screens whose forms carry a file, by path without language prefix: bytes of their largest multipart body. */
+const largestUploads: Partial<Record<string, number>> = {
+  "/apps/my-cash-back/claim": 6 * 1024 * 1024,
+  "/apps/details/leads/import": 3 * 1024 * 1024,
+};
+
 /**
  * Refuses what no form of ours sends, before anybody reads it: unknown methods (405), bodies of unknown
- * length (411), above 64 KB or of more than 1,000 fields (413). Slow bodies are the serve prelude's (408).
+ * length (411), above 64 KB or of more than 1,000 fields (413); a few screens take files. Slow bodies are the
+ * serve prelude's (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, url, 405, "methodNotAllowed");
@@ -16,10 +25,17 @@ export async function limits({ request, url }: MiddlewareArgs, next: Next): Prom
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
     return refusalPage(request, url, 411, "lengthRequired");
   }
-  if (length > largestBody || (await hasTooManyFields(request, length))) {
+  if (length > largestBodyOf(request, url) || (await hasTooManyFields(request, length))) {
     return refusalPage(request, url, 413, "payloadTooLarge");
   }
   return next();
+}
+
+function largestBodyOf(request: Request, url: URL): number {
+  const type = request.headers.get("content-type") ?? "";
+  const path = plainPath(withoutLanguage(url.pathname)).replace(/\.data$/, "");
+  const upload = type.startsWith("multipart/form-data") ? largestUploads[path] : undefined;
+  return upload ?? largestBody;
 }
 
 async function hasTooManyFields(request: Request, length: number): Promise<boolean> {

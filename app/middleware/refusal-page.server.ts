@@ -26,8 +26,6 @@ export async function refusalPage(
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "same-origin",
       "Cache-Control": "no-store",
-      // What was sent is not read; keeping the connection would mean reading all of it.
-      Connection: "close",
     },
   });
 }

@@ -16,7 +16,9 @@ export async function securityHeaders({ context }: MiddlewareArgs, next: Next): 
   const response = await next();
   const isSecure = env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;
   const { headers } = response;
-  headers.set("Content-Security-Policy", policy(nonce, env.PROVIDER_PUBLIC_ORIGIN, isSecure));
+  // A file from outside brings a stricter one of its own.
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", policy(nonce, env.PROVIDER_PUBLIC_ORIGIN, isSecure));
   headers.set("Referrer-Policy", "same-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

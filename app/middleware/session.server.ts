@@ -1,5 +1,6 @@
 import { createContext, redirect } from "react-router";
 import { getCurrentUser } from "#contract/user.ts";
+import { keepToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
@@ -23,7 +24,10 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const { request, context } = args;
   const shared = await services();
   const { id, startedAt, clientAddress } = context.get(requestContext);
-  const visitor: Visitor = { language: context.get(languageContext), requestId: id, clientAddress };
+  const visitor: Visitor = {
+    ...{ language: context.get(languageContext), requestId: id, clientAddress },
+    userAgent: request.headers.get("user-agent") ?? undefined,
+  };
   const patience = () => longestPage - (performance.now() - startedAt);
   const opened = await RequestSession.open(
     shared.sessions,
@@ -51,6 +55,9 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   if (auth.state === "loading") scope.refusal = auth.error;
 
   const response = await next();
+  // Who is shut out is told so on the next page: it is the login, and says nothing by itself.
+  if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
+    response.headers.append("Set-Cookie", await keepToast({ tone: "danger", title: auth.refusal.message }));
   return withCookie(shared, opened, opened.isLost ? await toLogin(args, visitor, response) : response);
 }
 

@@ -53,7 +53,8 @@ function metaOf(call: Call, meta: unknown) {
   return call.meta instanceof z.ZodUndefined ? call.meta.safeParse(undefined) : call.meta.safeParse(meta);
 }
 
-function refusal(call: Call, answer: Answer, status: number, language: Language): ProviderError {
+/** What the visitor is told of an answer that says no. */
+export function refusal(call: Call, answer: Answer, status: number, language: Language): ProviderError {
   const body = errorBody.safeParse(answer.body).data;
   const serverMessage =
     nonEmpty(body?.message) ?? (call.method === "GET" ? nonEmpty(body?.error) : undefined);

@@ -22,6 +22,8 @@ export interface Visitor {
   language: Language;
   requestId: string;
   clientAddress: string | undefined;
+  /** What their browser calls itself. */
+  userAgent?: string | undefined;
 }
 
 /** Everything a call needs to know besides itself. */
@@ -50,6 +52,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Gives the call up, for example with the visitor's own request. */
   signal?: AbortSignal;
+  /** Milliseconds something that changes may take at most: a file needs longer than a form. */
+  deadline?: number;
 }
 
 /**
@@ -63,23 +67,37 @@ export async function callProvider<C extends Call>(
   input: CallInput<C> = {},
   options: CallOptions = {},
 ): Promise<CallResult<C>> {
-  const { tokens, refusal } = scope;
-  const { language } = scope.visitor;
+  const answer = await askAsVisitor(scope, call, () => {
+    const request = requestOf(scope, call, input);
+    return (token) => exchange(scope, call, request, token, options);
+  });
+  return readAnswer(call, answer, scope.visitor.language);
+}
+
+/**
+ * Asks with the visitor's token, and once more with its successor when it is refused. `prepare` comes before
+ * the token is looked for, so that what cannot be asked costs no refresh.
+ * @throws ProviderError when the visitor may not ask, or no longer
+ */
+export async function askAsVisitor<A extends { status: number }>(
+  { tokens, refusal, visitor: { language } }: CallScope,
+  call: Call,
+  prepare: () => (token: string | null) => Promise<A>,
+): Promise<A> {
   const isLogin = call.method === "POST" && call.path.includes("/auth/login");
   if (tokens.isLeaving && !isLogin) throw signedOut(language, "loggingOut");
   if (refusal && !isLogin) throw refusal;
-  const request = requestOf(scope, call, input);
-
+  const ask = prepare();
   const token = isLogin ? null : await tokens.accessToken();
-  const answer = await exchange(scope, call, request, token, options);
-  if (answer.status !== 401 || token === null) return readAnswer(call, answer, language);
-
-  const retried = await exchange(scope, call, request, await tokens.renew(token), options);
+  const answer = await ask(token);
+  if (answer.status !== 401 || token === null) return answer;
+  const retried = await ask(await tokens.renew(token));
   if (retried.status === 401) throw signedOut(language, "authenticationFailed");
-  return readAnswer(call, retried, language);
+  return retried;
 }
 
-function requestOf<C extends Call>(scope: CallScope, call: C, input: CallInput<C>): CallRequest {
+/** The request of a call. @throws ProviderError 400 when its parts do not fit the contract */
+export function requestOf<C extends Call>(scope: CallScope, call: C, input: CallInput<C>): CallRequest {
   try {
     return buildRequest(call, input);
   } catch (error) {
@@ -95,7 +113,7 @@ async function exchange(
   call: Call,
   request: CallRequest,
   token: string | null,
-  { idempotencyKey, signal }: CallOptions,
+  { idempotencyKey, signal, deadline = longestCall }: CallOptions,
 ): Promise<Answer> {
   try {
     return await scope.transport.send({
@@ -104,7 +122,7 @@ async function exchange(
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
       // Reading stops when the page has to come; what changes something gets its full time.
-      deadline: call.method === "GET" ? Math.min(longestCall, scope.patience()) : longestCall,
+      deadline: call.method === "GET" ? Math.min(longestCall, scope.patience()) : deadline,
       signal,
     });
   } catch (error) {
@@ -113,13 +131,13 @@ async function exchange(
   }
 }
 
-function headersOf(
+export function headersOf(
   scope: CallScope,
   token: string | null,
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   const { internalKey, visitor } = scope;
-  const { clientAddress } = visitor;
+  const { clientAddress, userAgent } = visitor;
   return {
     accept: "application/json",
     "content-type": "application/json",
@@ -130,6 +148,7 @@ function headersOf(
     ...(internalKey && clientAddress
       ? { "x-internal-key": internalKey, "x-client-address": clientAddress }
       : {}),
+    ...(internalKey && userAgent ? { "x-internal-key": internalKey, "x-client-agent": userAgent } : {}),
   };
 }
 

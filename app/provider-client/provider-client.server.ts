@@ -1,7 +1,10 @@
+import type { Readable } from "node:stream";
 import type { Call, CallInput } from "#contract/call.ts";
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Export } from "#contract/export.ts";
 import type { CallResult } from "./call-answer.server";
 import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";
+import { openExport } from "./open-export.server";
 import type { ProviderError } from "./provider-error";
 
 export interface ProviderClient {
@@ -10,6 +13,8 @@ export interface ProviderClient {
    * @throws ProviderError; uncaught it becomes the page's error with its status
    */
   call: <C extends Call>(call: C, input?: CallInput<C>, options?: CallOptions) => Promise<CallResult<C>>;
+  /** A list's file as it comes, until `signal` gives it up. @throws ProviderError */
+  open: <C extends Export>(call: C, input: CallInput<C>, signal: AbortSignal) => Promise<Readable>;
 }
 
 export const callScopeContext = createContext<CallScope>();
@@ -17,7 +22,10 @@ export const callScopeContext = createContext<CallScope>();
 /** The client of this request's visitor (design §3, Provider client). Throws where the session middleware did not run. */
 export function providerClient(context: Readonly<RouterContextProvider>): ProviderClient {
   const scope = context.get(callScopeContext);
-  return { call: (call, input, options) => callProvider(scope, call, input, options) };
+  return {
+    call: (call, input, options) => callProvider(scope, call, input, options),
+    open: (call, input, signal) => openExport(scope, call, input, signal),
+  };
 }
 
 /** From now on every call of this request fails with `error`: what a guard refused must not be loaded. */

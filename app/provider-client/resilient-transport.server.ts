@@ -21,6 +21,8 @@ export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
 export interface ResilientTransport {
   /** @throws TransportError */
   send: (request: ResilientRequest) => Promise<Answer>;
+  /** As the transport's: a file is asked for once, by somebody who can ask again. @throws TransportError */
+  open: Transport["open"];
   close: () => Promise<void>;
 }
 
@@ -97,7 +99,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
       throw error;
     }
   }
-  return { send, close: transport.close };
+  return { send, open: transport.open, close: transport.close };
 }
 
 function countsAsFailure(error: Error): boolean {

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { errors, Pool } from "undici";
 
 /** One HTTP answer of the provider. `body` is the parsed JSON, `undefined` when empty, `notJson` when neither. */
@@ -26,27 +27,37 @@ export class TransportError extends Error {
   }
 }
 
+/** An answer whose good body is still to come, of any length; a refusal is read and parsed as ever. */
+export interface OpenedAnswer extends Answer {
+  content: Readable | undefined;
+}
+
 export interface Transport {
   /** @throws TransportError */
   send: (request: TransportRequest) => Promise<Answer>;
+  /** Answers with the head; `signal` also ends the content. @throws TransportError */
+  open: (request: TransportRequest) => Promise<OpenedAnswer>;
   close: () => Promise<void>;
 }
 
-const largestAnswer = 5 * 1024 * 1024;
+// A proof of 5 MB in base64, and room for the rest.
+const largestAnswer = 8 * 1024 * 1024;
+const filesAtOnce = 8;
 
 /**
  * Keep-alive connections to one fixed host (design §3, Provider client). Nothing a visitor sends
  * chooses the host: requests are paths below `origin`, and redirects are not followed.
  */
 export function createTransport(origin: string, connections = 64): Transport {
-  const pool = new Pool(origin, {
-    connections,
+  const options = {
     connect: { timeout: 2000 },
-    maxResponseSize: largestAnswer,
     // The callers' deadline is shorter; these only make sure that no socket is held for ever.
     headersTimeout: 10_000,
     bodyTimeout: 10_000,
-  });
+  };
+  const pool = new Pool(origin, { ...options, connections, maxResponseSize: largestAnswer });
+  // Apart, as files have no largest size, and must not take the pages' connections.
+  const files = new Pool(origin, { ...options, connections: filesAtOnce });
 
   async function send(request: TransportRequest): Promise<Answer> {
     try {
@@ -62,7 +73,25 @@ export function createTransport(origin: string, connections = 64): Transport {
       throw error instanceof TransportError ? error : new TransportError(kindOf(error), error);
     }
   }
-  return { send, close: () => pool.close() };
+
+  async function open(request: TransportRequest): Promise<OpenedAnswer> {
+    try {
+      const { statusCode: status, headers, body } = await files.request({ ...request, body: null });
+      const requestId = typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : undefined;
+      if (status < 400) return { status, body: undefined, requestId, content: body };
+      return { status, body: parse(await body.text(), status), requestId, content: undefined };
+    } catch (error) {
+      throw error instanceof TransportError ? error : new TransportError(kindOf(error), error);
+    }
+  }
+
+  return {
+    ...{ send, open },
+    async close() {
+      // A file that is still on its way ends here: nobody waits for its last row to stop.
+      await Promise.all([pool.close(), files.destroy()]);
+    },
+  };
 }
 
 function parse(text: string, status: number): unknown {

@@ -8,10 +8,17 @@ import type { Route } from "./+types/$lang._index";
 
 export const handle = shellScreen();
 
-/** `/{lang}` is home; any other single segment is nothing. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLanguage(params.lang)) throw new Response(null, { status: 404 });
-  return redirect(localizedPath("/dashboards/crm", context.get(languageContext)));
+/** `/{lang}` is home. Said before any loader asks for what only a page needs. */
+export const middleware: Route.MiddlewareFunction[] = [
+  function goHome({ params, context }) {
+    if (isLanguage(params.lang))
+      throw redirect(localizedPath("/dashboards/crm", context.get(languageContext)));
+  },
+];
+
+/** Any other single segment is nothing. */
+export function loader() {
+  throw new Response(null, { status: 404 });
 }
 
 // With a component this is a page, so that its 404 is one, too.

@@ -4,7 +4,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 
 /** Whether somebody is signed in; `loading` when the provider cannot tell (design §3, Auth state). */
 export type AuthState =
-  | { state: "signed-out" }
+  /** `refusal`: why the session that was there until now is over. */
+  | { state: "signed-out"; refusal?: ProviderError }
   | { state: "signed-in"; user: CurrentUser }
   | { state: "loading"; error: ProviderError };
 
@@ -33,7 +34,7 @@ export async function resolveAuth({ isPresent, end, fetchProfile }: ProfileSourc
     if (!(error instanceof ProviderError)) throw error;
     if (!isAuthenticationError(error)) return { state: "loading", error };
     await end();
-    return { state: "signed-out" };
+    return { state: "signed-out", refusal: error };
   }
 }
 

@@ -5,6 +5,9 @@ import { formatMajorUnits } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
+// What stands in the narrowest bar's one row in letters of its usual size: "$751.69".
+const shortAmount = 8;
+
 interface BalanceLinkProps {
   /** Major units; null when nobody can tell, which is shown as unknown, never as 0. */
   balance: number | null;
@@ -19,15 +22,19 @@ export function BalanceLink({ balance, currency }: BalanceLinkProps) {
   const known = balance !== null && currency !== null;
   const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
   const isDotted = known && isHidden;
+  const isLong = amount.length > shortAmount;
   return (
-    <div className="flex items-center rounded-full bg-primary-soft text-on-primary-soft">
+    <div
+      data-long={isLong || undefined}
+      className="group flex items-center rounded-full bg-primary-soft text-on-primary-soft"
+    >
       <LocalizedLink
         to="/apps/wallet/my-balance"
         aria-live="off"
         aria-label={t("balance", { amount: isDotted ? t("balanceHidden") : amount })}
         title={known ? t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
-        className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm"
+        className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
         <Wallet aria-hidden className="size-4.5 max-xs:hidden" strokeWidth={1.9} />
         {/* As wide as most balances, and the eye stands after it: pressing it moves nothing. */}
@@ -38,7 +45,7 @@ export function BalanceLink({ balance, currency }: BalanceLinkProps) {
           {isDotted ? "••••" : amount}
         </bdi>
       </LocalizedLink>
-      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-8" />}
+      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-8 max-xs:group-data-long:w-6" />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { ClaimState } from "#contract/claims.ts";
 import type { MailState } from "#contract/mails.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import { mailStates } from "~/features/administration/mail-states";
+import { claimStates } from "~/features/cash-back/claim-states";
 import { withdrawalStates } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -9,11 +11,13 @@ const known = ["state", "approvals", "attempts", "reason", "paymentReference"] a
 type Known = (typeof known)[number];
 
 const isMailState = (value: unknown): value is MailState => mailStates.some((state) => state === value);
+const isClaimState = (value: unknown): value is ClaimState => claimStates.some((state) => state === value);
 
 /** Every field that differs between before and after, one a line. */
 export function Change({ log: { object, before, after } }: { log: ActivityLog }) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
+  const claims = useTranslation("claims");
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changed = fields.filter(
     (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
@@ -22,6 +26,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
   function shown(field: string, value: unknown): string {
     if (value === undefined || value === null) return t("nothingBefore");
     if (field === "state" && object.type === "mail" && isMailState(value)) return t(`mailState_${value}`);
+    if (field === "state" && object.type === "claim" && isClaimState(value)) return claims(`state_${value}`);
     const isState = field === "state" && withdrawalStates.includes(value as WithdrawalState);
     if (isState) return names(`state_${value as WithdrawalState}`);
     return typeof value === "string" ? value : JSON.stringify(value);

@@ -55,5 +55,6 @@ function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
 
 function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]): string | undefined {
   if (type === "withdrawal") return detailPath(id, after?.state);
+  if (type === "claim") return `/apps/admin/claims?claim=${id}`;
   return type === "mail" ? `/apps/admin/mails?mail=${id}` : undefined;
 }

@@ -8,8 +8,32 @@ export const activities = [
   "withdrawal.fail",
   "withdrawal.reveal-payout-details",
   "mail.retry",
+  "claim.with-store",
+  "claim.accept",
+  "claim.refuse",
+  "claim.proof",
+  "withdrawal.export",
+  "claim.export",
+  "lead.export",
+  "activity-log.export",
+  "user.suspend",
+  "user.restore",
+  "user.end-sessions",
+  "user.view-as-member",
+  "user.export",
+  "adjustment.book",
+  "adjustment.request",
+  "adjustment.approve",
+  "adjustment.refuse",
+  "offer.create",
+  "offer.change",
+  "offer.end",
+  "offer.export",
+  "click.export",
 ] as const;
 export type Activity = (typeof activities)[number];
+
+export const logsPath = "/apps/admin/admin-logs";
 
 export const logsTable = {
   search: true,

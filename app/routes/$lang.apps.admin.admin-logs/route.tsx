@@ -5,6 +5,7 @@ import { DataTable } from "~/components/data-table/data-table";
 import { loadPage } from "~/components/data-table/load-page.server";
 import type { TableState } from "~/components/data-table/table-specification";
 import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { CsvLink } from "~/features/administration/csv-link";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { useTranslation } from "~/i18n/use-translation";
@@ -16,10 +17,10 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { logColumns } from "./columns";
-import { activities, logsTable } from "./logs";
+import { activities, logsPath, logsTable } from "./logs";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "table", "withdrawals");
+export const handle = shellScreen("administration", "table", "withdrawals", "claims");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadLogs(providerClient(context), url));
@@ -76,6 +77,7 @@ function Logs({ page: { table, rows, paging } }: { page: LogsPage }) {
       state={table}
       paging={paging}
       filters={filters}
+      actions={<CsvLink path={logsPath} state={table} specification={logsTable} />}
       empty={<EmptyState picture="search" title={t("logsEmptyTitle")} text={t("logsEmptyText")} />}
     />
   );

@@ -3,6 +3,7 @@ import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { endedStates } from "~/features/administration/detail-path";
+import { CsvLink } from "~/features/administration/csv-link";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
 import { loadWithdrawals, type WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
@@ -19,7 +20,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
-import { detailSearch, historyTable } from "./history";
+import { detailSearch, historyList, historyPath, historyTable } from "./history";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "table", "withdrawals");
@@ -27,13 +28,7 @@ export const handle = shellScreen("administration", "table", "withdrawals");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, detail] = await Promise.all([
-    loadPart(
-      loadWithdrawals(provider, url.searchParams, {
-        specification: historyTable,
-        states: endedStates,
-        order: "newest",
-      }),
-    ),
+    loadPart(loadWithdrawals(provider, url.searchParams, historyList)),
     loadDetail(context, url.searchParams, "ended"),
   ]);
   return data({ page, detail }, { status: detailStatus(detail) ?? statusOf([page]) });
@@ -82,6 +77,7 @@ function History({ page: { table, rows, paging } }: { page: WithdrawalsPage }) {
         state={table}
         paging={paging}
         filters={withdrawalFilters(endedStates, { t, names })}
+        actions={<CsvLink path={historyPath} state={table} specification={historyTable} />}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={<EmptyState picture="wallet" title={t("historyEmptyTitle")} text={t("historyEmptyText")} />}
       />

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { LinkButton } from "~/components/ui/link-button";
 import { StateBadge } from "~/features/withdrawals/state-badge";
-import { Timeline } from "~/features/withdrawals/timeline";
+import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -51,7 +51,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
           <WithdrawalFacts withdrawal={withdrawal} />
         </Card>
         <Card title={t("timeline")}>
-          <Timeline withdrawal={{ ...withdrawal, reason: null }} />
+          <WithdrawalTimeline withdrawal={{ ...withdrawal, reason: null }} />
         </Card>
       </div>
       <LocalizedLinkButton variant="ghost" to={historyPath} className="no-print">

@@ -6,7 +6,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { localizedPath } from "~/navigation/localized-path";
 import { ProviderError } from "~/provider-client/provider-error";
 import { stepSearch, withdrawPath } from "./addresses";
-import { formRefusal } from "./form-refusal.server";
+import { formRefusal } from "~/components/form/form-refusal.server";
 import { confirmationSchema } from "./schemas";
 import type { Visit } from "./visit.server";
 

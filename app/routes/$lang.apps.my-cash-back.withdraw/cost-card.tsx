@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
-import { Facts } from "~/features/withdrawals/facts";
+import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { quoteFacts } from "./quote-facts";
 import type { LiveQuote } from "./use-live-quote";

@@ -2,7 +2,7 @@ import { CircleCheckBig } from "lucide-react";
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Card } from "~/components/ui/card";
 import { StateBadge } from "~/features/withdrawals/state-badge";
-import { Timeline } from "~/features/withdrawals/timeline";
+import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -30,7 +30,7 @@ export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
           <WithdrawalFacts withdrawal={withdrawal} />
         </Card>
         <Card title={t("timeline")}>
-          <Timeline withdrawal={withdrawal} />
+          <WithdrawalTimeline withdrawal={withdrawal} />
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { ProviderError } from "~/provider-client/provider-error";
 import { stepSearch, withdrawPath, type WithdrawParameters } from "./addresses";
-import { formRefusal } from "./form-refusal.server";
+import { formRefusal } from "~/components/form/form-refusal.server";
 import { methodSchemas } from "./schemas";
 import type { Visit } from "./visit.server";
 

@@ -1,6 +1,6 @@
 import { Money } from "~/components/ui/money";
 import { Arrival } from "~/features/withdrawals/arrival";
-import type { Fact } from "~/features/withdrawals/facts";
+import type { Fact } from "~/components/ui/facts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { Quote } from "./view";

@@ -7,7 +7,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
-import { Facts } from "~/features/withdrawals/facts";
+import { Facts } from "~/components/ui/facts";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

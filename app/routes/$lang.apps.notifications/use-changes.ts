@@ -1,5 +1,6 @@
-import { startTransition, useRef, useState } from "react";
-import { useSubmit } from "react-router";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useBlocker, useRevalidator, useSubmit } from "react-router";
+import { sendAside } from "./send-aside";
 
 interface Changes {
   /** What was asked for and is not answered yet, oldest first. */
@@ -9,20 +10,52 @@ interface Changes {
 
 /**
  * Sends the list's forms one after the other: a form sent while another is under way would break that one
- * off. Until all are answered the list shows what was asked for.
+ * off. Until all are answered the list shows what was asked for. Who goes on meanwhile has seen it done: what
+ * is left is then sent past the router, which would come back for each of them.
  */
 export function useChanges(action: string): Changes {
   const submit = useSubmit();
+  const { revalidate } = useRevalidator();
   const [underWay, setUnderWay] = useState<readonly FormData[]>([]);
   const last = useRef(Promise.resolve());
+  const unanswered = useRef(new Set<FormData>());
+  const isOurs = useRef(false);
 
   async function send(form: FormData) {
-    await submit(form, { method: "post", action, replace: true, preventScrollReset: true });
-    startTransition(() => setUnderWay((all) => all.filter((one) => one !== form)));
+    if (!unanswered.current.has(form)) return;
+    isOurs.current = true;
+    const answer = submit(form, { method: "post", action, replace: true, preventScrollReset: true });
+    isOurs.current = false;
+    await answer;
+    if (unanswered.current.delete(form)) forget([form]);
   }
+  function forget(forms: readonly FormData[]) {
+    startTransition(() => setUnderWay((all) => all.filter((one) => !forms.includes(one))));
+  }
+  async function sendTheRest() {
+    const forms = [...unanswered.current];
+    if (forms.length === 0) return;
+    unanswered.current.clear();
+    await Promise.all(forms.map((form) => sendAside(action, form)));
+    forget(forms);
+    await revalidate();
+  }
+
+  useBlocker(() => {
+    if (!isOurs.current) void sendTheRest();
+    return false;
+  });
+  const leave = useEffectEvent(() => void sendTheRest());
+  useEffect(() => {
+    const onPageHide = () => leave();
+    addEventListener("pagehide", onPageHide);
+    return () => removeEventListener("pagehide", onPageHide);
+  }, []);
+
   return {
     underWay,
     submit(form) {
+      unanswered.current.add(form);
       setUnderWay((all) => [...all, form]);
       last.current = last.current.then(() => send(form));
     },

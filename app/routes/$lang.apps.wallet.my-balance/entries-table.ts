@@ -7,6 +7,7 @@ export const kinds = [
   "cashback_payable",
   "cashback_rejected",
   "cashback_reversed",
+  "cashback_corrected",
   "withdrawal_requested",
   "withdrawal_released",
   "withdrawal_paid",

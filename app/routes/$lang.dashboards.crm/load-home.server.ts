@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { getAdminOverview } from "#contract/admin-overview.ts";
 import { getAdminSummary } from "#contract/admin-withdrawals.ts";
 import type { Call, CallData, CallInput } from "#contract/call.ts";
 import { getCashBackSummary } from "#contract/cash-back.ts";
@@ -26,12 +27,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   const auth = getAuth(context);
   if (auth.state === "loading") return { kind: "unknown" };
   if (auth.state === "signed-out") return { kind: "visitor", stores: await trending() };
-  const [stores, wallet, summary, entries, queue] = await Promise.all([
+  const manages = isAdmin(auth.user.role);
+  const [stores, wallet, summary, entries, totals, queue] = await Promise.all([
     trending(),
     part(getWallet),
     part(getCashBackSummary),
     part(listWalletEntries, { query: { limit: entriesShown } }),
-    isAdmin(auth.user.role) ? part(getAdminSummary) : null,
+    manages ? part(getAdminOverview, { query: { period: "30d" } }) : null,
+    manages ? part(getAdminSummary) : null,
   ]);
-  return { kind: "member", name: auth.user.name, stores, wallet, summary, entries, queue };
+  return { kind: "member", name: auth.user.name, stores, wallet, summary, entries, totals, queue };
 }

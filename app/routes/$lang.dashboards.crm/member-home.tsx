@@ -10,6 +10,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { AdminQueue } from "./admin-queue";
+import { AdminTotals } from "./admin-totals";
 import { Stores } from "./stores";
 import type { MemberHome as MemberView } from "./view";
 
@@ -17,10 +18,11 @@ import type { MemberHome as MemberView } from "./view";
 export function MemberHome({ home }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
-  const { name, wallet, summary, entries, stores, queue } = home;
+  const { name, wallet, summary, entries, stores, totals, queue } = home;
   const next = summary.state === "loaded" ? summary.data.nextPayable : null;
   return (
     <Screen title={t("hello", { name })} subtitle={t("memberSubtitle")} actions={<PrivacyToggle />}>
+      {totals && <PartRegion part={totals}>{(overview) => <AdminTotals overview={overview} />}</PartRegion>}
       {queue && <PartRegion part={queue}>{(figures) => <AdminQueue figures={figures} />}</PartRegion>}
       <PartRegion part={wallet}>
         {(figures) => <WalletFigures wallet={figures} hidden={hidden} next={next} />}

@@ -11,7 +11,7 @@ import type { PagePart } from "~/provider-client/page-part";
 export function Stores({ stores }: { stores: PagePart<StoreTile[]> }) {
   const t = useTranslation("home");
   return (
-    <div id="stores" className="scroll-mt-24">
+    <div id="stores" className="scroll-mt-24 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
       <Card
         title={t("storesTitle")}
         subtitle={t("storesText")}

@@ -1,3 +1,4 @@
+import type { Overview } from "#contract/admin-overview.ts";
 import type { AdminSummary } from "#contract/admin-withdrawals.ts";
 import type { CashBackSummary } from "#contract/cash-back.ts";
 import type { StoreTile } from "#contract/stores.ts";
@@ -15,6 +16,8 @@ export interface MemberHome {
   summary: PagePart<CashBackSummary>;
   entries: PagePart<WalletEntry[]>;
   stores: PagePart<StoreTile[]>;
+  /** What happened lately, for an admin; null for everybody else. */
+  totals: PagePart<Overview> | null;
   /** What waits for an admin; null for everybody else. */
   queue: PagePart<AdminSummary> | null;
 }

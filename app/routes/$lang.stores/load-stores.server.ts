@@ -15,9 +15,16 @@ export interface StoresPage {
 
 /** The page of stores the URL asks for. @throws ProviderError */
 export async function loadStores(provider: ProviderClient, url: URL): Promise<StoresPage> {
-  const asked = readTableState(url.searchParams, storesTable);
+  const asked = mostFirst(readTableState(url.searchParams, storesTable));
   const { table, page } = await loadPage(asked, (state) =>
     provider.call(listStores, { query: tableQuery(state) }),
   );
   return { table, stores: page.data.map(withLogoAddress), paging: page.meta };
+}
+
+/** Only names are sorted both ways. */
+function mostFirst(state: TableState): TableState {
+  return state.sort && state.sort.by !== "name"
+    ? { ...state, sort: { ...state.sort, descending: true } }
+    : state;
 }

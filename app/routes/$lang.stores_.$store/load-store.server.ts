@@ -6,5 +6,5 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 export async function loadStore(provider: ProviderClient, slug: string): Promise<Store> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const { data: store } = await provider.call(getStore, { params: { slug } });
-  return withLogoAddress(store);
+  return { ...withLogoAddress(store), similar: store.similar.map(withLogoAddress) };
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
 import type { Store } from "#contract/stores.ts";
+import { DateTime } from "~/components/ui/date-time";
 import { rateRange } from "~/features/stores/cash-back-text";
+import { Fact } from "~/features/stores/fact";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** What the store gives back: its rate in large figures, coupons, and when the money usually comes. */
+/** What the store gives back: its rate in large figures, coupons, and when a purchase and its money usually come. */
 export function Offer({ store }: { store: Store }) {
   const t = useTranslation("stores");
-  const { name, category, cashBack, coupons, payableAfterDays } = store;
+  const { name, category, coupons, offer } = store;
+  const payableAfterDays = store.payableAfterDays ?? offer?.holdDays;
   return (
     <section aria-label={name} className="card-surface p-6 sm:p-8">
       <div className="flex items-center gap-4">
@@ -30,9 +32,15 @@ export function Offer({ store }: { store: Store }) {
         <Fact term={t("couponsLabel")}>
           {coupons > 0 ? t("coupons", { count: coupons }) : t("noCoupons")}
         </Fact>
-        {cashBack && (
-          <Fact term={t("payableLabel")}>
-            {payableAfterDays === null ? t("payableUnknown") : t("payableAfter", { count: payableAfterDays })}
+        {offer && (
+          <Fact term={t("trackedLabel")}>{t("trackedWithin", { count: offer.tracksWithinHours })}</Fact>
+        )}
+        {offer && payableAfterDays !== undefined && (
+          <Fact term={t("payableLabel")}>{t("payableAfter", { count: payableAfterDays })}</Fact>
+        )}
+        {offer?.endsAt && (
+          <Fact term={t("offerEnds")}>
+            <DateTime value={offer.endsAt} />
           </Fact>
         )}
       </dl>
@@ -62,15 +70,6 @@ function Rate({ store: { name, cashBack } }: { store: Store }) {
         {rateRange(cashBack, language)}
       </p>
       <p className="mt-1 text-muted">{minimum === maximum ? everything : t("rateDiffers")}</p>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

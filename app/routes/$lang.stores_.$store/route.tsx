@@ -1,23 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { Coupons } from "./coupons";
 import { Description } from "./description";
 import { loadStore } from "./load-store.server";
 import { Offer } from "./offer";
-import { ShopNotice } from "./shop-notice";
+import { Rates } from "./rates";
+import { Shop } from "./shop";
+import { Similar } from "./similar";
 import { Terms } from "./terms";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
 export const handle = shellScreen("stores");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { store: await loadStore(providerClient(context), params.store) };
+  return { store: await loadStore(providerClient(context), params.store), formKey: randomUUID() };
 }
 
-export default function StorePage({ loaderData: { store } }: Route.ComponentProps) {
+export default function StorePage({ loaderData: { store, formKey } }: Route.ComponentProps) {
   const t = useTranslation("stores");
   return (
     <Screen
@@ -31,9 +35,12 @@ export default function StorePage({ loaderData: { store } }: Route.ComponentProp
       <Description store={store} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <Offer store={store} />
-        <ShopNotice name={store.name} />
+        <Shop store={store} formKey={formKey} />
       </div>
+      {store.offer && <Rates offer={store.offer} />}
+      <Coupons coupons={store.runningCoupons} />
       <Terms />
+      <Similar store={store} />
     </Screen>
   );
 }

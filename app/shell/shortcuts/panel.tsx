@@ -30,7 +30,7 @@ interface ShortcutsPanelProps {
 
 /**
  * The Shortcuts popup (specification §2, screens 16.6): 380 px wide, on small screens as wide as these, and
- * min(550 px, window − 100 px) high. Esc, a press outside and following a shortcut close it.
+ * as high as its shortcuts, at most min(550 px, window − 100 px). Esc, a press outside and following a shortcut close it.
  */
 export function ShortcutsPanel({
   panelId,
@@ -71,7 +71,7 @@ export function ShortcutsPanel({
       role="dialog"
       aria-labelledby={`${panelId}-title`}
       tabIndex={-1}
-      className="absolute top-full z-40 mt-2 flex h-[min(550px,calc(100dvh-100px))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
+      className="absolute top-full z-40 mt-2 flex max-h-[min(550px,calc(100dvh-100px))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
     >
       <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
         <h2 id={`${panelId}-title`} className="me-auto font-semibold">

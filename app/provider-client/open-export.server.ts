@@ -1,0 +1,31 @@
+import type { Readable } from "node:stream";
+import type { CallInput } from "#contract/call.ts";
+import type { Export } from "#contract/export.ts";
+import { refusal } from "./call-answer.server";
+import { askAsVisitor, type CallScope, headersOf, requestOf, transportProblem } from "./call-provider.server";
+import { TransportError } from "./transport.server";
+
+/**
+ * Opens a list's file for the visitor. It passes through as it comes; nobody holds it as a whole.
+ * @throws ProviderError as any other call
+ */
+export async function openExport<C extends Export>(
+  scope: CallScope,
+  call: C,
+  input: CallInput<C>,
+  signal: AbortSignal,
+): Promise<Readable> {
+  const { language, requestId } = scope.visitor;
+  try {
+    const answer = await askAsVisitor(scope, call, () => {
+      const { method, path } = requestOf(scope, call, input);
+      return (token) =>
+        scope.transport.open({ method, path, headers: headersOf(scope, token, undefined), signal });
+    });
+    if (answer.content) return answer.content;
+    throw refusal(call, answer, answer.status, language);
+  } catch (error) {
+    if (error instanceof TransportError) throw transportProblem(error.kind, language, requestId);
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  acceptClaim,
+  type AskedClaimDecision,
+  claimDecision,
+  passClaimOn,
+  refuseClaim,
+} from "#contract/admin-claims.ts";
+import { decisionReason } from "#contract/admin-withdrawals.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+type Text = Translate<Namespaces["administration"]>;
+
+/** The form of a decision; only a refusal needs its reason. */
+function decisionSchema(t: Text) {
+  return z
+    .object({ claim: id, key: formKey, intent: claimDecision, reason: z.string().trim().default("") })
+    .refine(({ intent, reason }) => intent !== "refuse" || decisionReason.safeParse(reason).success, {
+      path: ["reason"],
+      message: t("claimReasonMissing"),
+    });
+}
+
+interface Asked {
+  provider: ProviderClient;
+  t: Text;
+  url: URL;
+  form: FormData;
+}
+
+/**
+ * Takes a decision once for the form's key (reliability M2) and shows the claim as it is then; a refusal
+ * ("already decided by …") comes back to the form.
+ */
+export async function decide({ provider, t, url, form }: Asked) {
+  const submission = parseWithZod(form, { schema: decisionSchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { claim, key, intent: action, reason } = submission.value;
+  try {
+    const asked = action === "refuse" ? { action, reason } : { action };
+    await send(provider, claim, asked, { idempotencyKey: key });
+    return await redirectWithToast(url.pathname + url.search, {
+      tone: "success",
+      title: t(`claimDone_${action}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { reason: "reason" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}
+
+function send(
+  provider: ProviderClient,
+  id: string,
+  asked: AskedClaimDecision,
+  once: { idempotencyKey: string },
+) {
+  const params = { id };
+  if (asked.action === "refuse")
+    return provider.call(refuseClaim, { params, body: { reason: asked.reason } }, once);
+  return provider.call(asked.action === "accept" ? acceptClaim : passClaimOn, { params }, once);
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import type { AdminClaim, ClaimDecision } from "#contract/admin-claims.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface DecisionFormProps {
+  claim: AdminClaim;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as const satisfies Record<
+  ClaimDecision,
+  string
+>;
+
+/** The decisions there are on a claim now; a refusal says why. */
+export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
+  const t = useTranslation("administration");
+  const language = useLanguage();
+  const form = useFormCheck(refused);
+  const reason = form.field("reason");
+  const amount = moneyInText(claim.cashBack, claim.currency, language);
+  return (
+    <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={formKey} />
+      <input type="hidden" name="claim" value={claim.id} />
+      <Field name={reason.name} errors={reason.errors} label={t("claimReason")} hint={t("claimReasonHint")}>
+        {(control) => <Textarea {...control} defaultValue={reason.defaultValue} maxLength={500} rows={3} />}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {claim.decisions.map((action) => (
+          <SubmitButton key={action} name="intent" value={action} variant={looks[action]}>
+            <bdi suppressHydrationWarning>{t(`claimDo_${action}`, { amount })}</bdi>
+          </SubmitButton>
+        ))}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Download } from "lucide-react";
+import type { AdminClaim } from "#contract/admin-claims.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { type Fact, Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { PersonName } from "~/features/administration/person-name";
+import { ClaimBadge } from "~/features/cash-back/claim-badge";
+import { OrderDay } from "~/features/cash-back/order-day";
+import { isolated } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { claimsPath } from "./claims-table";
+import { DecisionForm } from "./decision-form";
+
+interface OpenedClaimProps {
+  claim: AdminClaim;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** One claim with all a decision needs, and the decision. */
+export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
+  const t = useTranslation("administration");
+  const { id, orderNumber, state, reason, decisions } = claim;
+  const facts = useFacts(claim);
+  const isDecided = state === "accepted" || state === "refused";
+  return (
+    <Card
+      title={t("claimTitle", { order: isolated(orderNumber, useLanguage()) })}
+      subtitle={<ClaimBadge state={state} />}
+      actions={
+        <LocalizedLinkButton to={claimsPath} variant="soft" size="sm" preventScrollReset>
+          {t("close")}
+        </LocalizedLinkButton>
+      }
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        <Facts facts={facts} />
+        <div className="space-y-5">
+          <div>
+            <LocalizedLinkButton
+              to={`${claimsPath}/${encodeURIComponent(id)}/proof`}
+              reloadDocument
+              variant="outline"
+            >
+              <Download aria-hidden className="size-4.5" />
+              {t("claimProofOpen")}
+            </LocalizedLinkButton>
+            <p className="mt-2 text-sm text-muted">{t("claimProofHint")}</p>
+          </div>
+          {reason && (
+            <Alert tone="info">
+              <bdi>{reason}</bdi>
+            </Alert>
+          )}
+          {decisions.length > 0 && <DecisionForm {...{ claim, formKey, refused }} />}
+          {decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function useFacts(claim: AdminClaim): Fact[] {
+  const t = useTranslation("administration");
+  const { member, store, network, click, orderedOn, orderAmount, cashBack, currency, decidedBy } = claim;
+  return [
+    { label: t("claimMember"), value: <PersonName person={member} /> },
+    { label: t("claimOrder"), value: <bdi>{store.name}</bdi> },
+    { label: t("claimOrdered"), value: <OrderDay day={orderedOn} /> },
+    { label: t("claimClickAt"), value: <DateTime value={click.at} style="minute" /> },
+    { label: t("claimNetwork"), value: <bdi>{network.name}</bdi> },
+    {
+      label: t("claimClick"),
+      value: (
+        <bdi dir="ltr" className="figures text-sm break-all">
+          {click.id}
+        </bdi>
+      ),
+    },
+    ...(decidedBy ? [{ label: t("claimDecidedBy"), value: <PersonName person={decidedBy} /> }] : []),
+    { label: t("claimAmount"), value: <Money amount={orderAmount} currency={currency} /> },
+    { label: t("claimCashBack"), value: <Money amount={cashBack} currency={currency} />, strong: true },
+  ];
+}

@@ -1,0 +1,93 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { DataTable } from "~/components/data-table/data-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { CsvLink } from "~/features/administration/csv-link";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { claimStates } from "~/features/cash-back/claim-states";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { claimsPath, claimsTable } from "./claims-table";
+import { claimColumns } from "./columns";
+import { decide } from "./decide.server";
+import { type ClaimsPage, loadClaims } from "./load-claims.server";
+import { OpenedClaim } from "./opened-claim";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "claims");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = await loadClaims(providerClient(context), url.searchParams);
+  const { page, opened } = view;
+  if (opened?.state === "unknown") return data(view, { status: 404 });
+  return data(view, { status: opened?.state === "failed" ? opened.status : statusOf([page]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "administration");
+  return decide({ provider: providerClient(context), t, url, form: await request.formData() });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+/** Members' claims for purchases no store reported (screens 17.2), and the decisions on them. */
+export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("administration");
+  const { page, opened, key } = loaderData;
+  const problem = actionData?.result.error?.[""]?.[0];
+  const isOpen = opened?.state === "loaded" && opened.data.decisions.length > 0;
+  return (
+    <Screen title={t("claimsTitle")} subtitle={t("claimsSubtitle")}>
+      {problem && !isOpen && (
+        <Alert tone="danger" title={t("claimNotDecided")}>
+          {problem}
+        </Alert>
+      )}
+      {opened?.state === "unknown" && <Alert tone="warning" title={t("claimUnknown")} />}
+      {opened && opened.state !== "unknown" && (
+        <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
+          <PartRegion part={opened}>
+            {(claim) => <OpenedClaim claim={claim} formKey={key} refused={actionData?.result} />}
+          </PartRegion>
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>{(loaded) => <Claims page={loaded} />}</PartRegion>
+    </Screen>
+  );
+}
+
+function Claims({ page: { table, rows, paging } }: { page: ClaimsPage }) {
+  const t = useTranslation("administration");
+  const names = useTranslation("claims");
+  const list = useFocusWhenLost();
+  const states = claimStates.map((value) => ({ value, label: names(`state_${value}`) }));
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <DataTable
+        label={t("claimsTable")}
+        columns={claimColumns(t)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.orderNumber}
+        specification={claimsTable}
+        state={table}
+        paging={paging}
+        filters={[
+          { name: "state", label: t("state"), options: [{ value: "open", label: names("open") }, ...states] },
+        ]}
+        actions={<CsvLink path={claimsPath} state={table} specification={claimsTable} />}
+        empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
+      />
+    </div>
+  );
+}

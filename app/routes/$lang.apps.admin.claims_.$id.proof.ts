@@ -1,0 +1,36 @@
+import { getClaimProof } from "#contract/admin-claims.ts";
+import { id } from "#contract/identifiers.ts";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Route } from "./+types/$lang.apps.admin.claims_.$id.proof";
+
+const endings = { "image/jpeg": "jpg", "image/png": "png", "application/pdf": "pdf" } as const;
+
+/**
+ * The proof of a claim as a file to keep. It comes from outside: no browser may show it as a page of ours,
+ * guess what it is, or keep a copy.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const known = id.safeParse(params.id);
+  if (!known.success) throw new Response(null, { status: 404 });
+  const { contentType, content } = await fetchProof(context, known.data);
+  return new Response(Buffer.from(content, "base64"), {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="proof-${known.data}.${endings[contentType]}"`,
+      "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+async function fetchProof(context: Route.LoaderArgs["context"], id: string) {
+  try {
+    return (await providerClient(context).call(getClaimProof, { params: { id } })).data;
+  } catch (error) {
+    // There is no page here to say it on.
+    if (error instanceof ProviderError) throw new Response(error.message, { status: error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { useLocation } from "react-router";
+import type { OpenedOffer } from "#contract/admin-offers.ts";
+import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { bindField, formState } from "~/components/form/form-state";
+import { TextField } from "~/components/form/text-field";
+import { useTranslation } from "~/i18n/use-translation";
+import { offersSearch } from "./offers-table";
+import { useSeenVersion } from "./use-seen-version";
+
+interface EndDialogProps {
+  offer: OpenedOffer;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  latest: number | undefined;
+}
+
+/** Asks before an offer ends, and when. */
+export function EndDialog({ offer: { id, state, version }, formKey, result, latest }: EndDialogProps) {
+  const t = useTranslation("offers");
+  const { search } = useLocation();
+  const seen = useSeenVersion(version, latest);
+  const refused = formState(result);
+  return (
+    <ConfirmDialog
+      title={t("endTitle")}
+      closeTo={offersSearch(search, { view: id })}
+      action={search}
+      fields={{ offer: id, version: String(seen), key: refused.values.key ?? formKey }}
+      intent="end"
+      confirm={t("endConfirm")}
+      keep={t("endKeep")}
+    >
+      <FormErrors state={refused} />
+      <p className="mb-4">{t(state === "scheduled" ? "endTextScheduled" : "endText")}</p>
+      <TextField
+        {...bindField(refused, "at")}
+        type="datetime-local"
+        label={t("endAt")}
+        hint={t("endAtHint")}
+        dir="ltr"
+      />
+    </ConfirmDialog>
+  );
+}

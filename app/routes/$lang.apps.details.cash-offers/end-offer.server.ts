@@ -1,0 +1,50 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { adminGetOffer, endOffer as endOfferCall } from "#contract/admin-offers.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { readMoment } from "./moment";
+import { offersSearch } from "./offers-table";
+import type { Sent } from "./save-offer.server";
+
+const schema = z.object({
+  ...{ offer: id, key: formKey, version: z.coerce.number().int() },
+  at: z.string().max(32).optional(),
+});
+
+/** Ends an offer now or at the moment typed, once for the form's key; or the question again with why not. */
+export async function endOffer({ context, url, form }: Sent) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "offers");
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { offer, key, version, at: typed } = submission.value;
+  const at = typed ? readMoment(typed) : null;
+  if (at === undefined) {
+    const result = submission.reply({ fieldErrors: { at: [t("moment")] } });
+    return data({ result, latest: undefined }, { status: 400 });
+  }
+  try {
+    const call = { params: { id: offer }, body: { version, at } };
+    await provider.call(endOfferCall, call, { idempotencyKey: key });
+    return await redirectWithToast(url.pathname + offersSearch(url.search, { view: offer }), {
+      tone: "success",
+      title: t(at ? "endPlanned" : "endDone"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const refusal = error.fields?.at
+      ? { fieldErrors: { at: error.fields.at } }
+      : { formErrors: [error.message] };
+    const latest =
+      error.key === "offer_changed"
+        ? (await provider.call(adminGetOffer, { params: { id: offer } })).data.version
+        : undefined;
+    return data({ result: submission.reply(refusal), latest }, { status: error.status });
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AdminOffer,
+  adminGetOffer,
+  adminListOffers,
+  adminOfferChoices,
+  type OpenedOffer,
+  type OfferStore,
+} from "#contract/admin-offers.ts";
+import type { CallData } from "#contract/call.ts";
+import { id } from "#contract/identifiers.ts";
+import type { Paging } from "~/components/data-table/columns";
+import { loadPage } from "~/components/data-table/load-page.server";
+import type { TableState } from "~/components/data-table/table-specification";
+import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { offersTable } from "./offers-table";
+
+export interface OffersPage {
+  table: TableState;
+  rows: AdminOffer[];
+  paging: Paging;
+}
+
+/** Loads the page of offers the URL asks for. @throws ProviderError */
+export async function loadOffers(provider: ProviderClient, parameters: URLSearchParams): Promise<OffersPage> {
+  const { table, page } = await loadPage(readTableState(parameters, offersTable), (state) =>
+    provider.call(adminListOffers, { query: tableQuery(state) }),
+  );
+  return { table, rows: page.data, paging: page.meta };
+}
+
+export type OpenedPart =
+  | PagePart<{ offer: OpenedOffer; isEditing: boolean; isEnding: boolean; formKey: string }>
+  | {
+      state: "unknown";
+    };
+
+/** The offer that `?view=` names, with the form of `?step=` where it can still change; null when it names none. */
+export async function loadOpened(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OpenedPart | null> {
+  const viewed = parameters.get("view");
+  if (!viewed) return null;
+  const known = id.safeParse(viewed);
+  if (!known.success) return { state: "unknown" };
+  const step = parameters.get("step");
+  const opened = await loadPart(
+    findOffer(provider, known.data).then((offer) => ({
+      ...{ offer, formKey: randomUUID() },
+      isEditing: step === "edit" && offer.state !== "ended",
+      isEnding: step === "end" && offer.state !== "ended",
+    })),
+  );
+  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+}
+
+/** What a new offer can be made for, and the one it is prefilled from. */
+export interface Creating {
+  choices: CallData<typeof adminOfferChoices>;
+  from: OpenedOffer | null;
+  formKey: string;
+}
+
+/** The form of a new offer, where the URL asks for it (`?step=new&from=…`). */
+export async function loadCreating(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<PagePart<Creating> | null> {
+  if (parameters.get("step") !== "new" || parameters.get("view")) return null;
+  const from = id.safeParse(parameters.get("from"));
+  return loadPart(
+    Promise.all([
+      provider.call(adminOfferChoices),
+      // An offer that is not there prefills nothing.
+      from.success ? findOffer(provider, from.data).catch(() => null) : null,
+    ]).then(([{ data: choices }, prefill]) => ({
+      choices: { ...choices, stores: choices.stores.map((store: OfferStore) => withLogoAddress(store)) },
+      from: prefill,
+      formKey: randomUUID(),
+    })),
+  );
+}
+
+async function findOffer(provider: ProviderClient, offerId: string): Promise<OpenedOffer> {
+  const { data } = await provider.call(adminGetOffer, { params: { id: offerId } });
+  return { ...data, store: withLogoAddress(data.store) };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { OpenedOffer } from "#contract/admin-offers.ts";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { RateTable } from "~/features/stores/rate-table";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { OfferHistory } from "./offer-history";
+import { OfferNotices } from "./offer-notices";
+import { CommissionText } from "./offer-rate";
+import { offersSearch, offerTones } from "./offers-table";
+import { shownTerms } from "./shown-terms";
+
+/** Everything an admin needs to know of one offer, what changed, and what can be done with it. */
+export function OfferDetail({ offer, close }: { offer: OpenedOffer; close: ReactNode }) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  return (
+    <Card
+      title={t("detailTitle", { store: offer.store.name })}
+      subtitle={<Badge tone={offerTones[offer.state]}>{t(`state_${offer.state}`)}</Badge>}
+      actions={close}
+    >
+      <OfferNotices offer={offer} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <Figures offer={offer} />
+        <section aria-label={t("rates")}>
+          <h3 className="mb-3 font-semibold">{t("rates")}</h3>
+          <RateTable terms={shownTerms(offer, offer.currency, language)} />
+        </section>
+        <OfferHistory offer={offer} />
+      </div>
+      <Steps offer={offer} />
+    </Card>
+  );
+}
+
+function Figures({ offer }: { offer: OpenedOffer }) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency } = offer;
+  const facts: [label: string, value: ReactNode][] = [
+    [t("network"), <bdi key="network">{network.name}</bdi>],
+    [t("commission"), <CommissionText key="commission" offer={offer} />],
+    [t("starts"), <DateTime key="starts" value={startsAt} style="minute" className="" />],
+    [t("ends"), endsAt ? <DateTime key="ends" value={endsAt} style="minute" className="" /> : t("openEnd")],
+    [t("clicks"), formatNumber(clicks, language)],
+    [t("earned"), <Money key="earned" amount={earned} currency={currency} />],
+    [
+      t("perClick"),
+      earnedPerClick === null ? (
+        "–"
+      ) : (
+        <Money key="per-click" amount={earnedPerClick} currency={currency} className="font-semibold" />
+      ),
+    ],
+  ];
+  return (
+    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-0.5 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
+  const t = useTranslation("offers");
+  const { search } = useLocation();
+  const isOver = state === "ended";
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
+      {!isOver && (
+        <LinkButton
+          size="sm"
+          variant="soft"
+          to={offersSearch(search, { view: id, step: "edit" })}
+          preventScrollReset
+        >
+          {t("edit")}
+        </LinkButton>
+      )}
+      <LinkButton
+        size="sm"
+        variant="outline"
+        to={offersSearch(search, { step: "new", from: id })}
+        preventScrollReset
+      >
+        {t("duplicate")}
+      </LinkButton>
+      {!isOver && (
+        <LinkButton
+          size="sm"
+          variant="outline"
+          to={offersSearch(search, { view: id, step: "end" })}
+          preventScrollReset
+        >
+          {t("end")}
+        </LinkButton>
+      )}
+      {isOver && <p className="text-sm text-muted">{t("endedNote")}</p>}
+    </div>
+  );
+}

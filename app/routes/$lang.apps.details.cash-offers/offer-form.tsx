@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { Form, useLocation } from "react-router";
+import type { OfferStore } from "#contract/admin-offers.ts";
+import { Dialog } from "~/components/dialog/dialog";
+import { DialogClose } from "~/components/dialog/dialog-close";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { useTranslation } from "~/i18n/use-translation";
+import { OfferPreview } from "./offer-preview";
+import { OfferRates } from "./offer-rates";
+import { OfferTexts } from "./offer-texts";
+import { TierRows } from "./tier-rows";
+import type { Typed } from "./typed-offer";
+
+/** Props of a field by name: what was typed, else what the form began with. */
+export type BindField = (name: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
+
+interface OfferFormProps {
+  title: string;
+  closeTo: string;
+  initial: Typed;
+  stores: OfferStore[];
+  currency: string;
+  /** Why its start is no field: it has begun. */
+  fixedStart?: string | undefined;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  /** What only a new or only a known offer has. */
+  children: (field: BindField) => ReactNode;
+}
+
+/** All of an offer that can be written, with what members will see of it; a drawer beside the list. */
+export function OfferForm(props: OfferFormProps) {
+  const { title, closeTo, initial, currency, stores, fixedStart, formKey, result, children } = props;
+  const t = useTranslation("offers");
+  const { search } = useLocation();
+  const form = useFormCheck(result);
+  const answered: Typed = result ? form.state.values : initial;
+  const [typed, setTyped] = useState(answered);
+  const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
+  // As it was answered: the box stays while it is ticked, which is what takes its error away.
+  const asksOverlap = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
+  return (
+    <Form
+      method="post"
+      action={search}
+      preventScrollReset
+      {...form.props}
+      onInput={(event) => {
+        form.props.onInput(event);
+        const entries = [...new FormData(event.currentTarget)];
+        setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+      }}
+    >
+      <Dialog
+        size="drawer"
+        title={title}
+        closeTo={closeTo}
+        actions={
+          <>
+            <DialogClose variant="ghost">{t("cancel")}</DialogClose>
+            <SubmitButton name="intent" value="save">
+              {t("save")}
+            </SubmitButton>
+          </>
+        }
+      >
+        {/* What Enter presses: without it the first button would be the one for another tier. */}
+        <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
+        <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={formKey} />
+        {asksOverlap && (
+          <CheckboxField
+            {...{ name: "acceptOverlap", errors: form.state.fieldErrors.acceptOverlap }}
+            label={t("acceptOverlap")}
+            defaultChecked={answered.acceptOverlap === "on"}
+          />
+        )}
+        <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div>
+            {children(field)}
+            <OfferRates field={field} currency={currency} fixedStart={fixedStart} />
+            <TierRows field={field} typed={typed} />
+            <OfferTexts field={field} />
+          </div>
+          <OfferPreview typed={typed} stores={stores} currency={currency} />
+        </div>
+      </Dialog>
+    </Form>
+  );
+}

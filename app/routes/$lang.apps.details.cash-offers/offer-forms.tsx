@@ -1,0 +1,97 @@
+import { useLocation } from "react-router";
+import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { SelectField } from "~/components/form/select-field";
+import { formatDate, isolated } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { Creating } from "./load-offers.server";
+import { OfferForm } from "./offer-form";
+import { OfferHistory } from "./offer-history";
+import { offersSearch } from "./offers-table";
+import { typedOffer } from "./typed-offer";
+import { useSeenVersion } from "./use-seen-version";
+
+interface Answer {
+  result: SubmissionResult | undefined;
+  /** The version that stands, where somebody else was faster. */
+  latest: number | undefined;
+}
+
+/** The form of a new offer, empty or filled in from another. */
+export function CreateForm({ choices, from, formKey, result }: Creating & Answer) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const stores = choices.stores.map(({ slug, name }) => ({ value: slug, label: name }));
+  const networks = choices.networks.map(({ key, name, status }) => ({
+    value: key,
+    label: status === "paused" ? t("networkPaused", { name }) : name,
+  }));
+  return (
+    <OfferForm
+      title={t("createTitle")}
+      closeTo={offersSearch(search, from ? { view: from.id } : {})}
+      initial={from ? typedOffer(from, language, true) : {}}
+      stores={choices.stores}
+      {...{ currency: choices.currency, formKey, result }}
+    >
+      {(field) => (
+        <div className="mb-2 grid gap-x-4 sm:grid-cols-2">
+          <SelectField
+            {...field("store")}
+            label={t("store")}
+            placeholder={t("storeChoose")}
+            data-first-focus
+            options={stores}
+            required
+          />
+          <SelectField
+            {...field("network")}
+            label={t("network")}
+            placeholder={t("networkChoose")}
+            options={networks}
+            required
+          />
+        </div>
+      )}
+    </OfferForm>
+  );
+}
+
+/** The form of an offer that has not ended. */
+export function EditForm({
+  offer,
+  formKey,
+  result,
+  latest,
+}: Answer & { offer: OpenedOffer; formKey: string }) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const seen = useSeenVersion(offer.version, latest);
+  const hasBegun = offer.state === "running";
+  const began = isolated(formatDate(offer.startsAt, language, "minute"), language);
+  return (
+    <OfferForm
+      title={t("editTitle", { store: isolated(offer.store.name, language) })}
+      closeTo={offersSearch(search, { view: offer.id })}
+      initial={typedOffer(offer, language)}
+      stores={[offer.store]}
+      fixedStart={hasBegun ? t("startFixed", { at: began }) : undefined}
+      {...{ currency: offer.currency, formKey, result }}
+    >
+      {() => (
+        <>
+          <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="store" value={offer.store.slug} />
+          <input type="hidden" name="version" value={seen} />
+          {latest !== undefined && (
+            <div className="mb-5 rounded-md border border-line p-4">
+              <OfferHistory offer={offer} most={1} />
+            </div>
+          )}
+        </>
+      )}
+    </OfferForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link, useLocation } from "react-router";
+import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { CsvLink } from "~/features/administration/csv-link";
+import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { formatNumber } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { OffersPage } from "./load-offers.server";
+import { CommissionText, OfferRate } from "./offer-rate";
+import { offersPath, offersSearch, offersTable, offerStates, offerTones } from "./offers-table";
+
+/** All offers, newest first. */
+export function OfferList({ page: { table, rows, paging } }: { page: OffersPage }) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const list = useFocusWhenLost();
+  const create = (
+    <LinkButton to={offersSearch(search, { step: "new" })} preventScrollReset>
+      {t("create")}
+    </LinkButton>
+  );
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <DataTable
+        label={t("table")}
+        columns={offerColumns(t, language, search)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.store.name}
+        specification={offersTable}
+        state={table}
+        paging={paging}
+        filters={[
+          {
+            name: "state",
+            label: t("state"),
+            options: offerStates.map((value) => ({ value, label: t(`state_${value}`) })),
+          },
+          { name: "network", label: t("network") },
+        ]}
+        actions={<CsvLink path={offersPath} state={table} specification={offersTable} />}
+        highlighted={new URLSearchParams(search).get("view") ?? undefined}
+        empty={
+          <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+            {create}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+function offerColumns(
+  t: Translate<Namespaces["offers"]>,
+  language: Language,
+  search: string,
+): Column<AdminOffer>[] {
+  return [
+    {
+      ...{ id: "store", header: t("store"), primary: true },
+      cell: ({ id, store, network }) => (
+        <span className="block min-w-0">
+          <Link
+            to={offersSearch(search, { view: id })}
+            preventScrollReset
+            className="block text-primary hover:underline"
+          >
+            <bdi>{store.name}</bdi>
+          </Link>
+          <bdi className="block text-sm font-normal text-muted">
+            {network.status === "paused" ? t("networkPaused", { name: network.name }) : network.name}
+          </bdi>
+        </span>
+      ),
+    },
+    { id: "rate", header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
+    {
+      ...{ id: "commission", header: t("commission"), align: "end" },
+      cell: (offer) => <CommissionText offer={offer} />,
+    },
+    {
+      ...{ id: "start", header: t("period") },
+      cell: ({ startsAt, endsAt }) => (
+        <span className="block">
+          <DateTime value={startsAt} /> –{" "}
+          {endsAt ? <DateTime value={endsAt} /> : <span className="text-muted">{t("openEnd")}</span>}
+        </span>
+      ),
+    },
+    {
+      ...{ id: "state", header: t("state") },
+      cell: ({ state }) => <Badge tone={offerTones[state]}>{t(`state_${state}`)}</Badge>,
+    },
+    {
+      ...{ id: "clicks", header: t("clicks"), align: "end" },
+      cell: ({ clicks }) => <span className="figures">{formatNumber(clicks, language)}</span>,
+    },
+    {
+      ...{ id: "perClick", header: t("perClick"), align: "end" },
+      cell: ({ earnedPerClick, currency }) =>
+        earnedPerClick === null ? "–" : <Money amount={earnedPerClick} currency={currency} />,
+    },
+  ];
+}

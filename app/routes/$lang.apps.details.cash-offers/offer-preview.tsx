@@ -1,0 +1,54 @@
+import type { OfferStore } from "#contract/admin-offers.ts";
+import type { StoreTile as Tile } from "#contract/stores.ts";
+import { RateTable } from "~/features/stores/rate-table";
+import { StoreTile } from "~/features/stores/store-tile";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { readOffer } from "./read-offer";
+import { shownTerms } from "./shown-terms";
+import type { Typed } from "./typed-offer";
+
+interface OfferPreviewProps {
+  typed: Typed;
+  stores: OfferStore[];
+  currency: string;
+}
+
+/** What a store's tile and page will show of the offer, from what is typed so far. */
+export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { offer, unread } = readOffer(typed, { currency, language });
+  const isReadable = !Object.keys(unread).some((name) => /^(?:rate|cap|tier\d+-rate)$/.test(name));
+  const store = stores.find(({ slug }) => slug === typed.store);
+  return (
+    <section
+      aria-label={t("preview")}
+      className="border-t border-line pt-5 lg:sticky lg:top-0 lg:self-start lg:border-0 lg:pt-0"
+    >
+      <h3 className="mb-3 font-semibold">{t("preview")}</h3>
+      {isReadable ? (
+        <div className="space-y-5">
+          {store && (
+            // To be looked at: its link would leave the form.
+            <ul inert>
+              <StoreTile store={tileOf(store, offer, currency)} />
+            </ul>
+          )}
+          <RateTable terms={shownTerms(offer, currency, language)} />
+        </div>
+      ) : (
+        <p className="text-muted">{t("previewLater")}</p>
+      )}
+    </section>
+  );
+}
+
+function tileOf(
+  store: OfferStore,
+  { rateKind, rate, tiers }: ReturnType<typeof readOffer>["offer"],
+  currency: string,
+): Tile {
+  const rates = [rate, ...tiers.map((tier) => tier.rate)];
+  const cashBack = { kind: rateKind, minimum: Math.min(...rates), maximum: Math.max(...rates), currency };
+  return { ...store, id: store.slug, coupons: 0, cashBack };
+}

@@ -1,0 +1,36 @@
+import type { AdminOffer } from "#contract/admin-offers.ts";
+import { rateText } from "~/features/stores/cash-back-text";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** What an offer gives back at the most, with its cap. */
+export function OfferRate({ offer }: { offer: AdminOffer }) {
+  const t = useTranslation("offers");
+  const language = useLanguage();
+  const { rateKind: kind, rate, tiers, cap, currency } = offer;
+  const highest = Math.max(rate, ...tiers.map((tier) => tier.rate));
+  const text = rateText({ kind, currency }, highest, language);
+  return (
+    <span className="block">
+      <span suppressHydrationWarning className="figures block font-semibold whitespace-nowrap">
+        {tiers.length > 0 ? t("rateUpTo", { rate: text }) : text}
+      </span>
+      {cap !== null && (
+        <span suppressHydrationWarning className="block text-xs whitespace-nowrap text-muted">
+          {t("capAt", { amount: moneyInText(cap, currency, language, { short: true }) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the network pays, in the offer's kind. */
+export function CommissionText({ offer }: { offer: AdminOffer }) {
+  const language = useLanguage();
+  const { rateKind: kind, commission, currency } = offer;
+  return (
+    <bdi suppressHydrationWarning className="figures">
+      {rateText({ kind, currency }, commission, language)}
+    </bdi>
+  );
+}

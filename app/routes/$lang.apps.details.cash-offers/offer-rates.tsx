@@ -1,0 +1,54 @@
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import { useTranslation } from "~/i18n/use-translation";
+import type { BindField } from "./offer-form";
+
+interface OfferRatesProps {
+  field: BindField;
+  currency: string;
+  fixedStart: string | undefined;
+}
+
+/** What an offer gives back, what the network pays for it, and from when to when. */
+export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
+  const t = useTranslation("offers");
+  const kinds = (["percent", "flat"] as const).map((value) => ({
+    value,
+    label: t(`kind_${value}`, { currency }),
+  }));
+  const decimal = { inputMode: "decimal", autoComplete: "off", dir: "ltr", maxLength: 32 } as const;
+  const { defaultValue: kind, ...rateKind } = field("rateKind");
+  return (
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <SelectField
+        {...rateKind}
+        defaultValue={kind || "percent"}
+        label={t("kind")}
+        options={kinds}
+        data-first-focus
+      />
+      <TextField
+        {...field("commission")}
+        {...decimal}
+        label={t("commissionLabel")}
+        hint={t("commissionHint")}
+        required
+      />
+      <TextField {...field("rate")} {...decimal} label={t("baseRate")} hint={t("baseRateHint")} required />
+      <TextField {...field("cap")} {...decimal} label={t("capLabel", { currency })} hint={t("capHint")} />
+      {fixedStart ? (
+        <p className="mb-6 self-center text-sm text-muted">{fixedStart}</p>
+      ) : (
+        <Moment field={field} name="startsAt" label={t("startLabel")} hint={t("startHint")} />
+      )}
+      <Moment field={field} name="endsAt" label={t("endLabel")} hint={t("endHint")} />
+    </div>
+  );
+}
+
+function Moment({ field, ...rest }: { field: BindField; name: string; label: string; hint: string }) {
+  const bound = field(rest.name);
+  // A moment to the second, from a program, must pass the browser's check, too.
+  const step = (bound.defaultValue?.length ?? 0) > "2026-01-01T00:00".length ? "any" : undefined;
+  return <TextField {...bound} {...rest} type="datetime-local" step={step} dir="ltr" />;
+}

@@ -1,0 +1,43 @@
+import type { OfferState } from "#contract/admin-offers.ts";
+import type { TableSpecification } from "~/components/data-table/table-specification";
+import type { Tone } from "~/components/ui/tone";
+
+/** Every state of an offer, with the tone of its badge. */
+export const offerTones = {
+  scheduled: "info",
+  running: "success",
+  ended: "neutral",
+} as const satisfies Record<OfferState, Tone>;
+export const offerStates = Object.keys(offerTones) as OfferState[];
+
+/** The screen's path without language prefix. */
+export const offersPath = "/apps/details/cash-offers";
+
+/** What the list of offers understands in its URL. */
+export const offersTable = {
+  search: true,
+  sorts: ["rate", "start"],
+  filters: {
+    state: { kind: "choice", values: offerStates },
+    network: { kind: "text", maxLength: 64 },
+    store: { kind: "text", maxLength: 80 },
+  },
+} satisfies TableSpecification;
+
+export const offerSteps = ["new", "edit", "end"] as const;
+export type OfferStep = (typeof offerSteps)[number];
+
+interface Opened {
+  view?: string;
+  step?: OfferStep;
+  /** The offer a new one is prefilled from. */
+  from?: string;
+}
+
+/** The list's own parameters of a URL, with one offer opened, or a form, beside it. */
+export function offersSearch(search: string, opened: Opened = {}): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["view", "step", "from"]) parameters.delete(name);
+  for (const [name, value] of Object.entries(opened)) parameters.set(name, String(value));
+  return `?${parameters.toString()}`;
+}

@@ -1,0 +1,75 @@
+import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import type { AskedOffer } from "#contract/admin-offers.ts";
+import type { OfferTerms, OfferTier } from "#contract/offers.ts";
+import type { TextByLanguage } from "#contract/text.ts";
+import { readMoment } from "./moment";
+import { filledRows, type Typed } from "./typed-offer";
+
+interface Reader {
+  currency: string;
+  language: string;
+}
+
+/** Why a field cannot be read; the words are the form's. */
+export type Unread = "required" | "percentage" | "amount" | "moment";
+
+export interface ReadOffer {
+  offer: Omit<AskedOffer, "acceptOverlap">;
+  unread: Record<string, Unread>;
+  /** The row of the form each tier stands in. */
+  rows: number[];
+}
+
+/**
+ * Reads an offer out of what was typed, in the reader's notation. What is read is right only where nothing
+ * is unread; the provider says what of it breaks a rule.
+ */
+export function readOffer(typed: Typed, reader: Reader): ReadOffer {
+  const unread: ReadOffer["unread"] = {};
+  const text = (name: string) => typed[name]?.trim() ?? "";
+  const rateKind: OfferTerms["rateKind"] = text("rateKind") === "flat" ? "flat" : "percent";
+
+  function number(name: string, kind: "percent" | "flat"): number {
+    const parsed =
+      kind === "flat"
+        ? parseAmount(text(name), reader.currency, reader.language)
+        : parsePercentage(text(name), reader.language);
+    if (parsed.ok) return parsed.amount;
+    unread[name] = text(name) === "" ? "required" : kind === "flat" ? "amount" : "percentage";
+    return 0;
+  }
+  function moment(name: string): string | null {
+    if (text(name) === "") return null;
+    const read = readMoment(text(name));
+    if (!read) unread[name] = "moment";
+    return read ?? null;
+  }
+  function texts(prefix: string): TextByLanguage {
+    const [fr, ar] = [text(`${prefix}-fr`), text(`${prefix}-ar`)];
+    return { en: text(`${prefix}-en`), ...(fr && { fr }), ...(ar && { ar }) };
+  }
+  function tier(row: number): OfferTier {
+    for (const part of ["code", "en"] as const)
+      if (text(`tier${row}-${part}`) === "") unread[`tier${row}-${part}`] = "required";
+    return {
+      ...{ code: text(`tier${row}-code`), label: texts(`tier${row}`) },
+      rate: number(`tier${row}-rate`, rateKind),
+    };
+  }
+
+  const rows = filledRows(typed);
+  const offer = {
+    ...{ rateKind, rate: number("rate", rateKind), commission: number("commission", rateKind) },
+    ...{ tiers: rows.map(tier), cap: text("cap") === "" ? null : number("cap", "flat") },
+    ...{ terms: texts("terms"), exclusions: texts("exclusions") },
+    ...{ startsAt: moment("startsAt"), endsAt: moment("endsAt") },
+  };
+  return { offer, unread, rows };
+}
+
+/** The form's name of an input the provider names: `tiers.1.label.en` is the name in the second tier's row. */
+export function fieldName(input: string, rows: number[]): string {
+  const [, index, part] = /^tiers\.(\d+)\.(?:label\.)?(\w+)$/.exec(input) ?? [];
+  const row = index === undefined ? undefined : rows[Number(index)];
+  return row === undefined ? input.replace(".", "-") : `tier${row}-${part}`;
+}

@@ -1,0 +1,91 @@
+import { data, useLocation } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { EndDialog } from "./end-dialog";
+import { endOffer } from "./end-offer.server";
+import { loadCreating, loadOffers, loadOpened } from "./load-offers.server";
+import { OfferDetail } from "./offer-detail";
+import { CreateForm, EditForm } from "./offer-forms";
+import { OfferList } from "./offer-list";
+import { offersSearch } from "./offers-table";
+import { saveOffer } from "./save-offer.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "offers", "stores", "table");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [page, opened, creating] = await Promise.all([
+    loadPart(loadOffers(provider, url.searchParams)),
+    loadOpened(provider, url.searchParams),
+    loadCreating(provider, url.searchParams),
+  ]);
+  const status = opened?.state === "unknown" ? 404 : statusOf([page]);
+  return data({ page, opened, creating }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "end") return endOffer({ context, url, form });
+  if (intent === "save" || intent === "add-tier") return saveOffer({ context, url, form });
+  throw new Response(null, { status: 400 });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function CashOffers({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, opened, creating } = loaderData;
+  const t = useTranslation("offers");
+  const { search } = useLocation();
+  const answer = { result: actionData?.result, latest: actionData?.latest };
+  const close = (
+    <LinkButton variant="ghost" size="sm" to={offersSearch(search)} preventScrollReset>
+      {t("close")}
+    </LinkButton>
+  );
+  const create = (
+    <LinkButton to={offersSearch(search, { step: "new" })} preventScrollReset>
+      {t("create")}
+    </LinkButton>
+  );
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
+      {creating && (
+        <PartRegion part={creating}>
+          {(found) => <CreateForm key={search} {...found} {...answer} />}
+        </PartRegion>
+      )}
+      {opened && (
+        <OpenedRegion key={search}>
+          {opened.state === "unknown" ? (
+            <Alert tone="warning" title={t("unknown")} actions={close} />
+          ) : (
+            <PartRegion part={opened}>
+              {({ offer, isEditing, isEnding, formKey }) => (
+                <>
+                  {isEditing && <EditForm offer={offer} formKey={formKey} {...answer} />}
+                  {isEnding && <EndDialog offer={offer} formKey={formKey} {...answer} />}
+                  <OfferDetail offer={offer} close={close} />
+                </>
+              )}
+            </PartRegion>
+          )}
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>{(loaded) => <OfferList page={loaded} />}</PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,124 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import {
+  adminGetOffer,
+  adminOfferChoices,
+  changeOffer,
+  createOffer,
+  type OpenedOffer,
+} from "#contract/admin-offers.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { amountProblem } from "~/features/withdrawals/amount-text";
+import { getTranslation } from "~/i18n/i18n.server";
+import { languageContext } from "~/middleware/language.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { offersSearch } from "./offers-table";
+import { fieldName, readOffer, type ReadOffer } from "./read-offer";
+import { percentageText, type Typed } from "./typed-offer";
+
+export interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+}
+type Context = Sent["context"];
+
+const schema = z
+  .object({ key: formKey, offer: id.optional(), version: z.coerce.number().int().optional() })
+  .catchall(z.unknown());
+
+/**
+ * Makes or changes an offer, once for the form's key (reliability M2): to the offer with a toast, or the
+ * form with all that was typed and what is wrong with it.
+ */
+export async function saveOffer({ context, url, form }: Sent) {
+  const provider = providerClient(context);
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
+  const typed = textsOf(form);
+  const { currency } = (await provider.call(adminOfferChoices)).data;
+  const read = readOffer(typed, { currency, language: context.get(languageContext) });
+  const unread = { ...missing(typed, submission.value.offer), ...read.unread };
+  if (Object.keys(unread).length > 0) {
+    const fieldErrors = wordsOf(unread, typed, { context, currency });
+    return data({ result: submission.reply({ fieldErrors }), latest: undefined }, { status: 400 });
+  }
+  try {
+    const saved = await save(context, { typed, read, ...submission.value });
+    return await redirectWithToast(url.pathname + offersSearch(url.search, { view: saved.id }), {
+      tone: "success",
+      title: getTranslation(context, "offers")("saved"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const result = submission.reply(refusal(error, read.rows));
+    const latest = await latestVersion(context, error, submission.value.offer);
+    return data({ result, latest }, { status: error.status });
+  }
+}
+
+function textsOf(form: FormData): Typed {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function missing(typed: Typed, offer: string | undefined): ReadOffer["unread"] {
+  if (offer) return {};
+  const empty = ["store", "network"].filter((name) => !typed[name]);
+  return Object.fromEntries(empty.map((name) => [name, "required" as const]));
+}
+
+interface Saving {
+  typed: Typed;
+  read: ReadOffer;
+  key: string;
+  offer?: string | undefined;
+  version?: number | undefined;
+}
+
+async function save(context: Context, { typed, read, key, offer, version }: Saving): Promise<OpenedOffer> {
+  const provider = providerClient(context);
+  const asked = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
+  const once = { idempotencyKey: key };
+  if (offer) {
+    const body = { ...asked, version: version ?? 1 };
+    return (await provider.call(changeOffer, { params: { id: offer }, body }, once)).data;
+  }
+  const body = { ...asked, store: typed.store ?? "", network: typed.network ?? "" };
+  return (await provider.call(createOffer, { body }, once)).data;
+}
+
+function wordsOf(
+  unread: ReadOffer["unread"],
+  typed: Typed,
+  { context, currency }: { context: Context; currency: string },
+): Record<string, string[]> {
+  const [t, amounts] = [getTranslation(context, "offers"), getTranslation(context, "withdrawals")];
+  const language = context.get(languageContext);
+  const words = Object.entries(unread).map(([name, why]) => {
+    if (why === "percentage") return [name, [t("percentage", { example: percentageText(550, language) })]];
+    const problem = why === "amount" && amountProblem(typed[name] ?? "", currency, language, amounts);
+    return [name, [problem || t(why === "moment" ? "moment" : "required")]];
+  });
+  return Object.fromEntries(words) as Record<string, string[]>;
+}
+
+/** What the provider refused: at its field, as the question whether an overlap is meant, or above the form. */
+function refusal(error: ProviderError, rows: number[]) {
+  if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
+  const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [fieldName(input, rows), words]);
+  if (fields.length > 0) return { fieldErrors: Object.fromEntries(fields) as Record<string, string[]> };
+  return { formErrors: [error.message] };
+}
+
+/** After a change by somebody else: the version the form is sent for once it was read. */
+async function latestVersion(context: Context, { key }: ProviderError, offer: string | undefined) {
+  if (key !== "offer_changed" || !offer) return undefined;
+  return (await providerClient(context).call(adminGetOffer, { params: { id: offer } })).data.version;
+}

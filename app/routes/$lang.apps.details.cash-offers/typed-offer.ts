@@ -1,0 +1,56 @@
+import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { OfferTier } from "#contract/offers.ts";
+import { amountText } from "~/features/withdrawals/amount-text";
+import { momentText } from "./moment";
+
+/** A form's fields as they are typed, by name. */
+export type Typed = Record<string, string>;
+
+export const textLanguages = ["en", "fr", "ar"] as const;
+// As many as the contract takes.
+const mostTiers = 12;
+
+/** An offer as its form shows it; a copy leaves out when it runs. */
+export function typedOffer(offer: OpenedOffer, language: string, isCopy = false): Typed {
+  const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt } = offer;
+  const rateOf = (value: number) =>
+    rateKind === "flat" ? amountText(value, currency, language) : percentageText(value, language);
+  return {
+    ...{ store: offer.store.slug, network: offer.network.key, rateKind },
+    ...{ rate: rateOf(offer.rate), commission: rateOf(offer.commission) },
+    cap: cap === null ? "" : amountText(cap, currency, language),
+    startsAt: isCopy ? "" : momentText(startsAt),
+    endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
+    ...Object.assign({}, ...tiers.map((tier, index) => typedTier(tier, index, rateOf(tier.rate)))),
+    ...Object.fromEntries(textLanguages.map((key) => [`terms-${key}`, terms[key] ?? ""])),
+    ...Object.fromEntries(textLanguages.map((key) => [`exclusions-${key}`, exclusions[key] ?? ""])),
+  };
+}
+
+function typedTier({ code, label }: OfferTier, index: number, rate: string): Typed {
+  const names = textLanguages.map((key) => [`tier${index}-${key}`, label[key] ?? ""]);
+  return { [`tier${index}-code`]: code, [`tier${index}-rate`]: rate, ...Object.fromEntries(names) };
+}
+
+/** Basis points as one types them: 550 → "5.5". */
+export function percentageText(basisPoints: number, language: string): string {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+  return format.format(basisPoints / 100);
+}
+
+/** The names of one tier's fields. */
+export function tierFields(row: number): string[] {
+  return ["code", "rate", ...textLanguages].map((part) => `tier${row}-${part}`);
+}
+
+/** The rows of tiers in which something stands. */
+export function filledRows(typed: Typed): number[] {
+  const rows = Array.from({ length: mostTiers }, (_, row) => row);
+  return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
+}
+
+/** How many rows a form shows: those filled, and one to go on in. */
+export function shownRows(typed: Typed): number {
+  return Math.min(mostTiers, (filledRows(typed).at(-1) ?? -1) + 2);
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { CopyButton } from "~/components/ui/copy-button";
+import { useTranslation } from "~/i18n/use-translation";
+
+const shown = 8;
+
+/** A click's id, cut short: the link to it alone has all of it, and so has the clipboard. */
+export function ClickId({ id }: { id: string }) {
+  const t = useTranslation("clicks");
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Link to={`?q=${id}`} title={id} className="text-primary hover:underline">
+        <bdi dir="ltr" className="figures">
+          {id.slice(0, shown)}…
+        </bdi>
+      </Link>
+      <CopyButton
+        text={id}
+        label={t("copyId", { id: id.slice(0, shown) })}
+        captions={{ copy: t("copy"), copied: t("copied") }}
+        outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+      />
+    </span>
+  );
+}

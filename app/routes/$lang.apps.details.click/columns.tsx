@@ -1,0 +1,51 @@
+import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { PersonName } from "~/features/administration/person-name";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { ClickId } from "./click-id";
+import { Outcome } from "./outcome";
+
+type Texts = Translate<Namespaces["clicks"]>;
+
+/** The columns of the list of clicks; the country's only where one is known. */
+export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[] {
+  const hasCountry = rows.some(({ country }) => country !== null);
+  return [
+    {
+      ...{ id: "created", header: t("time"), primary: true },
+      cell: ({ createdAt }) => <DateTime value={createdAt} style="minute" />,
+    },
+    { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
+    {
+      ...{ id: "store", header: t("store") },
+      cell: ({ store, network }) => (
+        <span className="block min-w-0">
+          <bdi className="block font-medium">{store.name}</bdi>
+          <bdi className="block text-xs text-muted">{network.name}</bdi>
+        </span>
+      ),
+    },
+    { id: "id", header: t("id"), cell: (click) => <ClickId id={click.id} /> },
+    {
+      ...{ id: "device", header: t("device") },
+      cell: ({ device }) => (device ? t(`device_${device}`) : "–"),
+    },
+    ...(hasCountry
+      ? [{ id: "country", header: t("country"), cell: ({ country }: AdminClick) => country ?? "–" }]
+      : []),
+    { id: "referrer", header: t("referrer"), cell: ({ referrer }) => <Referrer address={referrer} /> },
+    { id: "outcome", header: t("outcome"), cell: (click) => <Outcome click={click} /> },
+  ];
+}
+
+/** The page that led to the click, as text: what a browser said is no address to follow. */
+function Referrer({ address }: { address: string | null }) {
+  if (!address) return "–";
+  return (
+    <bdi dir="ltr" title={address} className="inline-block max-w-40 truncate align-bottom">
+      {address.replace(/^https?:\/\//, "")}
+    </bdi>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from "react-router";
+import type { TableState } from "~/components/data-table/table-specification";
+import { tableHref } from "~/components/data-table/url-state";
+import { buttonStyle } from "~/components/ui/button-style";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { clicksTable } from "./clicks-table";
+import { useTail } from "./use-tail";
+
+/** Lets new clicks come in at the top by themselves (`?tail=1`); without scripts there is a link to refresh. */
+export function LiveTail({ table }: { table: TableState }) {
+  const t = useTranslation("clicks");
+  const { pathname, search } = useLocation();
+  const isOn = table.kept.some(([name, value]) => name === "tail" && value === "1");
+  // Only the first page, latest first, has a top that new ones come to.
+  useTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
+  const kept: TableState["kept"] = isOn ? [] : [["tail", "1"]];
+  return (
+    <>
+      {isOn && (
+        <span className="needs-script inline-flex min-h-9 items-center gap-2 text-sm text-muted">
+          <span
+            aria-hidden
+            className="size-2.5 animate-pulse rounded-full bg-success motion-reduce:animate-none"
+          />
+          {t("tailing")}
+        </span>
+      )}
+      <LinkButton
+        variant={isOn ? "soft" : "outline"}
+        size="sm"
+        to={tableHref(table, { kept, sort: null }, clicksTable)}
+        preventScrollReset
+      >
+        {t(isOn ? "tailOff" : "tailOn")}
+      </LinkButton>
+      <a href={pathname + search} className={buttonStyle("outline", "sm", "needs-no-script")}>
+        {t("refresh")}
+      </a>
+    </>
+  );
+}

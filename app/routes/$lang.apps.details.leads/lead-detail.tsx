@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { PersonName } from "~/features/administration/person-name";
+import { LeadBadge } from "~/features/cash-back/lead-badge";
+import { useTranslation } from "~/i18n/use-translation";
+import { LeadChanges } from "./lead-changes";
+import { leadSearch } from "./leads-table";
+import { StepForm } from "./step-form";
+
+interface LeadDetailProps {
+  lead: OpenedLead;
+  /** The step to be confirmed. */
+  step: LeadStep | null;
+  /** A fresh key for its form. */
+  formKey: string;
+  refused: SubmissionResult | undefined;
+  close: ReactNode;
+}
+
+/** Everything an admin needs to know of one lead, what happened to it, and what can be done about it. */
+export function LeadDetail({ lead, step, refused, close, formKey }: LeadDetailProps) {
+  const t = useTranslation("leads");
+  return (
+    <Card
+      title={t("detailTitle", { store: lead.store.name })}
+      subtitle={<LeadBadge state={lead.state} />}
+      actions={close}
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Figures lead={lead} />
+        <LeadChanges lead={lead} />
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        {step ? (
+          <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
+        ) : (
+          <>
+            {/* Why a step could not be taken that is not possible any more. */}
+            <FormErrors state={formState(refused)} />
+            <Steps lead={lead} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
+  const t = useTranslation("leads");
+  const { search } = useLocation();
+  if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map((step) => (
+        <LinkButton
+          key={step}
+          size="sm"
+          variant={step === "confirm" || step === "resume" ? "soft" : "outline"}
+          to={leadSearch(search, { view: id, step })}
+          preventScrollReset
+        >
+          {t(`step_${step}`)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+function Figures({ lead }: { lead: OpenedLead }) {
+  const t = useTranslation("leads");
+  const names = useTranslation("cash-back");
+  const { currency, reason, reasonNote, decidedBy } = lead;
+  const code = (text: string) => (
+    <bdi dir="ltr" className="figures text-sm break-all">
+      {text}
+    </bdi>
+  );
+  const facts: [label: string, value: ReactNode][] = [
+    [t("member"), <PersonName key="member" person={lead.member} />],
+    [t("network"), <bdi key="network">{lead.network.name}</bdi>],
+    [t("transaction"), code(lead.transactionId)],
+    [t("order"), lead.orderNumber ? code(lead.orderNumber) : "–"],
+    [t("orderAmount"), <Money key="order" amount={lead.orderAmount} currency={currency} />],
+    [t("commission"), <Money key="commission" amount={lead.commission} currency={currency} />],
+    [
+      t("cashBack"),
+      <Money key="cash-back" amount={lead.cashBack} currency={currency} className="font-semibold" />,
+    ],
+    [t("source"), t(`source_${lead.source}`)],
+    [t("occurred"), <DateTime key="occurred" value={lead.occurredAt} style="minute" />],
+    [t("payable"), <DateTime key="payable" value={lead.payableAt ?? lead.expectedPayableAt} />],
+  ];
+  if (lead.click) facts.push([t("click"), code(lead.click)]);
+  if (reason) facts.push([t("reason"), names(`reason_${reason}`)]);
+  if (reasonNote) facts.push([t("note"), <bdi key="note">{reasonNote}</bdi>]);
+  if (decidedBy) facts.push([t("decidedBy"), <bdi key="decider">{decidedBy.name}</bdi>]);
+  return (
+    <dl className="grid content-start gap-x-8 gap-y-4 xs:grid-cols-2 xl:grid-cols-3">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-0.5 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { data, useLocation } from "react-router";
+import { leadStep } from "#contract/admin-leads.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { LeadTabs } from "~/features/lead-reports/lead-tabs";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { BulkForm } from "./bulk-form";
+import { BulkOutcome } from "./bulk-outcome";
+import { loadBulk, takeSteps } from "./bulk.server";
+import { LeadDetail } from "./lead-detail";
+import { LeadList } from "./lead-list";
+import { leadSearch } from "./leads-table";
+import { loadLeads, loadOpened } from "./load-leads.server";
+import { isBulkStep } from "./steps";
+import { takeStep } from "./take-step.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "cash-back", "leads", "lead-reports", "table");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [page, opened, bulk] = await Promise.all([
+    loadPart(loadLeads(provider, url.searchParams)),
+    loadOpened(provider, url.searchParams),
+    loadPart(loadBulk(provider, url.searchParams)),
+  ]);
+  const status = opened?.state === "unknown" ? 404 : statusOf([page]);
+  return data({ page, opened, bulk }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const step = leadStep.safeParse(form.get("step"));
+  if (!step.success) throw new Response(null, { status: 400 });
+  const t = getTranslation(context, "leads");
+  const provider = providerClient(context);
+  if (form.has("ids") && isBulkStep(step.data)) return takeSteps({ provider, t, url, step: step.data, form });
+  return takeStep({ provider, t, url, step: step.data, form });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, opened, bulk } = loaderData;
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const refused = actionData && "result" in actionData ? actionData.result : undefined;
+  const t = useTranslation("leads");
+  const { search } = useLocation();
+  const close = (
+    <LinkButton variant="ghost" size="sm" to={leadSearch(search)} preventScrollReset>
+      {t("close")}
+    </LinkButton>
+  );
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <LeadTabs />
+      {outcome && (
+        <OpenedRegion>
+          <BulkOutcome outcome={outcome} />
+        </OpenedRegion>
+      )}
+      {!outcome && (
+        <PartRegion part={bulk}>
+          {(open) =>
+            open && (
+              <OpenedRegion key={search}>
+                <BulkForm bulk={open} refused={refused} />
+              </OpenedRegion>
+            )
+          }
+        </PartRegion>
+      )}
+      {opened && (
+        <OpenedRegion key={search}>
+          {opened.state === "unknown" ? (
+            <Alert tone="warning" title={t("unknown")} actions={close} />
+          ) : (
+            <PartRegion part={opened}>
+              {(found) => <LeadDetail {...found} refused={refused} close={close} />}
+            </PartRegion>
+          )}
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>{(loaded) => <LeadList page={loaded} />}</PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form, useLocation } from "react-router";
+import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { leadSearch } from "./leads-table";
+import { StepReason } from "./step-reason";
+import { isReasoned } from "./steps";
+
+interface StepFormProps {
+  lead: OpenedLead;
+  step: LeadStep;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Says what a step does, asks for what it needs, and takes it. */
+export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
+  const t = useTranslation("leads");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" className="grid max-w-3xl gap-4" preventScrollReset {...form.props}>
+      <div>
+        <h3 className="font-semibold">{t(`ask_${step}`)}</h3>
+        <p className="text-sm text-muted">{t(`effect_${step}`)}</p>
+      </div>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={formKey} />
+      <input type="hidden" name="lead" value={lead.id} />
+      <StepReason step={step} field={form.field} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
+          {t(`step_${step}`)}
+        </SubmitButton>
+        <LinkButton variant="ghost" to={leadSearch(search, { view: lead.id })} preventScrollReset>
+          {t("back")}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

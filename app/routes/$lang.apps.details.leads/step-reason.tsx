@@ -1,0 +1,34 @@
+import type { LeadStep } from "#contract/admin-leads.ts";
+import { Field } from "~/components/form/field";
+import { SelectField } from "~/components/form/select-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { isReasoned, reasonsOf } from "./steps";
+
+interface StepReasonProps {
+  step: LeadStep;
+  field: ReturnType<typeof useFormCheck>["field"];
+}
+
+/** What a step needs besides a yes: a reason the member reads, and a note if there is more to say. */
+export function StepReason({ step, field }: StepReasonProps) {
+  const t = useTranslation("leads");
+  const names = useTranslation("cash-back");
+  if (!isReasoned(step)) return null;
+  const { defaultValue, ...note } = field("note");
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <SelectField
+        {...field("reason")}
+        label={t("reason")}
+        placeholder={t("reasonChoose")}
+        required
+        options={reasonsOf[step].map((value) => ({ value, label: names(`reason_${value}`) }))}
+      />
+      <Field name={note.name} errors={note.errors} label={t("noteOptional")} hint={t("noteHint")}>
+        {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
+      </Field>
+    </div>
+  );
+}

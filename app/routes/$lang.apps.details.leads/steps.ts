@@ -1,0 +1,33 @@
+import type { LeadStep } from "#contract/admin-leads.ts";
+import type { LeadReason } from "#contract/leads.ts";
+
+type ReasonedStep = Exclude<LeadStep, "confirm" | "resume">;
+
+/** Whether a step needs a reason, which the member reads. */
+export function isReasoned(step: LeadStep): step is ReasonedStep {
+  return step === "reject" || step === "hold" || step === "reverse";
+}
+
+/** The reasons that fit a step; what a hold is for never closes a lead. */
+export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
+  reject: [
+    "order_canceled",
+    "order_returned",
+    "terms_not_met",
+    "other_source",
+    "duplicate_order",
+    "not_paid_by_store",
+    "suspected_abuse",
+    "unspecified",
+  ],
+  hold: ["under_review", "suspected_abuse", "commission_too_low"],
+  reverse: ["order_returned", "order_canceled", "not_paid_by_store", "suspected_abuse", "unspecified"],
+};
+
+/** The steps several leads can take at once. */
+export const bulkSteps = ["confirm", "reject"] as const;
+export type BulkStep = (typeof bulkSteps)[number];
+
+export function isBulkStep(step: unknown): step is BulkStep {
+  return (bulkSteps as readonly unknown[]).includes(step);
+}

@@ -1,0 +1,69 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  confirmLead,
+  holdLead,
+  type LeadStep,
+  rejectLead,
+  resumeLead,
+  reverseLead,
+} from "#contract/admin-leads.ts";
+import { id } from "#contract/identifiers.ts";
+import { leadReason } from "#contract/leads.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { leadSearch } from "./leads-table";
+import { isReasoned } from "./steps";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["leads"]>;
+  url: URL;
+  step: LeadStep;
+  form: FormData;
+}
+
+const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
+const plain = { confirm: confirmLead, resume: resumeLead };
+
+/**
+ * Takes a lead one step on, once for the form's key (reliability M2): back to it with a toast, or the form
+ * with why not ("the purchase is reversed" when somebody else was faster).
+ */
+export async function takeStep({ provider, t, url, step, form }: Asked) {
+  const submission = parseWithZod(form, { schema: schemaOf(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { lead, key, reason, note } = submission.value;
+  if (isReasoned(step) && !reason) {
+    const fieldErrors = { reason: [t("reasonMissing")] };
+    return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
+  }
+  const params = { id: lead };
+  const once = { idempotencyKey: key };
+  try {
+    if (isReasoned(step) && reason) {
+      await provider.call(reasoned[step], { params, body: { reason, ...(note && { note }) } }, once);
+    } else if (!isReasoned(step)) await provider.call(plain[step], { params }, once);
+    return await redirectWithToast(url.pathname + leadSearch(url.search, { view: lead }), {
+      tone: "success",
+      title: t(`done_${step}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
+  }
+}
+
+function schemaOf(t: Asked["t"]) {
+  return z.object({
+    lead: id,
+    key: formKey,
+    reason: leadReason.optional().catch(undefined),
+    note: z.string().trim().max(500, t("noteTooLong")).optional(),
+  });
+}

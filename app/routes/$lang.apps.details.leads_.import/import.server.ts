@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import {
+  applyReport,
+  largestReport,
+  listNetworkReports,
+  type OpenedReport,
+  tryReport,
+  uploadReport,
+} from "#contract/network-reports.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { reportPath } from "./import-path";
+
+export type OpenedPart = PagePart<OpenedReport> | { state: "unknown" };
+
+/** The newest files with the networks to choose from, and the report `?report=` names. */
+export async function loadImport(provider: ProviderClient, parameters: URLSearchParams) {
+  const [page, opened] = await Promise.all([
+    loadPart(provider.call(listNetworkReports)),
+    loadOpened(provider, parameters.get("report")),
+  ]);
+  return { page, opened, formKey: randomUUID() };
+}
+
+async function loadOpened(provider: ProviderClient, asked: string | null): Promise<OpenedPart | null> {
+  if (!asked) return null;
+  const known = id.safeParse(asked);
+  if (!known.success) return { state: "unknown" };
+  const opened = await loadPart(
+    provider.call(tryReport, { params: { id: known.data } }).then(({ data: report }) => report),
+  );
+  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+}
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["lead-reports"]>;
+  language: Language;
+  form: FormData;
+}
+
+// As long as the transport waits for an answer at all.
+const uploadTime = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["file"];
+
+/** Brings a file in, once for the form's key, and shows what it would do. */
+export async function bringIn({ provider, t, language, form }: Asked) {
+  const submission = parseWithZod(form, { schema: uploadSchema(t) });
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
+  const { network, file, key } = submission.value;
+  try {
+    const content = Buffer.from(await file.arrayBuffer()).toString("base64");
+    const body = { network, fileName: file.name.slice(0, 200), content };
+    const options = { idempotencyKey: key, deadline: uploadTime };
+    const { data: report } = await provider.call(uploadReport, { body }, options);
+    return await redirectWithToast(localizedPath(reportPath(report.id), language), {
+      ...{ tone: "info", title: t("uploaded") },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "file", network: "network" });
+    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields, hideFields }), error.status);
+  }
+}
+
+const applyForm = z.object({ report: id, key: formKey });
+
+/** Applies the report that was looked at, once for the form's key; why not is said above it. */
+export async function applyTried({ provider, t, language, form }: Asked) {
+  const asked = applyForm.safeParse(Object.fromEntries(form));
+  if (!asked.success) throw new Response(null, { status: 400 });
+  const { report, key } = asked.data;
+  try {
+    const options = { idempotencyKey: key, deadline: uploadTime };
+    await provider.call(applyReport, { params: { id: report } }, options);
+    return await redirectWithToast(localizedPath(reportPath(report), language), {
+      ...{ tone: "success", title: t("applyDone") },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return data({ kind: "apply" as const, problem: error.message }, { status: error.status });
+  }
+}
+
+function uploadSchema(t: Asked["t"]) {
+  return z.object({
+    network: z.string({ error: t("networkMissing") }).max(64, t("networkMissing")),
+    file: z
+      .instanceof(File, { error: t("fileMissing") })
+      .refine(({ size }) => size > 0, t("fileMissing"))
+      .refine(({ size }) => size <= largestReport, t("fileTooLarge")),
+    key: formKey,
+  });
+}
+
+function refuse(result: SubmissionResult, status: number) {
+  return data({ kind: "upload" as const, result }, { status });
+}

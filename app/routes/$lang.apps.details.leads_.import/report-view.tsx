@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+import type { OpenedReport, ReportEffect } from "#contract/network-reports.ts";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { importPath } from "./import-path";
+import { ReportLines } from "./report-lines";
+
+const effects = ["new", "changes", "unchanged", "error"] as const satisfies ReportEffect[];
+
+interface ReportViewProps {
+  report: OpenedReport;
+  formKey: string;
+}
+
+/** What a report would do, or has done, and the way to have it done. */
+export function ReportView({ report, formKey }: ReportViewProps) {
+  const t = useTranslation("lead-reports");
+  const language = useLanguage();
+  const { id, fileName, network, createdBy, appliedAt, totals, became, lines } = report;
+  const figures = appliedAt
+    ? became.map(({ state, count }) => ({ label: t(`state_${state}`), count }))
+    : effects.map((effect) => ({ label: t(`effect_${effect}`), count: totals[effect] }));
+  return (
+    <Card
+      title={<bdi>{fileName}</bdi>}
+      subtitle={
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={appliedAt ? "success" : "info"}>{appliedAt ? t("applied") : t("tried")}</Badge>
+          <bdi>{network.name}</bdi>
+          <bdi>{t("by", { name: createdBy.name })}</bdi>
+        </span>
+      }
+      actions={
+        <LocalizedLinkButton to={importPath} variant="ghost" size="sm" preventScrollReset>
+          {t("close")}
+        </LocalizedLinkButton>
+      }
+    >
+      <dl
+        aria-label={appliedAt ? t("became") : t("what")}
+        className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-4"
+      >
+        {figures.map(({ label, count }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-2xl font-semibold">{formatNumber(count, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {!appliedAt && (
+        <>
+          <Form method="post" className="mb-6 flex flex-wrap items-center gap-4" preventScrollReset>
+            <input type="hidden" name="report" value={id} />
+            <input type="hidden" name="key" value={formKey} />
+            <SubmitButton name="intent" value="apply">
+              {t("apply")}
+            </SubmitButton>
+            <p className="max-w-prose text-sm text-muted">{t("applyEffect")}</p>
+          </Form>
+          <ReportLines lines={lines} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { LeadTabs } from "~/features/lead-reports/lead-tabs";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { languageContext } from "~/middleware/language.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { applyTried, bringIn, loadImport } from "./import.server";
+import { NewestReports } from "./newest-reports";
+import { ReportView } from "./report-view";
+import { UploadForm } from "./upload-form";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("lead-reports", "report-reasons");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = await loadImport(providerClient(context), url.searchParams);
+  return data(view, { status: view.opened?.state === "unknown" ? 404 : statusOf([view.page]) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const t = getTranslation(context, "lead-reports");
+  const asked = { provider: providerClient(context), t, language: context.get(languageContext), form };
+  return form.get("intent") === "apply" ? applyTried(asked) : bringIn(asked);
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** Networks' reports as files: brought in, tried out, applied (screens 17.13). */
+export default function ImportReports({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("lead-reports");
+  const { page, opened, formKey } = loaderData;
+  const refused = actionData?.kind === "upload" ? actionData.result : undefined;
+  return (
+    <Screen title={t("importTitle")} subtitle={t("importSubtitle")}>
+      <LeadTabs />
+      {actionData?.kind === "apply" && <Alert tone="danger">{actionData.problem}</Alert>}
+      {opened?.state === "unknown" && <Alert tone="warning" title={t("unknown")} />}
+      {opened && opened.state !== "unknown" && (
+        <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
+          <PartRegion part={opened}>
+            {(report) => <ReportView report={report} formKey={formKey} />}
+          </PartRegion>
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>
+        {({ data: reports, meta }) => (
+          <div className="space-y-6">
+            <UploadForm networks={meta.networks} formKey={formKey} refused={refused} />
+            <NewestReports reports={reports} />
+          </div>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

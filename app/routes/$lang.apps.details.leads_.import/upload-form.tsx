@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface UploadFormProps {
+  networks: { key: string; name: string }[];
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Takes a network's file; what it would do is shown before anything is done. */
+export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
+  const t = useTranslation("lead-reports");
+  const form = useFormCheck(refused);
+  const { defaultValue: _, ...file } = form.field("file");
+  return (
+    <Card>
+      <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
+        <FormErrors state={form.state} labels={{ network: t("network"), file: t("file") }} />
+        <FormKey state={form.state} fresh={formKey} />
+        <div className="grid gap-4 md:grid-cols-2">
+          <SelectField
+            {...form.field("network")}
+            label={t("network")}
+            placeholder={t("networkChoose")}
+            required
+            options={networks.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+          <TextField
+            {...file}
+            label={t("file")}
+            hint={refused ? t("fileAgain") : t("fileHint")}
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+        </div>
+        <div>
+          <SubmitButton name="intent" value="upload">
+            {t("upload")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { replayPostback } from "#contract/admin-postbacks.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["lead-reports"]>;
+  url: URL;
+  form: FormData;
+}
+
+const replayForm = z.object({ id, key: formKey });
+
+/** Has a report read once more, once for the form's key; why not is said above the list. */
+export async function replay({ provider, t, url, form }: Asked) {
+  const asked = replayForm.safeParse(Object.fromEntries(form));
+  if (!asked.success) throw new Response(null, { status: 400 });
+  const { id, key } = asked.data;
+  try {
+    await provider.call(replayPostback, { params: { id } }, { idempotencyKey: key });
+    return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("replayed") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return data({ problem: error.message }, { status: error.status });
+  }
+}

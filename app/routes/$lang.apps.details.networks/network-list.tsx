@@ -1,0 +1,99 @@
+import type { ListedNetwork } from "#contract/admin-networks.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { DateTime } from "~/components/ui/date-time";
+import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { networkStatuses } from "~/features/networks/choices";
+import { Copyable } from "~/features/networks/copyable";
+import { networkPath } from "~/features/networks/network-tabs";
+import { RefusedShare } from "~/features/networks/refused-share";
+import { NetworkBadge } from "~/features/networks/status-badge";
+import { formatNumber } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import type { NetworksPage } from "./load-networks.server";
+import { networksTable } from "./networks-table";
+
+/** All networks, by name. */
+export function NetworkList({ page: { table, rows, paging } }: { page: NetworksPage }) {
+  const t = useTranslation("networks");
+  const list = useFocusWhenLost();
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <DataTable
+        label={t("table")}
+        columns={networkColumns(t, useLanguage())}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowLabel={({ name }) => name}
+        specification={networksTable}
+        state={table}
+        paging={paging}
+        filters={[
+          {
+            name: "status",
+            label: t("status"),
+            options: networkStatuses.map((value) => ({ value, label: t(`status_${value}`) })),
+          },
+        ]}
+        empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      />
+    </div>
+  );
+}
+
+function networkColumns(t: Translate<Namespaces["networks"]>, language: Language): Column<ListedNetwork>[] {
+  return [
+    {
+      ...{ id: "name", header: t("network"), primary: true },
+      cell: ({ key, name }) => (
+        <LocalizedLink to={networkPath(key)} className="block text-primary hover:underline">
+          <bdi>{name}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    { id: "status", header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
+    {
+      ...{ id: "lastReport", header: t("lastReport") },
+      cell: ({ lastReportAt }) =>
+        lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),
+    },
+    {
+      ...{ id: "postbackUrl", header: t("postbackUrl") },
+      cell: ({ name, postbackUrl }) => (
+        <Copyable
+          text={postbackUrl}
+          label={t("copyAddress", { name })}
+          short={new URL(postbackUrl).pathname}
+        />
+      ),
+    },
+    {
+      ...{ id: "delay", header: t("delay"), align: "end" },
+      cell: ({ holdDays }) => t("days", { count: holdDays }),
+    },
+    {
+      ...{ id: "refusedShare", header: t("refusedShare"), align: "end" },
+      cell: (network) => <RefusedShare network={network} />,
+    },
+    {
+      ...{ id: "quarantine", header: t("quarantine"), align: "end" },
+      cell: ({ key, name, quarantined }) =>
+        quarantined === 0 ? (
+          "0"
+        ) : (
+          <LocalizedLink
+            to={`${networkPath(key, "reports")}?f.state=quarantined`}
+            aria-label={t("quarantineOpen", { name })}
+            className="figures font-semibold text-warning hover:underline"
+          >
+            {formatNumber(quarantined, language)}
+          </LocalizedLink>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { data, useLocation } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { LinkButton } from "~/components/ui/link-button";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { AddForm } from "./add-form";
+import { addNetwork } from "./add-network.server";
+import { loadNetworks } from "./load-networks.server";
+import { NetworkList } from "./network-list";
+import { addSearch } from "./networks-table";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("networks");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadPart(loadNetworks(providerClient(context), url.searchParams));
+  const isAdding = url.searchParams.get("add") === "network";
+  return data({ page, isAdding, formKey: randomUUID() }, { status: statusOf([page]) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return addNetwork(context, await request.formData());
+}
+
+export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, isAdding, formKey } = loaderData;
+  const t = useTranslation("networks");
+  const { search } = useLocation();
+  return (
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        <LinkButton to={addSearch(search, true)} preventScrollReset>
+          {t("add")}
+        </LinkButton>
+      }
+    >
+      {isAdding && (
+        <OpenedRegion>
+          <AddForm formKey={formKey} refused={actionData?.result} />
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>{(loaded) => <NetworkList page={loaded} />}</PartRegion>
+    </Screen>
+  );
+}

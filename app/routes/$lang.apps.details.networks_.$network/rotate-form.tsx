@@ -1,0 +1,58 @@
+import { Form, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+
+// Hours, as the contract has them.
+const overlaps = [0, 24, 168] as const;
+
+interface RotateFormProps {
+  /** The secret to be replaced; null when there is none yet. */
+  current: string | null;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks how long the secret so far still counts, and replaces it. */
+export function RotateForm({ current, formKey, refused }: RotateFormProps) {
+  const t = useTranslation("networks");
+  const { pathname } = useLocation();
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
+      <div>
+        <h3 className="font-semibold">{current ? t("rotateAsk") : t("makeFirst")}</h3>
+        <p className="text-sm text-muted">{current ? t("rotateText") : t("makeFirstText")}</p>
+      </div>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={formKey} />
+      {current ? (
+        <>
+          <input type="hidden" name="replaces" value={form.state.values.replaces ?? current} />
+          <SelectField
+            {...form.field("overlapHours")}
+            label={t("overlap")}
+            placeholder={t("overlapChoose")}
+            required
+            options={overlaps.map((hours) => ({ value: String(hours), label: t(`overlap_${hours}`) }))}
+          />
+        </>
+      ) : (
+        <input type="hidden" name="overlapHours" value="0" />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="intent" value="rotate" variant={current ? "danger" : "solid"}>
+          {current ? t("rotate") : t("makeFirst")}
+        </SubmitButton>
+        <LinkButton variant="ghost" to={pathname} preventScrollReset>
+          {t("back")}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
+import { id } from "#contract/identifiers.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Asked } from "./save-settings.server";
+
+/** What the form's answer tells of a new secret: null when it was told before. */
+export interface ToldSecret {
+  secret: string | null;
+  /** Where a network that cannot sign reports to, with the secret in it. */
+  address: string | null;
+}
+
+/**
+ * Replaces a network's secret once for the form's key and tells it in the answer to the form itself: it is
+ * kept in no cookie and no session, and the page loaded again does not have it.
+ */
+export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "url">) {
+  const error = t("overlapMissing");
+  const submission = parseWithZod(form, {
+    schema: z.object({
+      overlapHours: z.number({ error }).pipe(z.literal(secretOverlaps, { error })),
+      replaces: id.optional(),
+      key: formKey,
+    }),
+  });
+  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  const { key: idempotencyKey, overlapHours, replaces = null } = submission.value;
+  try {
+    const { data: answer } = await provider.call(
+      rotateNetworkSecret,
+      { params: { key: network }, body: { overlapHours, replaces } },
+      { idempotencyKey },
+    );
+    const { secret, network: changed } = answer;
+    const isInAddress = secret !== null && changed.authentication === "token";
+    const address = isInAddress ? `${changed.postbackUrl}?token=${secret}` : null;
+    const told: ToldSecret = { secret, address };
+    return data({ saving: undefined, rotating: undefined, told });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return refuse(submission.reply({ formErrors: [error.message] }), error.status);
+  }
+}
+
+function refuse(rotating: SubmissionResult, status: number) {
+  return data({ saving: undefined, rotating, told: undefined }, { status });
+}

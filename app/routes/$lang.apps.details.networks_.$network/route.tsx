@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { AdminNetwork } from "#contract/admin-networks.ts";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { Copyable } from "~/features/networks/copyable";
+import { loadNetwork } from "~/features/networks/load-network.server";
+import { NetworkScreen } from "~/features/networks/network-screen";
+import { RefusedShare } from "~/features/networks/refused-share";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { rotateSecret } from "./rotate-secret.server";
+import { saveSettings } from "./save-settings.server";
+import { SecretCard } from "./secret-card";
+import { SettingsForm } from "./settings-form";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("networks");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const network = await loadNetwork(providerClient(context), params.network);
+  return { network, isAsked: url.searchParams.get("ask") === "rotate", formKey: randomUUID() };
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const provider = providerClient(context);
+  const t = getTranslation(context, "networks");
+  const { network } = params;
+  switch (form.get("intent")) {
+    case "save":
+      return saveSettings({ provider, t, url, network, form });
+    case "rotate":
+      return rotateSecret({ provider, t, network, form });
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function NetworkSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { network, isAsked, formKey } = loaderData;
+  return (
+    <NetworkScreen network={network} current="settings">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <SettingsForm
+          key={network.version}
+          network={network}
+          formKey={formKey}
+          refused={actionData?.saving}
+        />
+        <div className="grid gap-6">
+          <Figures network={network} />
+          <SecretCard
+            {...{ network, isAsked, formKey }}
+            refused={actionData?.rotating}
+            told={actionData?.told}
+          />
+        </div>
+      </div>
+    </NetworkScreen>
+  );
+}
+
+function Figures({ network }: { network: AdminNetwork }) {
+  const t = useTranslation("networks");
+  const { lastReportAt, postbackUrl, name, quarantined } = network;
+  return (
+    <Card title={t("reports")}>
+      <div className="mb-4 grid gap-1">
+        <span className="text-sm text-muted">{t("postbackUrl")}</span>
+        <Copyable text={postbackUrl} label={t("copyAddress", { name })} />
+      </div>
+      <Facts
+        facts={[
+          {
+            label: t("lastReport"),
+            value: lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),
+          },
+          { label: t("refusedShare"), value: <RefusedShare network={network} /> },
+          { label: t("quarantine"), value: <bdi className="figures">{quarantined}</bdi> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { changeNetwork } from "#contract/admin-networks.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { settingsNames, settingsSchema } from "~/features/networks/settings-schema.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+export interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["networks"]>;
+  url: URL;
+  /** The network's name in addresses. */
+  network: string;
+  form: FormData;
+}
+
+/**
+ * Saves a network's settings once for the form's key (reliability M2); or the form with what is wrong, which
+ * may be that somebody else has saved meanwhile.
+ */
+export async function saveSettings({ provider, t, url, network, form }: Asked) {
+  const submission = parseWithZod(form, { schema: settingsSchema(t) });
+  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  const { key: idempotencyKey, ...body } = submission.value;
+  try {
+    await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
+    return await redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, settingsNames);
+    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+  }
+}
+
+function refuse(saving: SubmissionResult, status: number) {
+  return data({ saving, rotating: undefined, told: undefined }, { status });
+}

@@ -1,0 +1,80 @@
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { useTranslation } from "~/i18n/use-translation";
+import {
+  amountNotations,
+  neededParameters,
+  otherParameters,
+  type ParameterName,
+  statuses,
+  timeNotations,
+} from "./mapping-names";
+
+interface MappingFieldsProps {
+  form: ReturnType<typeof useFormCheck>;
+  /** What stands in them before anybody typed. */
+  inputs: Record<string, string>;
+}
+
+const code = {
+  autoComplete: "off",
+  spellCheck: false,
+  dir: "ltr",
+  className: "rtl:[&_input]:text-end",
+} as const;
+
+/** The names of parameters, the words for a status, and how amounts and times are written. */
+export function MappingFields({ form, inputs }: MappingFieldsProps) {
+  const t = useTranslation("networks");
+  // What is empty in a form that was sent was emptied.
+  const isAnswered = form.state.values.key !== undefined;
+  const field = (name: string) => {
+    const { defaultValue, ...bound } = form.field(name);
+    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : inputs[name]) };
+  };
+  const parameter = (name: ParameterName, required: boolean) => (
+    <TextField
+      key={name}
+      {...{ ...field(name), ...code, required, maxLength: 64 }}
+      label={t(`parameter_${name}`)}
+    />
+  );
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">{t("parameters")}</legend>
+        <p className="mb-3 text-sm text-muted">{t("parametersText")}</p>
+        <div className="grid gap-x-4 xs:grid-cols-2">
+          {neededParameters.map((name) => parameter(name, true))}
+          {otherParameters.map((name) => parameter(name, false))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold">{t("words")}</legend>
+        <p className="mb-3 text-sm text-muted">{t("wordsText")}</p>
+        <div className="grid gap-x-4 xs:grid-cols-2">
+          {statuses.map((status) => (
+            <TextField
+              key={status}
+              {...{ ...field(`words_${status}`), ...code, maxLength: 2000 }}
+              label={t(`words_${status}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-x-4 xs:grid-cols-2">
+        <SelectField
+          {...field("amounts")}
+          label={t("amounts")}
+          options={amountNotations.map((value) => ({ value, label: t(`amounts_${value}`) }))}
+        />
+        <SelectField
+          {...field("times")}
+          label={t("times")}
+          options={timeNotations.map((value) => ({ value, label: t(`times_${value}`) }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Form, useLocation } from "react-router";
+import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { MappingFields } from "./mapping-fields";
+import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping-names";
+
+interface MappingFormProps {
+  network: AdminNetwork;
+  /** A report to try it on, when a link brought one along. */
+  sample: string;
+  formKey: string;
+  answer: SubmissionResult | undefined;
+  /** Beside the sample: what is read of it. */
+  children: ReactNode;
+}
+
+/** How a network's reports are read, and a sample to try it on before it is saved. */
+export function MappingForm({ network, sample, formKey, answer, children }: MappingFormProps) {
+  const t = useTranslation("networks");
+  const { pathname } = useLocation();
+  const form = useFormCheck(answer);
+  const inputs = mappingInputs(network.mapping ?? usualMapping);
+  const version = form.state.values.version ?? String(network.version);
+  const { defaultValue, ...bound } = form.field("sample");
+  const labels = Object.fromEntries([
+    ...parameterNames.map((name) => [name, t(`parameter_${name}`)] as const),
+    ...statuses.map((status) => [`words_${status}`, t(`words_${status}`)] as const),
+    ["sample", t("sample")] as const,
+  ]);
+  return (
+    <Form method="post" preventScrollReset className="grid items-start gap-6 lg:grid-cols-2" {...form.props}>
+      <Card title={t("mappingTitle")}>
+        <div className="grid gap-4">
+          {!network.mapping && <Alert tone="warning">{t("mappingNone")}</Alert>}
+          <FormErrors state={form.state} labels={labels} />
+          <FormKey state={form.state} fresh={formKey} />
+          <input type="hidden" name="version" value={version} />
+          <MappingFields form={form} inputs={inputs} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton name="intent" value="save">
+              {t("save")}
+            </SubmitButton>
+            {version !== String(network.version) && (
+              <LinkButton variant="outline" to={pathname} reloadDocument>
+                {t("loadAgain")}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Card>
+      <div className="grid gap-6 lg:sticky lg:top-24">
+        <Card title={t("sample")}>
+          <Field name={bound.name} errors={bound.errors} label={t("report")} hint={t("sampleText")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                defaultValue={defaultValue ?? sample}
+                rows={8}
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+                className="font-mono text-sm break-all"
+              />
+            )}
+          </Field>
+          <SubmitButton name="intent" value="try" variant="soft" className="mt-3">
+            {t("tryIt")}
+          </SubmitButton>
+        </Card>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostbackMapping } from "#contract/postbacks.ts";
+
+/** What a network must send, and what it may. */
+export const neededParameters = ["click", "transaction", "amount", "commission", "status"] as const;
+export const otherParameters = ["item", "order", "currency", "time"] as const;
+export const parameterNames = [...neededParameters, ...otherParameters];
+export type ParameterName = (typeof parameterNames)[number];
+
+export const statuses = ["pending", "confirmed", "rejected", "reversed"] as const;
+
+export const amountNotations = ["major", "minor"] as const;
+export const timeNotations = ["iso", "seconds", "milliseconds"] as const;
+
+/** What many networks call it, for one that has no mapping yet. */
+export const usualMapping: PostbackMapping = {
+  parameters: {
+    ...{ click: "click_id", transaction: "transaction_id", amount: "amount", commission: "commission" },
+    ...{ status: "status", currency: "currency", time: "time" },
+  },
+  statuses: { pending: "pending", approved: "confirmed", declined: "rejected", reversed: "reversed" },
+  ...{ amounts: "major", times: "iso" },
+};
+
+/** A mapping as the inputs of its form hold it. */
+export function mappingInputs({
+  parameters,
+  statuses: words,
+  ...notations
+}: PostbackMapping): Record<string, string> {
+  const inputs: Record<string, string> = { ...notations };
+  for (const name of parameterNames) inputs[name] = parameters[name] ?? "";
+  for (const status of statuses) {
+    const own = Object.keys(words).filter((word) => words[word] === status);
+    inputs[`words_${status}`] = own.join(", ");
+  }
+  return inputs;
+}

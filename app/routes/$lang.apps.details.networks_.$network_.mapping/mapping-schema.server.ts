@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { PostbackMapping, PostbackStatus } from "#contract/postbacks.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { amountNotations, parameterNames, statuses, timeNotations } from "./mapping-names";
+
+type Words = Translate<Namespaces["networks"]>;
+
+const longestName = 64;
+const longestSample = 16 * 1024;
+
+/** The form of a mapping; its value is the mapping itself, with the sample to try it on. */
+export function mappingSchema(t: Words) {
+  const name = z
+    .string({ error: t("parameterMissing") })
+    .trim()
+    .min(1, t("parameterMissing"))
+    .max(longestName, t("parameterMissing"));
+  const words = z.string().max(2000).default("");
+  return z
+    .object({
+      ...{ click: name, transaction: name, amount: name, commission: name, status: name },
+      ...{ item: name.optional(), order: name.optional(), currency: name.optional(), time: name.optional() },
+      ...{ words_pending: words, words_confirmed: words, words_rejected: words, words_reversed: words },
+      amounts: z.enum(amountNotations),
+      times: z.enum(timeNotations),
+      sample: z.string().max(longestSample, t("sampleTooLong")).optional(),
+      version: z.int().positive(),
+      key: formKey,
+    })
+    .transform((form, context) => {
+      const { amounts, times, sample, version, key } = form;
+      const parameters = Object.fromEntries(
+        parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+      ) as PostbackMapping["parameters"];
+      const read = readWords(form, t);
+      for (const issue of read.issues) context.addIssue({ code: "custom", ...issue });
+      const mapping: PostbackMapping = { parameters, statuses: read.words, amounts, times };
+      return { mapping, sample, version, key };
+    });
+}
+
+type WordFields = Record<`words_${PostbackStatus}`, string>;
+
+/** The network's words by what they mean, in small letters; each stands for one status. */
+function readWords(form: WordFields, t: Words) {
+  const words = new Map<string, PostbackStatus>();
+  const issues: { path: string[]; message: string }[] = [];
+  for (const status of statuses) {
+    const path = [`words_${status}`];
+    for (const word of wordsOf(form[`words_${status}`])) {
+      const known = words.get(word);
+      if (known && known !== status) issues.push({ path, message: t("wordTwice", { word }) });
+      else if (word.length > longestName) issues.push({ path, message: t("wordTooLong") });
+      else words.set(word, status);
+    }
+  }
+  if (words.size === 0) issues.push({ path: ["words_pending"], message: t("wordsMissing") });
+  return { words: Object.fromEntries(words), issues };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[,;،\r\n]+/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { changeNetwork, type TriedMapping, tryMapping } from "#contract/admin-networks.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { mappingSchema } from "./mapping-schema.server";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["networks"]>;
+  url: URL;
+  /** The network's name in addresses. */
+  network: string;
+  intent: "try" | "save";
+  form: FormData;
+}
+
+const names = { "mapping.statuses": "words_pending", sample: "sample" };
+
+/**
+ * Tries a mapping on a sample, which changes nothing, or saves it once for the form's key (reliability M2);
+ * either way the form keeps what stands in it.
+ */
+export async function submitMapping({ provider, t, url, network, intent, form }: Asked) {
+  const submission = parseWithZod(form, { schema: mappingSchema(t) });
+  if (submission.status !== "success") return answer(submission.reply(), 400);
+  const { mapping, sample, version, key: idempotencyKey } = submission.value;
+  if (intent === "try" && !sample?.trim())
+    return answer(submission.reply({ fieldErrors: { sample: [t("sampleMissing")] } }), 400);
+  try {
+    if (intent === "try") {
+      const { data: tried } = await provider.call(tryMapping, { body: { mapping, sample: sample ?? "" } });
+      return answer(submission.reply(), 200, tried);
+    }
+    const body = { mapping, version };
+    await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
+    return await redirectWithToast(url.pathname, { tone: "success", title: t("mappingSaved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, names);
+    return answer(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+  }
+}
+
+function answer(result: SubmissionResult, status: number, tried?: TriedMapping) {
+  return data({ result, tried }, { status });
+}

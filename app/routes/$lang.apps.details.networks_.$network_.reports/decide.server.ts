@@ -1,0 +1,50 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { discardPostback, replayPostback } from "#contract/admin-postbacks.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { reportSearch } from "./reports-table";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["networks"]>;
+  url: URL;
+  intent: "replay" | "discard";
+  form: FormData;
+}
+
+const longestReason = 500;
+
+/**
+ * Lets a report in quarantine be read again, or puts it aside, once for the form's key (reliability M2): back
+ * to it with a toast, or the form with why not.
+ */
+export async function decide({ provider, t, url, intent, form }: Asked) {
+  const submission = parseWithZod(form, {
+    schema: z.object({ report: id, key: formKey, reason: z.string().trim().optional() }),
+  });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { report, key: idempotencyKey, reason = "" } = submission.value;
+  if (intent === "discard" && (reason === "" || reason.length > longestReason)) {
+    const fieldErrors = { reason: [t("discardReasonMissing")] };
+    return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
+  }
+  const params = { id: report };
+  try {
+    if (intent === "replay") await provider.call(replayPostback, { params }, { idempotencyKey });
+    else await provider.call(discardPostback, { params, body: { reason } }, { idempotencyKey });
+    return await redirectWithToast(url.pathname + reportSearch(url.search, { view: report }), {
+      tone: "success",
+      title: intent === "replay" ? t("replayed") : t("discarded"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
+  }
+}

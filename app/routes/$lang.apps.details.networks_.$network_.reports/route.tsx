@@ -1,0 +1,78 @@
+import { data, useLocation } from "react-router";
+import { z } from "zod";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { loadNetwork } from "~/features/networks/load-network.server";
+import { NetworkScreen } from "~/features/networks/network-screen";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { decide } from "./decide.server";
+import { loadOpened, loadReports } from "./load-reports.server";
+import { ReportDetail } from "./report-detail";
+import { ReportList } from "./report-list";
+import { reportSearch } from "./reports-table";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("networks", "report-reasons");
+
+const intents = z.enum(["replay", "discard"]);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [network, page, opened] = await Promise.all([
+    loadNetwork(provider, params.network),
+    loadPart(loadReports(provider, params.network, url.searchParams)),
+    loadOpened(provider, params.network, url.searchParams),
+  ]);
+  const { key, name, status } = network;
+  return data(
+    { network: { key, name, status }, page, opened },
+    { status: opened?.state === "unknown" ? 404 : 200 },
+  );
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = intents.safeParse(form.get("intent"));
+  if (!intent.success) throw new Response(null, { status: 400 });
+  const [provider, t] = [providerClient(context), getTranslation(context, "networks")];
+  return decide({ provider, t, url, intent: intent.data, form });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function NetworkReports({ loaderData, actionData }: Route.ComponentProps) {
+  const { network, page, opened } = loaderData;
+  const t = useTranslation("networks");
+  const { search } = useLocation();
+  const close = (
+    <LinkButton variant="ghost" size="sm" to={reportSearch(search)} preventScrollReset>
+      {t("close")}
+    </LinkButton>
+  );
+  return (
+    <NetworkScreen network={network} current="reports">
+      {opened && (
+        <OpenedRegion key={search}>
+          {opened.state === "unknown" ? (
+            <Alert tone="warning" title={t("unknownReport")} actions={close} />
+          ) : (
+            <PartRegion part={opened}>
+              {(found) => <ReportDetail {...found} refused={actionData?.result} close={close} />}
+            </PartRegion>
+          )}
+        </OpenedRegion>
+      )}
+      <PartRegion part={page}>{(loaded) => <ReportList network={network.key} page={loaded} />}</PartRegion>
+    </NetworkScreen>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Overview } from "#contract/admin-overview.ts";
+import { Money } from "~/components/ui/money";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { periodFigures } from "~/features/administration/period-figures";
+import { PeriodTile } from "~/features/administration/period-tile";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The period's figures, each leading to its list, and beside them the withdrawals that wait now. */
+export function Figures({ overview, compares }: { overview: Overview; compares: boolean }) {
+  const t = useTranslation("overview");
+  const { currency, queue } = overview;
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="mb-4 text-xl font-semibold">
+        {t("figuresTitle")}
+      </h2>
+      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        {periodFigures(overview).map((figure) => (
+          <PeriodTile key={figure.name} figure={figure} currency={currency} compares={compares} />
+        ))}
+        <FigureTile
+          label={t("pendingWithdrawals")}
+          value={<Money amount={queue.withdrawals.amount} currency={currency} />}
+          to="/apps/admin/withdraw-management"
+        >
+          {t("pendingCount", { count: queue.withdrawals.count })}
+        </FigureTile>
+      </ul>
+    </section>
+  );
+}

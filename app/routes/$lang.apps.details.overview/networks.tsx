@@ -1,0 +1,66 @@
+import type { NetworkHealth, Overview } from "#contract/admin-overview.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { leadsPath } from "~/features/administration/overview-links";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { lightOf, lightTones } from "./network-light";
+
+/** How the networks do; each leads to the leads it reported. */
+export function Networks({ overview: { networks, period }, now }: { overview: Overview; now: number }) {
+  const t = useTranslation("overview");
+  const language = useLanguage();
+  const number = (value: number, options?: Intl.NumberFormatOptions) => (
+    <bdi suppressHydrationWarning className="figures">
+      {formatNumber(value, language, options)}
+    </bdi>
+  );
+  const count = (id: "clicks" | "leads" | "quarantined"): Column<NetworkHealth> => ({
+    ...{ id, header: t(id), align: "end" },
+    cell: (network) => number(network[id]),
+  });
+  const columns: Column<NetworkHealth>[] = [
+    {
+      ...{ id: "network", header: t("network"), primary: true },
+      cell: ({ key, name }) => (
+        <LocalizedLink to={leadsPath(period, { network: key })} className="text-primary hover:underline">
+          <bdi>{name}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    {
+      ...{ id: "state", header: t("state") },
+      cell: (network) => {
+        const light = lightOf(network, now);
+        return <Badge tone={lightTones[light]}>{t(`light_${light}`)}</Badge>;
+      },
+    },
+    count("clicks"),
+    count("leads"),
+    {
+      ...{ id: "refused", header: t("refused"), align: "end" },
+      cell: ({ leads, refused }) =>
+        leads === 0 ? "–" : number(refused / leads, { style: "percent", maximumFractionDigits: 1 }),
+    },
+    count("quarantined"),
+    {
+      ...{ id: "last", header: t("lastReport") },
+      cell: ({ lastReportAt }) =>
+        lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("neverReported"),
+    },
+  ];
+  return (
+    <Card title={t("networksTitle")} subtitle={t("networksText")} padded={false}>
+      {networks.length > 0 ? (
+        <PlainTable label={t("networksTitle")} columns={columns} rows={networks} rowKey={({ key }) => key} />
+      ) : (
+        <EmptyState picture="search" title={t("networksEmpty")} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { overviewPeriods, type OverviewPeriod, periodIssue } from "#contract/overview-periods.ts";
+
+export const charts = ["clicks", "leads", "commission", "cashBack"] as const;
+export type ChartName = (typeof charts)[number];
+export type Issue = "missing" | "invalid" | "backwards" | "too_long";
+
+/** What the overview understands in its URL. */
+export interface Choice {
+  /** Null when days are typed. */
+  preset: OverviewPeriod | null;
+  /** As typed; empty with a preset. */
+  from: string;
+  to: string;
+  issues: { from?: Issue; to?: Issue };
+  compares: boolean;
+  chart: ChartName;
+}
+
+/** Reads the URL; days that do not make a period stay as they were typed, with what is wrong about them. */
+export function readChoice(parameters: URLSearchParams): Choice {
+  const [from, to] = ["from", "to"].map((name) => (parameters.get(name) ?? "").trim().slice(0, 20));
+  const isTyped = from !== "" || to !== "";
+  return {
+    preset: isTyped ? null : (overviewPeriods.find((one) => one === parameters.get("period")) ?? "30d"),
+    ...{ from: from!, to: to!, issues: isTyped ? issuesOf(from!, to!) : {} },
+    compares: parameters.get("compare") !== "off",
+    chart: charts.find((one) => one === parameters.get("chart")) ?? "clicks",
+  };
+}
+
+function issuesOf(from: string, to: string): Choice["issues"] {
+  const issues = {
+    ...(isDay(from) ? {} : { from: from === "" ? ("missing" as const) : ("invalid" as const) }),
+    ...(isDay(to) ? {} : { to: to === "" ? ("missing" as const) : ("invalid" as const) }),
+  };
+  if (Object.keys(issues).length > 0) return issues;
+  const issue = periodIssue({ from, to });
+  return issue ? { to: issue } : {};
+}
+
+function isDay(text: string): boolean {
+  const isWritten = /^[12]\d{3}-\d{2}-\d{2}$/.test(text);
+  return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}
+
+/** What the provider is asked for: with days that make no period, the usual one. */
+export function overviewQuery({ preset, from, to, issues }: Choice) {
+  if (preset) return { period: preset };
+  return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };
+}
+
+/** The search part of a link that changes something and keeps the rest. */
+export function choiceSearch(choice: Choice, change: Partial<Choice>): string {
+  const next = { ...choice, ...change };
+  const parameters = new URLSearchParams(
+    next.preset ? { period: next.preset } : { from: next.from, to: next.to },
+  );
+  if (!next.compares) parameters.set("compare", "off");
+  if (next.chart !== "clicks") parameters.set("chart", next.chart);
+  return `?${parameters.toString()}`;
+}

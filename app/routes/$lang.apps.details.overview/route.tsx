@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { getAdminOverview } from "#contract/admin-overview.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { WorkQueue } from "~/features/administration/work-queue";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Figures } from "./figures";
+import { Networks } from "./networks";
+import { overviewQuery, readChoice } from "./period";
+import { PeriodPicker } from "./period-picker";
+import { TopStores } from "./top-stores";
+import { Trend } from "./trend";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "overview");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const query = overviewQuery(choice);
+  const overview = await loadPart(
+    providerClient(context)
+      .call(getAdminOverview, { query })
+      .then(({ data }) => data),
+  );
+  const isTyped = Object.keys(choice.issues).length === 0;
+  return data({ choice, overview, now: Date.now() }, { status: isTyped ? statusOf([overview]) : 400 });
+}
+
+export default function Overview({ loaderData: { choice, overview, now } }: Route.ComponentProps) {
+  const t = useTranslation("overview");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <PeriodPicker choice={choice} shown={overview.state === "loaded" ? overview.data.period : null} />
+      <PartRegion part={overview}>
+        {(found) => (
+          <>
+            <WorkQueue queue={found.queue} currency={found.currency} />
+            <Figures overview={found} compares={choice.compares} />
+            <Trend overview={found} choice={choice} />
+            <TopStores overview={found} />
+            <Networks overview={found} now={now} />
+          </>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

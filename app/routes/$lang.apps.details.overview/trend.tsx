@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import type { Overview } from "#contract/admin-overview.ts";
+import { Chart } from "~/components/chart/chart";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Card } from "~/components/ui/card";
+import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { charts, type Choice, choiceSearch } from "./period";
+
+/** How one of the figures went over the period, by day, week or month. */
+export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
+  const t = useTranslation("overview");
+  const language = useLanguage();
+  const { series, unit, currency } = overview;
+  const { chart } = choice;
+  const isMoney = chart === "commission" || chart === "cashBack";
+  const write = (short: boolean) => (value: number) =>
+    isMoney ? formatMoney(Math.round(value), currency, language, { short }) : formatNumber(value, language);
+  const points = series.map((bucket) => ({
+    label: formatDate(bucket.from, language, unit === "month" ? "shortMonth" : "shortDay"),
+    value: bucket[chart],
+  }));
+  const title = t(`trend_${unit}`, { figure: t(chart) });
+  return (
+    <Card
+      title={title}
+      actions={
+        <nav aria-label={t("chartOf")} className="no-print flex flex-wrap gap-2">
+          {charts.map((name) => (
+            <Link
+              key={name}
+              to={choiceSearch(choice, { chart: name })}
+              preventScrollReset
+              aria-current={name === chart ? "true" : undefined}
+              className={buttonStyle(name === chart ? "soft" : "ghost", "sm")}
+            >
+              {t(name)}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import type { MemberView } from "#contract/admin-users.ts";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { WalletFigures } from "~/features/wallet/figures";
+import { LatestEntries } from "~/features/wallet/latest-entries";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { PurchaseList } from "./purchase-list";
+import { userSearch } from "./users-table";
+import { WithdrawalList } from "./withdrawal-list";
+
+/** What a member sees of their money, by the same parts, with every control left out. */
+export function AsMember({ view }: { view: MemberView }) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  const { member, wallet, nextPayable, entries, purchases, withdrawals } = view;
+  return (
+    <Screen
+      title={t("asMemberTitle", { name: member.name })}
+      subtitle={<bdi>{member.email}</bdi>}
+      actions={
+        <LinkButton variant="outline" to={userSearch(search, { view: member.id })}>
+          {t("backToUser")}
+        </LinkButton>
+      }
+    >
+      <Alert tone="info">{t("asMemberNotice")}</Alert>
+      <WalletFigures wallet={wallet} hidden={false} next={nextPayable} readOnly />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <Card title={t("purchases")}>
+          <PurchaseList purchases={purchases} />
+        </Card>
+        <Card title={t("withdrawals")}>
+          <WithdrawalList withdrawals={withdrawals} />
+        </Card>
+        <Card title={t("entries")}>
+          {entries.length > 0 ? (
+            <LatestEntries entries={entries} hidden={false} readOnly />
+          ) : (
+            <p className="text-muted">{t("noEntries")}</p>
+          )}
+        </Card>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { Ban, Flag } from "lucide-react";
+import type { Adjustment, AdminUser } from "#contract/admin-users.ts";
+import type { RiskFlag } from "#contract/risk-flags.ts";
+import { Badge } from "~/components/ui/badge";
+import type { Tone } from "~/components/ui/tone";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Whether an account may be used. */
+export function StatusBadge({ status }: { status: AdminUser["status"] }) {
+  const t = useTranslation("users");
+  const isSuspended = status === "suspended";
+  return (
+    <Badge
+      tone={isSuspended ? "danger" : "success"}
+      icon={isSuspended ? <Ban aria-hidden className="size-3.5" /> : undefined}
+    >
+      {t(`status_${status}`)}
+    </Badge>
+  );
+}
+
+/** Reasons to look at an account more closely; a dash when there is none. */
+export function RiskBadges({ risks }: { risks: RiskFlag[] }) {
+  const t = useTranslation("users");
+  if (risks.length === 0) return <span className="text-muted">–</span>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {risks.map((risk) => (
+        <Badge key={risk} tone="warning" icon={<Flag aria-hidden className="size-3.5" />}>
+          {t(`risk_${risk}`)}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+const adjustmentTones = {
+  requested: "warning",
+  booked: "success",
+  refused: "neutral",
+} as const satisfies Record<Adjustment["state"], Tone>;
+
+/** Where an adjustment stands. */
+export function AdjustmentBadge({ state }: { state: Adjustment["state"] }) {
+  const t = useTranslation("users");
+  return <Badge tone={adjustmentTones[state]}>{t(`adjustment_${state}`)}</Badge>;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Adjustment,
+  type AdminUser,
+  adminGetUser,
+  adminListAdjustments,
+  adminListUsers,
+  type MemberView,
+  type OpenedUser,
+  viewAsMember,
+} from "#contract/admin-users.ts";
+import { id } from "#contract/identifiers.ts";
+import type { Paging } from "~/components/data-table/columns";
+import { loadPage } from "~/components/data-table/load-page.server";
+import type { TableState } from "~/components/data-table/table-specification";
+import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { type Ask, readAsk } from "./asks";
+import { usersQuery, usersTable } from "./users-table";
+
+export interface UsersPage {
+  table: TableState;
+  rows: AdminUser[];
+  paging: Paging;
+}
+
+/** Loads the page of users the URL asks for. @throws ProviderError */
+export async function loadUsers(provider: ProviderClient, parameters: URLSearchParams): Promise<UsersPage> {
+  const { table, page } = await loadPage(readTableState(parameters, usersTable), (state) =>
+    provider.call(adminListUsers, { query: usersQuery(state, tableQuery(state)) }),
+  );
+  return { table, rows: page.data, paging: page.meta };
+}
+
+export interface WaitingAdjustments {
+  rows: Adjustment[];
+  total: number;
+}
+
+/** Adjustments that wait for a second admin, the longest waiting first. @throws ProviderError */
+export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdjustments> {
+  const { data, meta } = await provider.call(adminListAdjustments, { query: { limit: 5 } });
+  return { rows: data, total: meta.total };
+}
+
+/** One account with a question about it, or what its member sees. */
+type OpenedUserPage =
+  { kind: "user"; user: OpenedUser; ask: Ask | null } | { kind: "member"; view: MemberView };
+
+/** What a URL opens instead of the list. */
+export type OpenedPart = PagePart<OpenedUserPage> | { state: "unknown" };
+
+/** The user that `?view=` names, or with `as=member` what they see; null when it names none. */
+export async function loadOpened(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OpenedPart | null> {
+  const viewed = parameters.get("view");
+  if (!viewed) return null;
+  const known = id.safeParse(viewed);
+  if (!known.success) return { state: "unknown" };
+  const load = parameters.get("as") === "member" ? loadMemberView : loadUser;
+  const opened = await loadPart(load(provider, known.data, parameters));
+  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+}
+
+async function loadUser(
+  provider: ProviderClient,
+  userId: string,
+  parameters: URLSearchParams,
+): Promise<OpenedUserPage> {
+  const { data: user } = await provider.call(adminGetUser, { params: { id: userId } });
+  return { kind: "user", user, ask: readAsk(parameters, user, randomUUID()) };
+}
+
+async function loadMemberView(provider: ProviderClient, userId: string): Promise<OpenedUserPage> {
+  const { data: view } = await provider.call(viewAsMember, { params: { id: userId } });
+  const purchases = view.purchases.map((purchase) => ({
+    ...purchase,
+    store: withLogoAddress(purchase.store),
+  }));
+  return { kind: "member", view: { ...view, purchases } };
+}

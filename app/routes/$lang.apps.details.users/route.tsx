@@ -1,0 +1,105 @@
+import { data, useLocation } from "react-router";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { languageContext } from "~/middleware/language.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { askNames } from "./asks";
+import { loadOpened, loadUsers, loadWaiting, type OpenedPart } from "./load-users.server";
+import { AsMember } from "./as-member";
+import { takeStep } from "./take-step.server";
+import { UserList } from "./user-list";
+import { UserPage } from "./user-page";
+import { userSearch } from "./users-table";
+import { Waiting } from "./waiting";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen(
+  "administration",
+  "cash-back",
+  "stores",
+  "users",
+  "wallet",
+  "withdrawals",
+  "table",
+);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const opened = await loadOpened(provider, url.searchParams);
+  if (opened) {
+    const status = opened.state === "unknown" ? 404 : statusOf([opened]);
+    return data({ opened, page: null, waiting: null }, { status });
+  }
+  const [page, waiting] = await Promise.all([
+    loadPart(loadUsers(provider, url.searchParams)),
+    loadPart(loadWaiting(provider)),
+  ]);
+  return data({ opened: null, page, waiting }, { status: statusOf([page]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (!askNames.some((name) => name === form.get("step"))) throw new Response(null, { status: 400 });
+  const texts = {
+    t: getTranslation(context, "users"),
+    amounts: getTranslation(context, "withdrawals"),
+    language: context.get(languageContext),
+  };
+  return takeStep({ provider: providerClient(context), texts, url, form });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function Users({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("users");
+  const { opened, page, waiting } = loaderData;
+  if (opened) return <Opened opened={opened} refused={actionData?.result} />;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
+      <PartRegion part={page}>{(loaded) => <UserList page={loaded} />}</PartRegion>
+    </Screen>
+  );
+}
+
+type Refused = Route.ComponentProps["actionData"];
+
+function Opened({
+  opened,
+  refused,
+}: {
+  opened: OpenedPart;
+  refused: NonNullable<Refused>["result"] | undefined;
+}) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  const back = (
+    <LinkButton variant="outline" to={userSearch(search)}>
+      {t("allUsers")}
+    </LinkButton>
+  );
+  if (opened.state === "loaded") {
+    if (opened.data.kind === "member") return <AsMember view={opened.data.view} />;
+    return <UserPage user={opened.data.user} ask={opened.data.ask} refused={refused} back={back} />;
+  }
+  return (
+    <Screen title={t("title")} actions={back}>
+      {opened.state === "unknown" ? (
+        <Alert tone="warning" title={t("unknown")} />
+      ) : (
+        <PartRegion part={opened}>{() => null}</PartRegion>
+      )}
+    </Screen>
+  );
+}

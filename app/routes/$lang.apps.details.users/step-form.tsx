@@ -1,0 +1,84 @@
+import { Form, useLocation } from "react-router";
+import type { OpenedUser } from "#contract/admin-users.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { type Ask, type AskName, isReasoned } from "./asks";
+import { userSearch } from "./users-table";
+
+interface StepFormProps {
+  user: OpenedUser;
+  ask: Ask;
+  name: Exclude<AskName, "adjust">;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks for what a step needs, and takes it. */
+export function StepForm({ user, ask, name, refused }: StepFormProps) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  const { defaultValue, ...reason } = form.field("reason");
+  const isHarmless = name === "restore" || name === "approve";
+  return (
+    <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={ask.formKey} />
+      <input type="hidden" name="user" value={user.id} />
+      <About user={user} ask={ask} />
+      {isReasoned(name) && (
+        <Field name={reason.name} errors={reason.errors} label={t("reason")} hint={t("reasonForAdmins")}>
+          {(control) => (
+            <Textarea {...control} defaultValue={defaultValue} required maxLength={500} rows={3} />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
+          {t(`step_${name}`)}
+        </SubmitButton>
+        <LinkButton variant="ghost" to={userSearch(search, { view: user.id })} preventScrollReset>
+          {t("back")}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+/** The login or the adjustment a step is about. */
+function About({ user, ask: { session, adjustment } }: { user: OpenedUser; ask: Ask }) {
+  const login = user.sessions.find(({ id }) => id === session);
+  const asked = user.adjustments.find(({ id }) => id === adjustment);
+  if (login) {
+    return (
+      <p className="text-sm">
+        <input type="hidden" name="session" value={login.id} />
+        <bdi dir="ltr" className="figures font-medium">
+          {login.ip}
+        </bdi>{" "}
+        <bdi className="text-muted">{login.userAgent}</bdi>
+      </p>
+    );
+  }
+  if (!asked) return null;
+  return (
+    <p>
+      <input type="hidden" name="adjustment" value={asked.id} />
+      <Money
+        amount={asked.amount}
+        currency={asked.currency}
+        sign="always"
+        coloured
+        className="font-semibold"
+      />{" "}
+      <bdi>{asked.reason}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { parseAmount } from "#contract/amount.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { amountProblem } from "~/features/withdrawals/amount-text";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** What the messages of the form are made of. */
+export interface StepTexts {
+  t: Translate<Namespaces["users"]>;
+  amounts: Translate<Namespaces["withdrawals"]>;
+  language: string;
+}
+
+/** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */
+export function stepSchema({ t, amounts, language }: StepTexts) {
+  const about = { user: id, key: formKey };
+  const reason = z
+    .string({ error: t("reasonMissing") })
+    .trim()
+    .min(1, t("reasonMissing"))
+    .max(500, t("reasonTooLong"));
+  return z.discriminatedUnion("step", [
+    z.object({ ...about, step: z.enum(["suspend", "restore"]), reason }),
+    z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
+    z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
+    z
+      .object({
+        ...{ ...about, step: z.literal("adjust"), reason },
+        direction: z.enum(["give", "take"], { error: t("directionMissing") }),
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        amount: z.string().optional().default(""),
+      })
+      .transform(({ direction, currency, amount: typed, ...step }, context) => {
+        const parsed = parseAmount(typed, currency, language);
+        const problem = amountProblem(typed, currency, language, amounts);
+        const isNothing = parsed.ok && parsed.amount === 0;
+        if (problem !== undefined || isNothing || !parsed.ok) {
+          context.addIssue({ code: "custom", path: ["amount"], message: problem ?? t("amountZero") });
+          return z.NEVER;
+        }
+        return { ...step, amount: direction === "give" ? parsed.amount : -parsed.amount };
+      }),
+  ]);
+}
+export type TakenStep = z.output<ReturnType<typeof stepSchema>>;

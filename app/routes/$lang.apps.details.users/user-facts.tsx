@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+import { RiskBadges, StatusBadge } from "./badges";
+import { userSearch } from "./users-table";
+
+/** Who somebody is, what they have, what may be wrong, and the steps that can be taken. */
+export function UserFacts({ user }: { user: OpenedUser }) {
+  const t = useTranslation("users");
+  const { currency, paid } = user;
+  const money = (amount: number) => <Money amount={amount} currency={currency} className="font-semibold" />;
+  const facts: [label: string, value: ReactNode][] = [
+    [t("status"), <StatusBadge key="status" status={user.status} />],
+    [t("role"), t(`role_${user.role}`)],
+    [t("joined"), <DateTime key="joined" value={user.joinedAt} />],
+    [t("lastSeen"), user.lastSeenAt ? <DateTime key="seen" value={user.lastSeenAt} style="minute" /> : "–"],
+    [t("available"), money(user.available)],
+    [t("pending"), money(user.pending)],
+    [t("reserved"), money(user.reserved)],
+    [t("lifetime"), money(user.lifetime)],
+    [
+      t("paid"),
+      <span key="paid">
+        {money(paid.amount)}{" "}
+        <span className="text-sm text-muted">{t("paidCount", { count: paid.count })}</span>
+      </span>,
+    ],
+    [t("risk"), <RiskBadges key="risk" risks={user.risks} />],
+  ];
+  if (user.statusReason) facts.push([t("statusReason"), <bdi key="reason">{user.statusReason}</bdi>]);
+  return (
+    <Card label={t("facts")}>
+      <dl className="grid gap-x-8 gap-y-4 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="mt-0.5 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {user.risks.length > 0 && (
+        <ul className="mt-5 list-disc space-y-1 ps-5 text-sm text-muted">
+          {user.risks.map((risk) => (
+            <li key={risk}>{t(`why_${risk}`)}</li>
+          ))}
+        </ul>
+      )}
+      <Steps user={user} />
+    </Card>
+  );
+}
+
+const variants = {
+  adjust: "soft",
+  end_sessions: "outline",
+  suspend: "outline",
+  restore: "soft",
+} as const satisfies Record<UserStep, string>;
+
+function Steps({ user: { id, steps } }: { user: OpenedUser }) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  return (
+    <div className="no-print mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
+      {steps.length === 0 && <p className="text-sm text-muted">{t("ownAccount")}</p>}
+      {steps.map((step) => (
+        <LinkButton
+          key={step}
+          size="sm"
+          variant={variants[step]}
+          to={userSearch(search, { view: id, ask: step })}
+          preventScrollReset
+        >
+          {t(`step_${step}`)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

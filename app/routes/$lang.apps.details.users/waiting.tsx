@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+import type { WaitingAdjustments } from "./load-users.server";
+import { userSearch } from "./users-table";
+
+/** Adjustments that wait for a second admin, each with the way to decide on it. */
+export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  return (
+    <Alert tone="info" title={t("waitingTitle", { count: total })}>
+      <ul className="mt-1 space-y-1">
+        {rows.map(({ id, member, amount, currency, requestedBy, canDecide }) => (
+          <li key={id}>
+            <Link to={userSearch(search, { view: member.id })} className="font-medium underline">
+              <bdi>{member.name}</bdi>
+            </Link>{" "}
+            <Money amount={amount} currency={currency} sign="always" className="font-medium" />
+            {" · "}
+            {canDecide ? <bdi>{t("askedBy", { name: requestedBy.name })}</bdi> : t("waitsForOther")}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

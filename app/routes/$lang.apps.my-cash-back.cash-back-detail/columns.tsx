@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { Purchase } from "#contract/cash-back.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { LeadBadge } from "~/features/cash-back/lead-badge";
+import { StoreLogo } from "~/features/stores/store-logo";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { viewSearch } from "./purchases-table";
+
+/** The columns of a member's purchases. */
+export function purchaseColumns(t: Translate<Namespaces["cash-back"]>): Column<Purchase>[] {
+  return [
+    { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },
+    { id: "purchased", header: t("purchased"), cell: (row) => <DateTime value={row.occurredAt} /> },
+    {
+      id: "amount",
+      header: t("orderAmount"),
+      align: "end",
+      cell: (row) => <Money amount={row.orderAmount} currency={row.currency} />,
+    },
+    {
+      id: "cashBack",
+      header: t("cashBack"),
+      align: "end",
+      cell: (row) => <Money amount={row.cashBack} currency={row.currency} className="font-medium" />,
+    },
+    { id: "state", header: t("state"), cell: (row) => <LeadBadge state={row.state} /> },
+    { id: "expected", header: t("expected"), cell: (row) => <Expected row={row} /> },
+  ];
+}
+
+function Store({ row: { id, store, orderNumber } }: { row: Purchase }) {
+  return (
+    <span className="flex items-center gap-3">
+      <StoreLogo store={store} />
+      <span className="min-w-0">
+        <Link to={viewSearch(id)} className="block truncate text-primary hover:underline">
+          <bdi>{store.name}</bdi>
+        </Link>
+        {orderNumber && (
+          <span className="figures block truncate text-sm font-normal text-muted">
+            <bdi dir="ltr">{orderNumber}</bdi>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The day the money is to come, as long as it may still come. */
+function Expected({ row: { state, expectedPayableAt } }: { row: Purchase }) {
+  if (state === "rejected" || state === "reversed" || state === "on_hold")
+    return <span className="text-muted">–</span>;
+  return <DateTime value={expectedPayableAt} />;
+}

@@ -1,0 +1,90 @@
+import { Printer } from "lucide-react";
+import type { PurchaseDetail } from "#contract/cash-back.ts";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { type Fact, Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { LeadBadge } from "~/features/cash-back/lead-badge";
+import { RateTable } from "~/features/stores/rate-table";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { Life } from "./life";
+import { purchasesPath } from "./purchases-table";
+
+/** One purchase: figures, its life, what was promised, and why it ended. Prints without the shell. */
+export function Detail({ purchase }: { purchase: PurchaseDetail }) {
+  const t = useTranslation("cash-back");
+  const { store, state } = purchase;
+  const actions = (
+    <>
+      <Button variant="outline" className="needs-script" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4.5" />
+        {t("print")}
+      </Button>
+      <LocalizedLinkButton variant="outline" to={`/stores/${store.slug}`}>
+        {t("toStore")}
+      </LocalizedLinkButton>
+    </>
+  );
+  return (
+    <Screen title={t("detailTitle", { store: store.name })} actions={actions}>
+      <Why purchase={purchase} />
+      <div className="grid max-w-5xl gap-6 md:grid-cols-2 print:grid-cols-2">
+        <Card title={t("figures")} actions={<LeadBadge state={state} />}>
+          <Facts facts={useFigures(purchase)} />
+        </Card>
+        <Card title={t("life")}>
+          <Life purchase={purchase} />
+        </Card>
+        <Card title={t("terms")} subtitle={t("termsHint")} className="md:col-span-2">
+          {purchase.terms ? (
+            <RateTable terms={purchase.terms} />
+          ) : (
+            <p className="text-muted">{t("noTerms")}</p>
+          )}
+        </Card>
+      </div>
+      <LocalizedLinkButton variant="ghost" to={purchasesPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("back")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}
+
+function Why({ purchase: { state, reason, reasonNote } }: { purchase: PurchaseDetail }) {
+  const t = useTranslation("cash-back");
+  if (!reason || (state !== "rejected" && state !== "reversed" && state !== "on_hold")) return null;
+  return (
+    <Alert tone={state === "on_hold" ? "warning" : "danger"} title={t(`why_${state}`)}>
+      <p>{t(`reason_${reason}`)}</p>
+      {reasonNote && (
+        <p>
+          <bdi>{reasonNote}</bdi>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function useFigures(purchase: PurchaseDetail): Fact[] {
+  const t = useTranslation("cash-back");
+  const { occurredAt, orderNumber, orderAmount, cashBack, currency, network, click } = purchase;
+  const identifier = (value: string) => (
+    <bdi dir="ltr" className="figures text-sm break-all">
+      {value}
+    </bdi>
+  );
+  return [
+    { label: t("purchased"), value: <DateTime value={occurredAt} style="minute" /> },
+    ...(orderNumber ? [{ label: t("orderNumber"), value: identifier(orderNumber) }] : []),
+    { label: t("orderAmount"), value: <Money amount={orderAmount} currency={currency} /> },
+    { label: t("network"), value: <bdi>{network}</bdi> },
+    ...(click ? [{ label: t("click"), value: identifier(click.id) }] : []),
+    { label: t("cashBack"), value: <Money amount={cashBack} currency={currency} />, strong: true },
+  ];
+}

@@ -1,0 +1,17 @@
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Detail } from "./detail";
+import { loadPurchases } from "./load-purchases.server";
+import { Purchases } from "./purchases";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("table", "cash-back", "stores");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPurchases(context, url.searchParams);
+}
+
+export default function CashBackDetail({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "list") return <Purchases view={loaderData} />;
+  return <Detail purchase={loaderData.purchase} />;
+}

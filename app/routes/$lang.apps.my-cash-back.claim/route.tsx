@@ -1,0 +1,48 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { ClaimForm } from "./claim-form";
+import { Claims } from "./claims";
+import { loadClaims } from "./load-claims.server";
+import { sendClaim } from "./send-claim.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("claims");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadClaims(context, url.searchParams);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendClaim(context, await request.formData());
+}
+
+/** "Something missing?" (screens 17.2): the form of a claim, and what became of earlier ones. */
+export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("claims");
+  const { form, sent } = loaderData;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      {form.visits.length > 0 || actionData ? (
+        // Once a claim was sent, the next one begins with an empty form.
+        <ClaimForm key={sent} form={form} answer={actionData} />
+      ) : (
+        <Card>
+          <EmptyState picture="wallet" title={t("nothingTitle")} text={t("nothingText")}>
+            <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
+          </EmptyState>
+        </Card>
+      )}
+      <Claims view={loaderData} />
+      <LocalizedLinkButton variant="ghost" to="/apps/my-cash-back/cash-back-detail" className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("back")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

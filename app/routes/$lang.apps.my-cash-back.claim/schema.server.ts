@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { largestProof, orderNumber } from "#contract/claims.ts";
+import { day, id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** The form of a claim: the contract's rules with the visitor's texts. The amount is read in their notation. */
+export function claimSchema(t: Translate<Namespaces["claims"]>) {
+  const fits = (schema: z.ZodType) => (value: string) => schema.safeParse(value).success;
+  return z.object({
+    clickId: z.string({ error: t("visitMissing") }).refine(fits(id), t("visitMissing")),
+    orderNumber: z
+      .string({ error: t("orderNumberMissing") })
+      .max(64, t("orderNumberMissing"))
+      .refine(fits(orderNumber), t("orderNumberMissing")),
+    orderedOn: z.string({ error: t("orderedOnMissing") }).refine(fits(day), t("orderedOnMissing")),
+    orderAmount: z.string().max(64).default(""),
+    proof: z
+      .instanceof(File, { error: t("proofMissing") })
+      .refine((file) => file.size <= largestProof, t("proofTooLarge")),
+    key: formKey,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Overview } from "#contract/admin-overview.ts";
+import { Money } from "~/components/ui/money";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { clicksPath, leadsPath } from "~/features/administration/overview-links";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+/** An admin's last thirty days in four figures, each leading to its list. */
+export function AdminTotals({ overview }: { overview: Overview }) {
+  const t = useTranslation("home");
+  const language = useLanguage();
+  const { figures, period, queue, currency } = overview;
+  const count = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return (
+    <section aria-labelledby="totals-title">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="totals-title" className="text-xl font-semibold">
+          {t("totalsTitle")}
+        </h2>
+        <LocalizedLinkButton variant="soft" size="sm" to="/apps/details/overview">
+          {t("toOverview")}
+        </LocalizedLinkButton>
+      </div>
+      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        <FigureTile label={t("clicks")} value={count(figures.clicks)} to={clicksPath(period)} />
+        <FigureTile label={t("leads")} value={count(figures.leads)} to={leadsPath(period)} />
+        <FigureTile label={t("cashBackOwed")} value={money(figures.cashBack)} to={leadsPath(period)} />
+        <FigureTile
+          label={t("pendingWithdrawals")}
+          value={money(queue.withdrawals.amount)}
+          to="/apps/admin/withdraw-management"
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import type { TableState } from "~/components/data-table/table-specification";
+import { tableHref } from "~/components/data-table/url-state";
+import { classNames } from "~/components/ui/class-names";
+import { useTranslation } from "~/i18n/use-translation";
+import { letters, storesTable } from "./stores-table";
+
+/** The stores' first letters, each a link to those that begin with it. */
+export function Letters({ state }: { state: TableState }) {
+  const t = useTranslation("stores");
+  const { letter: chosen, ...others } = state.filters;
+  return (
+    <nav aria-label={t("letter")} className="no-print px-4 pb-4 sm:px-6">
+      <ul dir="ltr" className="flex flex-wrap gap-1 rtl:justify-end">
+        {["", ...letters].map((letter) => (
+          <li key={letter}>
+            <Link
+              to={tableHref(state, { filters: letter ? { ...others, letter } : others }, storesTable)}
+              preventScrollReset
+              aria-current={letter === (chosen ?? "") ? "true" : undefined}
+              aria-label={letter === "other" ? t("letterOther") : undefined}
+              className={classNames(
+                "flex h-8 min-w-8 items-center justify-center rounded-md px-1.5 text-sm font-medium",
+                letter === (chosen ?? "")
+                  ? "bg-primary text-on-primary"
+                  : "text-muted hover:bg-sunken hover:text-ink",
+              )}
+            >
+              {letter === "" ? (
+                <bdi>{t("letterAll")}</bdi>
+              ) : letter === "other" ? (
+                "0–9"
+              ) : (
+                letter.toUpperCase()
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

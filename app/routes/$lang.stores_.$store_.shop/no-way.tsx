@@ -1,0 +1,37 @@
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+
+interface NoWayProps {
+  slug: string;
+  message: string;
+  unsure: boolean;
+  formKey: string;
+}
+
+/** Why no click was made, and what to do: nobody is led to a store where nothing would be earned. */
+export function NoWay({ slug, message, unsure, formKey }: NoWayProps) {
+  const t = useTranslation("stores");
+  const ui = useTranslation("ui");
+  return (
+    <div className="card-surface w-full max-w-xl space-y-6 p-6 sm:p-8">
+      <title>{`${t("wayRefusedTitle")} · Cashlane`}</title>
+      <h1 className="text-2xl font-bold tracking-tight">{t("wayRefusedTitle")}</h1>
+      <Alert tone="warning" title={<bdi>{message}</bdi>}>
+        {unsure && t("wayUnsure")}
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        {unsure && (
+          <form method="post">
+            <input type="hidden" name="key" value={formKey} />
+            <Button type="submit">{ui("retry")}</Button>
+          </form>
+        )}
+        <LocalizedLinkButton to={`/stores/${slug}`} variant={unsure ? "outline" : "solid"}>
+          {t("wayBack")}
+        </LocalizedLinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MadeClick } from "#contract/clicks.ts";
+import { Button } from "~/components/ui/button";
+import { buttonStyle } from "~/components/ui/button-style";
+import { DateTime } from "~/components/ui/date-time";
+import { cashBackText, rangeOf } from "~/features/stores/cash-back-text";
+import { Conditions } from "~/features/stores/conditions";
+import { Fact } from "~/features/stores/fact";
+import { StoreLogo } from "~/features/stores/store-logo";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface OnTheWayProps {
+  click: MadeClick;
+  stays: boolean;
+  formKey: string;
+}
+
+/** What was activated and on which terms, while the browser is led on to the store. */
+export function OnTheWay({ click, stays, formKey }: OnTheWayProps) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  const { store, offer, url, createdAt, expiresAt } = click;
+  const { name } = store;
+  return (
+    <div className="card-surface w-full max-w-xl space-y-6 p-6 sm:p-8">
+      <title>{`${t("wayTitle", { name })} · Cashlane`}</title>
+      <div className="flex items-center gap-4">
+        <StoreLogo store={store} size="lg" />
+        <h1 className="min-w-0 text-2xl font-bold tracking-tight">{t("wayTitle", { name })}</h1>
+      </div>
+      <div role="status" className="rounded-md bg-success-soft p-4 text-on-success-soft">
+        <p className="font-semibold">{t("wayActivated")}</p>
+        <p suppressHydrationWarning>{cashBackText(t, language, rangeOf(offer))}</p>
+      </div>
+      <dl className="grid gap-4 xs:grid-cols-2">
+        <Fact term={t("wayClickedAt")}>
+          <DateTime value={createdAt} style="minute" />
+        </Fact>
+        <Fact term={t("wayCountsUntil")}>
+          <DateTime value={expiresAt} />
+        </Fact>
+        <Fact term={t("trackedLabel")}>{t("trackedWithin", { count: offer.tracksWithinHours })}</Fact>
+        <Fact term={t("payableLabel")}>{t("payableAfter", { count: offer.holdDays })}</Fact>
+      </dl>
+      <div className="space-y-4 border-t border-line pt-5 text-sm empty:hidden">
+        <Conditions offer={offer} />
+      </div>
+      <p className="text-muted">{stays ? t("wayStaying") : t("wayMoment")}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={url} rel="noopener nofollow" className={buttonStyle("solid")}>
+          {t("wayGo", { name })}
+        </a>
+        {!stays && (
+          <form method="post">
+            <input type="hidden" name="key" value={formKey} />
+            <Button type="submit" name="stay" value="yes" variant="outline">
+              {t("wayStay")}
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

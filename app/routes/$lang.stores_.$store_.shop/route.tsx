@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { languageContext } from "~/middleware/language.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { loginPath } from "~/navigation/login-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { NoWay } from "./no-way";
+import { OnTheWay } from "./on-the-way";
+import { outcomeContext } from "./outcome.server";
+import { press, referrerOf } from "./press.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("stores");
+
+// Long enough to see what it says; who wants longer has a button.
+const secondsToRead = 6;
+
+/** Only a pressed button makes a click; who comes by a link, or comes back, finds the store's page. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const outcome = context.get(outcomeContext);
+  if (!outcome) throw redirect(storePath(context.get(languageContext), params.store));
+  return outcome;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (getAuth(context).state === "signed-out") {
+    const language = context.get(languageContext);
+    throw redirect(loginPath(language, { pathname: storePath(language, params.store), search: "" }));
+  }
+  const asked = {
+    ...{ slug: params.store, form: await request.formData() },
+    referrer: referrerOf(request.headers),
+  };
+  const { outcome, status } = await press(providerClient(context), asked);
+  context.set(outcomeContext, outcome);
+  const leadsOn = outcome.state === "made" && !outcome.stays;
+  return data(null, {
+    status,
+    headers: leadsOn ? { Refresh: `${secondsToRead}; url=${outcome.click.url}` } : {},
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Shop({ loaderData: outcome }: Route.ComponentProps) {
+  return outcome.state === "made" ? <OnTheWay {...outcome} /> : <NoWay {...outcome} />;
+}
+
+function storePath(language: string, slug: string): string {
+  return localizedPath(`/stores/${encodeURIComponent(slug)}`, language);
+}
