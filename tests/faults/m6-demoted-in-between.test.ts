@@ -76,7 +76,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
   async function dismiss({ userId }: TestUser, id: string, round: number) {
     return inTransaction(database.database, async (unit) => {
       if (round % 2 === 0) await changeRole(provider.app, unit, userId, "member");
-      else await changeStatus(provider.app, unit, userId, "suspended");
+      else await changeStatus(provider.app, unit, userId, { status: "suspended" });
       return stateOf(unit.tx, id);
     });
   }

@@ -46,7 +46,8 @@ async function ask(call: Call, id: string, accessToken?: string) {
     url: `/apis${call.path.replace(/\{\w+\}/g, id)}`,
     headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
   });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+  return { status: answer.statusCode, body: isJson ? answer.json<Record<string, unknown>>() : {} };
 }
 
 const someId = "00000000-0000-4000-8000-000000000000";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminListWithdrawals, approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
@@ -98,5 +99,17 @@ describeOnBothDatabases("design §4 the admins' list of withdrawals", (open) => 
     for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }, { limit: 101 }]) {
       expect((await list(query)).status).toBe(400);
     }
+  });
+
+  test("a list longer than what is counted has no sums, until a filter makes it shorter", async () => {
+    await provider.app.database.execute(sql`
+      insert into withdrawals (id, reference, user_id, payout_method_id, method_kind, method_masked, currency,
+        amount, fee, net, state, requested_at, payment_reference)
+      select gen_random_uuid(), 'LONG-' || i, ${mary.userId}, ${mary.methodId}, 'bank_transfer', '', 'USD',
+        100, 0, 100, 'paid', '2026-02-01'::timestamptz, 'P' from generate_series(1, 10001) i`);
+    expect((await list({ state: "paid" })).meta).toMatchObject({
+      ...{ total: 10_000, totalIsExact: false, totals: null },
+    });
+    expect((await list({ state: "requested" })).meta.totals).toMatchObject({ count: 3, amount: 130_000 });
   });
 });

@@ -214,6 +214,7 @@ test("design §4 the figures of the admin's home", async () => {
     requested: { count: 1, amount: 10_000, oldestAt: expect.any(String) },
     approved: { count: 1, amount: 20_000 },
     paidLast30Days: { count: 1, amount: 30_000 },
+    claims: { count: 0, oldestAt: null },
   });
   await provider.close();
 });

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminListClaims, getClaimProof } from "#contract/admin-claims.ts";
 import { login } from "#contract/auth.ts";
+import { listClaimable, listClaims } from "#contract/claims.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { listPayoutMethods } from "#contract/payout-methods.ts";
 import { listTrendingStores } from "#contract/stores.ts";
@@ -15,6 +17,7 @@ import { seedDemo } from "#provider/demo/seed.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { proofTypeOf } from "#provider/modules/claims/proof-type.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/provider.ts";
 
@@ -78,6 +81,18 @@ describeOnBothDatabases("the demo", (open) => {
       false,
       true,
     ]);
+  });
+
+  test("screens 17.2 claims wait, at the store and refused, each with a proof that opens; more can be claimed", async () => {
+    const as = await signIn("member@cashlane.test");
+    const states = (await provider.call(listClaims, { as })).data.map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["refused", "sent", "with_store"]);
+    const { data } = await provider.call(listClaimable, { as });
+    expect(data.length).toBeGreaterThan(0);
+    const admin = await signIn("admin@cashlane.test");
+    const [first] = (await provider.call(adminListClaims, { as: admin })).data;
+    const proof = await provider.call(getClaimProof, { as: admin, params: { id: first!.id } });
+    expect(proofTypeOf(Buffer.from(proof.data.content, "base64"))).toBe("image/png");
   });
 
   test("§2 eight trending stores, some with ranges, some with coupons", async () => {

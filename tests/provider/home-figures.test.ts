@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { leads, stores } from "#provider/database/earning-schema.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { addLeadRow, addShop } from "../support/shops.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
-const tracked = { network: "awin", currency: "USD", orderAmount: 10_000n, commission: 900n };
 
 describeOnBothDatabases("home figures", (open) => {
   let connection: Connection;
@@ -20,9 +19,7 @@ describeOnBothDatabases("home figures", (open) => {
     connection = await open();
     provider = await startTestProvider({ connection, clock: () => now });
     member = await provider.signUp();
-    await provider.app.database
-      .insert(stores)
-      .values({ id: storeId, slug: "walmart", name: "Walmart", category: "department" });
+    await addShop(provider.app.database, { id: storeId, slug: "walmart", name: "Walmart" });
   });
   afterAll(async () => {
     await provider.close();
@@ -34,20 +31,10 @@ describeOnBothDatabases("home figures", (open) => {
     cashBack: bigint,
     state: "pending" | "confirmed" | "on_hold" | "payable",
   ) {
-    await provider.app.database.insert(leads).values({
-      ...tracked,
-      ...{
-        id: randomUUID(),
-        userId: member.userId,
-        storeId,
-        networkTransactionId: randomUUID(),
-      },
-      ...{
-        cashBack,
-        state,
-        occurredAt: now,
-        expectedPayableAt: new Date(now.getTime() + daysAhead * 86_400_000),
-      },
+    await addLeadRow(provider.app.database, {
+      ...{ userId: member.userId, storeId, cashBack, state, occurredAt: now },
+      heldFrom: state === "on_hold" ? "pending" : null,
+      expectedPayableAt: new Date(now.getTime() + daysAhead * 86_400_000),
     });
   }
 

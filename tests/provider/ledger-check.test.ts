@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adjustBalance } from "#contract/admin-users.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { reportFindings } from "#provider/ledger/report-findings.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
+import { openShop, release, report } from "../support/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../support/provider.ts";
 import { ask, signUpPayee } from "../support/withdrawals.ts";
 
@@ -38,6 +40,11 @@ const faults: Record<string, SQL[]> = {
   "a withdrawal's bookings move its amount": [
     sql`update withdrawals set amount = amount + 1, net = net + 1 where id = ${latest}`,
   ],
+  "a lead's position and its bookings agree": [
+    sql`update leads set cash_back = cash_back + 1 where state = 'payable'`,
+  ],
+  "an adjustment's state and its booking agree": [sql`update balance_adjustments set amount = amount + 1`],
+  "a booked adjustment was asked for": [sql`delete from balance_adjustments`],
   "an approved withdrawal has its approvals": [sql`delete from withdrawal_approvals`],
 };
 
@@ -50,7 +57,12 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
     const { id } = (await ask(provider, payee, 1_000)).data;
+    const shop = await openShop(provider, { holdDays: 0 });
+    await report(provider, shop, { click_id: await shop.click(payee.userId), status: "approved" });
+    await release(provider);
     await provider.call(approveWithdrawal, { as: admin, params: { id } });
+    const body = { amount: 250, reason: "Goodwill" };
+    await provider.call(adjustBalance, { as: admin, params: { id: payee.userId }, body });
   });
   afterAll(async () => {
     await provider.close();

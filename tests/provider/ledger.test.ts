@@ -17,9 +17,9 @@ describeOnBothDatabases("design §4 ledger", (open) => {
   });
   afterAll(() => connection.close());
 
-  function adjustment(userId: string, amount: bigint, kind: Booking["kind"] = "adjustment"): Booking {
+  function movement(userId: string, amount: bigint, kind: Booking["kind"] = "cashback_payable"): Booking {
     return {
-      ...{ kind, reference: { type: "adjustment", id: randomUUID() }, currency: "USD", at: new Date() },
+      ...{ kind, reference: { type: "lead", id: randomUUID() }, currency: "USD", at: new Date() },
       moves: [
         { account: { userId, kind: "available" }, amount },
         { account: { system: "adjustments" }, amount: -amount },
@@ -31,7 +31,7 @@ describeOnBothDatabases("design §4 ledger", (open) => {
   test("a booking moves balances, keeps them as the sum of their entries and passes the check", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 2_500n);
-    await booked(adjustment(userId, -999n));
+    await booked(movement(userId, -999n));
     expect(await balancesOf(connection.database, userId)).toEqual({
       available: 1_501n,
       pending: 0n,
@@ -49,17 +49,17 @@ describeOnBothDatabases("design §4 ledger", (open) => {
   test("an overdraw is refused and changes nothing; only a clawback goes below zero", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 100n);
-    const refusal = booked(adjustment(userId, -101n));
+    const refusal = booked(movement(userId, -101n));
     await expect(refusal).rejects.toThrow(Overdraw);
     await expect(refusal).rejects.toMatchObject({ account: "available", balance: 100n });
-    await booked(adjustment(userId, -150n, "cashback_reversed"));
+    await booked(movement(userId, -150n, "cashback_reversed"));
     expect((await balancesOf(connection.database, userId)).available).toBe(-50n);
     expect(await checkLedger(connection.database)).toEqual([]);
   });
 
   test("the same cause books once", async () => {
     const userId = await insertUser(connection.database);
-    const booking = adjustment(userId, 500n);
+    const booking = movement(userId, 500n);
     await booked(booking);
     await expect(booked(booking)).rejects.toThrow();
     expect((await balancesOf(connection.database, userId)).available).toBe(500n);
@@ -75,7 +75,7 @@ describeOnBothDatabases("design §4 ledger", (open) => {
 
   test("M1 a member's accounts open together, so that whoever books finds all of them or none", async () => {
     const userId = await insertUser(connection.database);
-    await booked(adjustment(userId, 1n));
+    await booked(movement(userId, 1n));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 
@@ -92,7 +92,7 @@ describeOnBothDatabases("design §4 ledger", (open) => {
 
   test("moves that do not sum to zero are refused before the database", async () => {
     const userId = await insertUser(connection.database);
-    const unbalanced = adjustment(userId, 5n);
+    const unbalanced = movement(userId, 5n);
     await expect(booked({ ...unbalanced, moves: unbalanced.moves.slice(0, 1) })).rejects.toThrow(RangeError);
   });
 

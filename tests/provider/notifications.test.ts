@@ -8,12 +8,12 @@ import {
   markNotificationRead,
 } from "#contract/notifications.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
-import { stores } from "#provider/database/earning-schema.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import { tell } from "../support/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { addShop } from "../support/shops.ts";
 
 const everything = { page: 1, limit: 100 };
 
@@ -130,7 +130,7 @@ describeOnBothDatabases("notifications", (open) => {
   test("screens 17.5 an opened one says at which store it was earned; without one it says none", async () => {
     const storeId = crypto.randomUUID();
     const store = { slug: "good-shoes", name: "Good Shoes" };
-    await provider.app.database.insert(stores).values({ id: storeId, ...store, category: "fashion" });
+    await addShop(provider.app.database, { id: storeId, ...store });
     const teller = await provider.signUp();
     const values = { amount: 1n, currency: "USD", store: store.name };
     await inTransaction(provider.app.database, (unit) =>

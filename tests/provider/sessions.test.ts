@@ -98,7 +98,7 @@ describeOnBothDatabases("design §3 sessions", (open) => {
   test("a change of role or a suspension ends every login; a change taken back ends none", async () => {
     const { database } = connection;
     const failing = inTransaction(database, async (unit) => {
-      await changeStatus(provider.app, unit, member.userId, "suspended");
+      await changeStatus(provider.app, unit, member.userId, { status: "suspended" });
       throw new Error("taken back");
     });
     await expect(failing).rejects.toThrow("taken back");
@@ -107,9 +107,15 @@ describeOnBothDatabases("design §3 sessions", (open) => {
     await inTransaction(database, (unit) => changeRole(provider.app, unit, member.userId, "admin"));
     expect(await meStatus(member)).toBe(401);
     const admin = await signInAgain(member);
-    await inTransaction(database, (unit) => changeStatus(provider.app, unit, member.userId, "suspended"));
+    await inTransaction(database, (unit) =>
+      changeStatus(provider.app, unit, member.userId, { status: "suspended" }),
+    );
+    // Told apart from a login that is over: its owner is to know why.
+    expect(await meStatus(admin)).toBe(403);
+    await inTransaction(database, (unit) =>
+      changeStatus(provider.app, unit, member.userId, { status: "active" }),
+    );
     expect(await meStatus(admin)).toBe(401);
-    await inTransaction(database, (unit) => changeStatus(provider.app, unit, member.userId, "active"));
     expect(await meStatus(await signInAgain(member))).toBe(200);
   });
 

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore, listStores, listTrendingStores } from "#contract/stores.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { leads, stores } from "#provider/database/earning-schema.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { addCoupons, addLeadRow, addShop, type ShopValues } from "../support/shops.ts";
 
 const day = 24 * 3600 * 1000;
 
@@ -24,17 +22,13 @@ describeOnBothDatabases("stores", (open) => {
     await add("L'Occitane", {
       category: "beauty",
       coupons: 6,
-      rateKind: "percent",
-      rateMinimum: 400,
-      rateMaximum: 900,
+      rate: { kind: "percent", minimum: 400, maximum: 900 },
     });
-    await add("El Corte Inglés", { rateKind: "percent", rateMinimum: 150, rateMaximum: 150 });
+    await add("El Corte Inglés", { rate: { kind: "percent", minimum: 150, maximum: 150 } });
     await add("ÉTÉ Ｆull", { category: "fashion" });
     await add("Audible", {
       category: "services",
-      rateKind: "flat",
-      rateMinimum: 500,
-      rateMaximum: 2_000,
+      rate: { kind: "flat", minimum: 500, maximum: 2_000 },
       coupons: 1,
     });
     await add("مُتَّجَر الأُسْرَة", { slug: "family" });
@@ -46,32 +40,20 @@ describeOnBothDatabases("stores", (open) => {
     await connection.close();
   });
 
-  async function add(name: string, values: Partial<typeof stores.$inferInsert>): Promise<void> {
-    const id = randomUUID();
-    ids.set(name, id);
+  async function add(name: string, values: ShopValues): Promise<void> {
     const slug = name
       .normalize("NFKD")
       .replaceAll(/[^A-Za-z0-9]+/g, "-")
       .toLowerCase();
-    await provider.app.database.insert(stores).values({ id, slug, name, category: "department", ...values });
+    const { storeId } = await addShop(provider.app.database, { slug, name, ...values });
+    ids.set(name, storeId);
   }
 
   async function order(name: string, daysAgo: number, payableAfter = 45): Promise<void> {
     const occurredAt = new Date(now.getTime() - daysAgo * day);
-    await provider.app.database.insert(leads).values({
-      ...{
-        id: randomUUID(),
-        userId: member.userId,
-        storeId: ids.get(name)!,
-        network: "awin",
-        currency: "USD",
-      },
-      ...{ networkTransactionId: randomUUID(), orderAmount: 10_000n, commission: 900n, cashBack: 600n },
-      ...{
-        state: "pending",
-        occurredAt,
-        expectedPayableAt: new Date(occurredAt.getTime() + payableAfter * day),
-      },
+    await addLeadRow(provider.app.database, {
+      ...{ userId: member.userId, storeId: ids.get(name)!, occurredAt },
+      expectedPayableAt: new Date(occurredAt.getTime() + payableAfter * day),
     });
   }
 
@@ -173,10 +155,7 @@ describeOnBothDatabases("stores", (open) => {
     const leader = async () => (await provider.call(listTrendingStores)).data[0]!;
     expect((await leader()).name).toBe("Zara");
     for (const age of [1, 2, 3, 4]) await order("Market 2", age);
-    await connection.database
-      .update(stores)
-      .set({ coupons: 9 })
-      .where(eq(stores.id, ids.get("Zara")!));
+    await addCoupons(connection.database, ids.get("Zara")!, 9);
     expect(await leader()).toMatchObject({ name: "Zara", coupons: 9 });
     now = new Date(now.getTime() + 60_000);
     expect((await leader()).name).toBe("Market 2");

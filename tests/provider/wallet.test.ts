@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { getWallet, listWalletEntries } from "#contract/wallet.ts";
-import { leads, stores } from "#provider/database/earning-schema.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases.ts";
 import { credit } from "../support/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { addLeadRow, addShop } from "../support/shops.ts";
 import { ask, signUpPayee } from "../support/withdrawals.ts";
 
 describeOnBothDatabases("design §4 wallet", (open) => {
@@ -23,29 +22,9 @@ describeOnBothDatabases("design §4 wallet", (open) => {
 
   /** A lead of a known store, booked at a known time. */
   async function earn(userId: string, amount: bigint, at: Date): Promise<string> {
-    const [storeId, id] = [randomUUID(), randomUUID()];
     const { database } = provider.app;
-    await database
-      .insert(stores)
-      .values({ id: storeId, slug: storeId, name: "Bookshop", category: "department" });
-    await database.insert(leads).values({
-      ...{
-        id,
-        userId,
-        storeId,
-        network: "test",
-        networkTransactionId: id,
-        currency: "USD",
-        state: "pending",
-      },
-      ...{
-        orderAmount: amount * 20n,
-        commission: amount * 2n,
-        cashBack: amount,
-        occurredAt: at,
-        expectedPayableAt: at,
-      },
-    });
+    const { storeId } = await addShop(database, { name: "Bookshop" });
+    const id = await addLeadRow(database, { userId, storeId, cashBack: amount, occurredAt: at });
     await database.transaction((tx) =>
       book(tx, {
         ...{ kind: "cashback_pending", reference: { type: "lead", id }, currency: "USD", at },
@@ -55,7 +34,7 @@ describeOnBothDatabases("design §4 wallet", (open) => {
         ],
       }),
     );
-    return storeId;
+    return id;
   }
 
   test("a new member has four zeros and misses the minimum", async () => {
@@ -82,7 +61,7 @@ describeOnBothDatabases("design §4 wallet", (open) => {
 
   test("entries tell what moved, for what, and the balance after it", async () => {
     const payee = await signUpPayee(provider, 0n);
-    const storeId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
+    const leadId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
     await credit(provider.app.database, payee.userId, 2_000n);
     const { id, reference } = (await ask(provider, payee, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: payee, params: { id } });
@@ -108,7 +87,7 @@ describeOnBothDatabases("design §4 wallet", (open) => {
     expect(data.at(-1)).toMatchObject({
       ...{ account: "pending", kind: "cashback_pending", amount: 900, balanceAfter: 900 },
       ...{
-        subject: { type: "store", id: storeId, label: "Bookshop" },
+        subject: { type: "purchase", id: leadId, label: "Bookshop" },
         createdAt: "2026-02-03T23:59:59.999Z",
       },
     });

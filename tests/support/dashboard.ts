@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BoundProcess, spawnBound } from "./bound-process";
+import { freePort } from "./free-port";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const serverBuild = path.join(root, "build/server/index.js");
@@ -19,6 +19,8 @@ interface DashboardOptions {
   providerOrigin: string;
   /** Replaces or adds variables; `undefined` takes one away. */
   env?: Record<string, string | undefined>;
+  /** Any free one unless told otherwise. */
+  port?: number;
 }
 
 export interface Dashboard {
@@ -35,9 +37,9 @@ export interface Dashboard {
 }
 
 /** Starts the built dashboard in a process of its own, as production does (react-router-serve and the prelude). */
-export async function startDashboard({ providerOrigin, env = {} }: DashboardOptions): Promise<Dashboard> {
+export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   if (!existsSync(serverBuild)) throw new Error("The dashboard is not built: run `npm run build` first.");
-  const port = await freePort();
+  const { providerOrigin, env = {}, port = await freePort() } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));
   const origin = `http://127.0.0.1:${port}`;
   const child = spawnDashboard({
@@ -102,13 +104,4 @@ async function untilListening(child: BoundProcess, origin: string, output: () =>
   }
   child.kill("SIGKILL");
   throw new Error(`The dashboard did not start.\n${output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

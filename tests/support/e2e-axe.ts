@@ -11,6 +11,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.evaluate(endTransitions);
   const light = await findings(new AxeBuilder({ page }), part);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(endTransitions);

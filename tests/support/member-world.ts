@@ -60,7 +60,9 @@ export async function readPage(answer: Response | Promise<Response>): Promise<st
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replaceAll("<!-- -->", "");
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? "";
-  return title + html.slice(Math.max(0, html.indexOf("<main")));
+  // Behind the page's end stand the scripts' addresses only.
+  const end = html.indexOf('<div id="page-end"');
+  return title + html.slice(Math.max(0, html.indexOf("<main")), end < 0 ? undefined : end);
 }
 
 /** The value of a hidden or filled input; undefined when there is none of the name. */
@@ -76,4 +78,9 @@ export function errorsAt(html: string, name: string): string | undefined {
   if (!described) return undefined;
   const list = new RegExp(`<ul id="${described}"[^>]*>([\\s\\S]*?)</ul>`).exec(html)?.[1];
   return list?.replace(/<[^>]*>/g, "").replace(/[\u2068\u2069]/g, "");
+}
+
+/** Markup without what only arranges it: marks of direction, and the narrow spaces of numbers made plain. */
+export function plain(html: string): string {
+  return html.replaceAll(/[\u202f\u00a0]/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
 }

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BoundProcess, spawnBound } from "./bound-process.ts";
+import { freePort } from "./free-port.ts";
 import { testVariables } from "./provider.ts";
 
 export interface ProviderProcess {
@@ -43,15 +43,6 @@ export async function startProviderProcess(variables: Record<string, string>): P
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function answering(url: string): Promise<void> {

@@ -63,6 +63,8 @@ interface Parts {
   redis?: Redis;
   clock?: () => Date;
   environment?: Record<string, string>;
+  /** Adds routes of the test's own. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
@@ -83,6 +85,7 @@ export async function startTestProvider(parts: Parts = {}) {
   const environment: Environment = readEnvironment(variables);
   const connection = parts.connection ?? (await openMemoryDatabase());
   const app = await buildApp({ environment, connection, redis: parts.redis, clock: parts.clock });
+  await parts.prepare?.(app);
   await app.ready();
 
   return {

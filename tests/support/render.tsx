@@ -11,6 +11,7 @@ export function render(part: ReactNode, { path = "/en/page", language = "en" as 
     ui: textsOf(language, "ui"),
     table: textsOf(language, "table"),
     "design-system": textsOf(language, "design-system"),
+    wallet: textsOf(language, "wallet"),
   };
   const Page = createRoutesStub([
     { path: "*", Component: () => <LocaleContext value={{ language, texts }}>{part}</LocaleContext> },

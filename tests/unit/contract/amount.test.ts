@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAmount } from "#contract/amount.ts";
+import { parseAmount, parsePercentage } from "#contract/amount.ts";
 
 describe("issue: an amount is never read as another one than was typed", () => {
   test.each([
@@ -33,5 +33,21 @@ describe("issue: an amount is never read as another one than was typed", () => {
     ["en", "USD", "9".repeat(20), "too_large"],
   ])("%s %s %j is refused: it has one meaning too many, or none", (language, currency, text, issue) => {
     expect(parseAmount(text, currency, language)).toEqual({ ok: false, issue });
+  });
+});
+
+describe("screens 17.9 a percentage", () => {
+  test.each([
+    ["en", "5.5", 550],
+    ["en", "5.25 %", 525],
+    ["fr", "5,5", 550],
+    ["ar", "٥٫٥٪", 550],
+    ["en", "0", 0],
+  ])("in %s %j is %i basis points", (language, text, basisPoints) => {
+    expect(parsePercentage(text, language)).toEqual({ ok: true, amount: basisPoints });
+  });
+
+  test.each(["", "%", "5.555", "-1", "five"])("%j is none", (text) => {
+    expect(parsePercentage(text, "en").ok).toBe(false);
   });
 });

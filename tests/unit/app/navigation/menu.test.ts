@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mayOpen, menuFor, type MenuViewer } from "~/navigation/menu";
-import { isGroup, isSection, type MenuEntry, type MenuItem } from "~/navigation/menu-entry";
+import { isActive, isGroup, isSection, type MenuEntry, type MenuItem } from "~/navigation/menu-entry";
 import { screens } from "~/navigation/screens";
 import { isAppPath } from "~/navigation/unprefixed";
 
@@ -49,6 +49,13 @@ describe("§2 navigation", () => {
   it("§6: only admins find the Manage Center", () => {
     expect(paths("admin")).toEqual([...member, ...admin]);
     expect(paths("member").some((path) => admin.includes(path))).toBe(false);
+  });
+  it.each([
+    ["/apps/details/leads/import", "/apps/details/leads"],
+    ["/apps/details/networks/awin/mapping", "/apps/details/networks"],
+  ])("screens 16.1: on %s the entry of %s is the current one", (path, entry) => {
+    const items = menuFor("admin", asKey).flatMap(itemsOf);
+    expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
   });
   it("§4: while the auth state is loading there is no menu", () => {
     expect(menuFor("loading", asKey)).toEqual([]);

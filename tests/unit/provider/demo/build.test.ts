@@ -8,7 +8,8 @@ import { withdrawalState } from "#contract/withdrawals.ts";
 
 const hashes = { byEmail: new Map<string, string>(), others: "none" };
 const today = new Date("2026-03-15T10:20:30Z");
-const build = (now = today, currency = "USD") => buildWorld(now, currency, hashes);
+const build = (now = today, currency = "USD") =>
+  buildWorld(now, { CURRENCY: currency, NETWORK_ORIGIN: "http://network.test" }, hashes);
 
 const system = (["networks", "payouts", "fees"] as const).map((kind) => ({
   id: kind,

@@ -32,6 +32,18 @@ describe("design §5: what nobody configured", () => {
     expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("http://localhost:4000");
   });
 
+  it("simulates the demo's networks beside the provider, and nowhere else", () => {
+    expect(configure({})).toMatchObject({ networkPort: 4100, simulatesNetworks: true });
+    expect(configure({ PROVIDER_PORT: "4810" }).env.NETWORK_ORIGIN).toBe("http://localhost:4910");
+    const configured = configure({ NETWORK_PORT: "4444", NETWORK_ORIGIN: "https://networks.example" });
+    expect(configured.env).toMatchObject({
+      NETWORK_ORIGIN: "https://networks.example",
+      NETWORK_PORT: "4444",
+    });
+    expect(configure({ SEED: "none" }).simulatesNetworks).toBe(false);
+    expect(configure({ SEED: "demo" }, ["provider"]).simulatesNetworks).toBe(false);
+  });
+
   it("seeds nothing when one program runs alone", () => {
     expect(configure({}, ["provider"]).env.SEED).toBe("none");
   });

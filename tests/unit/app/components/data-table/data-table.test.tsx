@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DataTable } from "~/components/data-table/data-table";
-import type { TableState } from "~/components/data-table/table-specification";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
 import { render, textOf } from "../../../../support/render";
 
@@ -80,5 +80,54 @@ describe("screens 0.3 data-table kit", () => {
       ),
     ).toEqual(["a", "b"]);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  describe("tabs over one filter", () => {
+    const tabbed = {
+      search: true,
+      sizes: [2],
+      filters: {
+        state: { kind: "choice", values: ["open", "closed"] },
+        day: { kind: "date" },
+      },
+    } satisfies TableSpecification;
+    const withTabs = (search: string) =>
+      table(search, rows, {
+        specification: tabbed,
+        state: readTableState(new URLSearchParams(search), tabbed),
+        filters: [{ name: "day", label: "Day" }],
+        tabs: {
+          ...{ name: "state", label: "State" },
+          options: [
+            { value: "", label: "All", count: 5 },
+            { value: "open", label: "Open", count: 1_234 },
+            { value: "closed", label: "Closed", count: 0 },
+          ],
+        },
+      });
+    const tabsOf = (search: string) => {
+      const nav = /<nav aria-label="State".*?<\/nav>/.exec(withTabs(search))?.[0] ?? "";
+      return [...nav.matchAll(/<a([^>]*)>(.*?)<\/a>/g)].map(([, attributes = "", inner = ""]) => [
+        /href="[^"?]*\?([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&"),
+        attributes.includes("aria-current"),
+        textOf(inner),
+      ]);
+    };
+
+    it("are links that keep the other filters and tell their counts", () => {
+      expect(tabsOf("f.state=open&f.day=2026-03-01&q=x&cursor=c")).toEqual([
+        ["q=x&f.day=2026-03-01", false, "All 5"],
+        ["q=x&f.day=2026-03-01&f.state=open", true, "Open 1,234"],
+        ["q=x&f.day=2026-03-01&f.state=closed", false, "Closed 0"],
+      ]);
+      expect(tabsOf("")[0]?.slice(1)).toEqual([true, "All 5"]);
+    });
+
+    it("stay where they are when the form filters, and when its filters are cleared", () => {
+      const html = withTabs("f.state=open&f.day=2026-03-01");
+      expect(html).toContain('<input type="hidden" name="f.state" value="open"/>');
+      expect(html).toMatch(/href="[^"]*\?f\.state=open"[^>]*>Clear filters/);
+      expect(withTabs("f.state=open")).not.toContain("Clear filters");
+    });
   });
 });

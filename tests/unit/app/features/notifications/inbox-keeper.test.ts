@@ -202,6 +202,17 @@ describe("§8 loading", () => {
     expect(parts.keeper.feed.problem).toBeUndefined();
   });
 
+  test("refused there too, it is asked for again after 5 s, as long as the link lives", async () => {
+    const parts = setUp();
+    await startLive(parts);
+    Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    parts.world.answer = { notifications: [second], unreadCount: 1 };
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(parts.unread()).toEqual(["first", "second"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.unread()).toEqual(["second"]);
+  });
   test("a list asked for before a mark does not undo it", async () => {
     const parts = setUp();
     await startLive(parts);

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { Agent, request as fetchOver } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leadChanges, leads } from "#provider/database/earning-schema.ts";
+import { postbackEvents } from "#provider/database/network-schema.ts";
+import { notifications } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf, insertUser } from "../support/ledger.ts";
+import { openShop, signed, wordsOf, type OpenShop } from "../support/network-reports.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { report, roundsOf } from "../support/rounds.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    database = await openTestPostgres(4);
+    provider = await startTestProvider({ connection: database });
+    // Due at once: the release job works in the same moments.
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  test("a process killed under reports loses none it took and credits none twice", async () => {
+    const rounds = roundsOf({ ci: 4, long: 60 });
+    let taken = 0;
+    for (let round = 0; round < rounds; round++) {
+      const userId = await insertUser(database.database);
+      const click = await shop.click(userId);
+      const child = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
+      // The moment is chosen by how much was taken, not by the clock: 5 to 80 answers in.
+      const killAfter = 5 + Math.floor(Math.random() * 75);
+      const known = await sendUntilKilled(child, click, killAfter);
+      taken += known.size;
+      // Whatever the moment: what is there is whole.
+      expect(await checkLedger(database.database)).toEqual([]);
+      await comparePositions(userId);
+
+      const next = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
+      await settled();
+      await next.kill();
+      expect(await checkLedger(database.database)).toEqual([]);
+      const rows = await database.database.select().from(leads).where(eq(leads.userId, userId));
+      const tracked = new Set(rows.map(({ networkTransactionId }) => networkTransactionId));
+      for (const transaction of known) expect(tracked, `killed after ${killAfter}`).toContain(transaction);
+      await comparePositions(userId);
+    }
+    report(`M3: ${rounds} processes killed under reports, ${taken} reports taken and all credited once`);
+  });
+
+  /** Every lead has its change and its notification, and the member exactly their sum. */
+  async function comparePositions(userId: string): Promise<void> {
+    const rows = await database.database.select().from(leads).where(eq(leads.userId, userId));
+    const sum = (state: string) =>
+      rows.filter((row) => row.state === state).reduce((total, row) => total + row.cashBack, 0n);
+    const pending = sum("pending") + sum("confirmed");
+    const available = sum("payable");
+    expect(await balancesOf(database.database, userId)).toEqual({ pending, available, reserved: 0n });
+    const [counted] = await database.database
+      .select({
+        tracks: sql<number>`count(*) filter (where ${leadChanges.event} = 'track')::int`,
+        releases: sql<number>`count(*) filter (where ${leadChanges.event} = 'release')::int`,
+      })
+      .from(leadChanges)
+      .innerJoin(leads, eq(leads.id, leadChanges.leadId))
+      .where(eq(leads.userId, userId));
+    const released = rows.filter((row) => row.state === "payable").length;
+    expect(counted).toEqual({ tracks: rows.length, releases: released });
+    const told = await database.database.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(told).toHaveLength(rows.length + released);
+  }
+
+  /** Waits until every stored report was read and every confirmed purchase is payable. */
+  async function settled(): Promise<void> {
+    for (;;) {
+      const waiting = await database.database.$count(postbackEvents, eq(postbackEvents.state, "received"));
+      const due = await database.database.$count(leads, eq(leads.state, "confirmed"));
+      if (waiting + due === 0) return;
+      await delay(100);
+    }
+  }
+
+  /** Reports come in until the process is killed; returns the transactions whose reports were answered with 200. */
+  async function sendUntilKilled(child: ProviderProcess, click_id: string, killAfter: number) {
+    const agent = new Agent({ connections: 6, pipelining: 1 });
+    const known = new Set<string>();
+    let answers = 0;
+    let killed: Promise<void> | undefined;
+    async function send(said: Parameters<typeof wordsOf>[1] & { transaction_id: string }): Promise<void> {
+      const body = wordsOf(provider, said);
+      const answer = await fetchOver(`${child.origin}/apis/postbacks/${shop.network}`, {
+        ...{ method: "POST", dispatcher: agent, body },
+        headers: { "content-type": "application/json", ...signed(shop.secret, body, new Date()) },
+      });
+      await answer.body.dump();
+      expect(answer.statusCode).toBe(200);
+      known.add(said.transaction_id);
+      answers += 1;
+      if (answers >= killAfter) killed ??= child.kill();
+    }
+    async function work(): Promise<void> {
+      try {
+        for (;;) {
+          const transaction_id = randomUUID();
+          await send({ click_id, transaction_id });
+          await send({ click_id, transaction_id, status: "approved" });
+        }
+      } catch (error) {
+        // A broken connection is how a network notices; anything else is a finding.
+        if (!killed) throw error;
+      }
+    }
+    await Promise.all([1, 2, 3, 4, 5, 6].map(work));
+    await killed;
+    await agent.close();
+    return known;
+  }
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestWithdrawal } from "#contract/withdrawals.ts";
+import { withdrawals } from "#provider/database/schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
+import { balancesOf } from "../support/ledger.ts";
+import { leadOf, openShop, post, release, wordsOf, type OpenShop } from "../support/network-reports.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { replay, report, roundsOf } from "../support/rounds.ts";
+import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+
+const missing = await postgresMissing();
+const hour = 3_600_000;
+const now = new Date("2026-03-01T12:00:00Z");
+const actions = ["pending", "approve", "adjust", "reverse", "withdraw"] as const;
+type Action = (typeof actions)[number];
+
+function orders(left: readonly Action[]): Action[][] {
+  if (left.length === 0) return [[]];
+  return left.flatMap((first) =>
+    orders(left.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    provider = await startTestProvider({ connection: database, clock: () => now });
+    // Nothing is held: what is confirmed becomes payable, and may be gone, before the next report comes.
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  /** Lives through a sequence; returns what the member has and had paid out, and the lead. */
+  async function live(sequence: Action[], credit: bigint) {
+    const payee: Payee = await signUpPayee(provider, credit);
+    const click_id = await shop.click(payee.userId, new Date(now.getTime() - 48 * hour));
+    const said = { click_id, transaction_id: `T-${randomUUID()}` };
+    const reports = {
+      pending: { time: new Date(now.getTime() - 4 * hour).toISOString() },
+      approve: { status: "approved", time: new Date(now.getTime() - 3 * hour).toISOString() },
+      adjust: {
+        amount: "420.00",
+        commission: "50.00",
+        time: new Date(now.getTime() - 2 * hour).toISOString(),
+      },
+      reverse: {
+        ...{ status: "reversed", amount: "420.00", commission: "50.00" },
+        time: new Date(now.getTime() - hour).toISOString(),
+      },
+    };
+    const key = randomUUID();
+    for (const [place, action] of sequence.entries()) {
+      if (action === "withdraw") {
+        const body = { payoutMethodId: payee.methodId, amount: 1_500, password: payee.password };
+        await provider.call(requestWithdrawal, { as: payee, headers: { "idempotency-key": key }, body });
+      } else {
+        // Some copies are the very same bytes, others say the same in other bytes.
+        const words = wordsOf(provider, { ...said, ...reports[action] }) + " ".repeat(place % 2);
+        await post(provider, shop, words);
+        await processDueEvents(provider.app);
+      }
+      await release(provider);
+    }
+    const rows = await database.database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, payee.userId));
+    const balances = await balancesOf(database.database, payee.userId);
+    return { balances, withdrawn: rows.length, lead: await leadOf(provider, said.transaction_id) };
+  }
+
+  test(
+    "every order of five, each three times in a row: one end balance",
+    { timeout: 3_600_000 },
+    async () => {
+      const all = orders(actions);
+      expect(all).toHaveLength(120);
+      for (const order of all) {
+        const { balances, withdrawn, lead } = await live(
+          order.flatMap((action) => [action, action, action]),
+          3_000n,
+        );
+        expect({ order, balances }).toEqual({
+          order,
+          balances: { pending: 0n, available: 1_500n, reserved: 1_500n },
+        });
+        expect(withdrawn).toBe(1);
+        expect(lead).toMatchObject({ state: "reversed", orderAmount: 42_000n, cashBack: 2_520n });
+      }
+      expect(await checkLedger(database.database)).toEqual([]);
+      report(`P3: ${all.length} orders, each action tripled, one end balance`);
+    },
+  );
+
+  test(
+    "shuffled with repeats, with no other money: what was paid out is owed",
+    { timeout: 3_600_000 },
+    async () => {
+      const numRuns = roundsOf({ ci: 60, long: 2_000 });
+      const tripled = actions.flatMap((action) => [action, action, action]);
+      let paidOutFirst = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.shuffledSubarray(tripled, { minLength: 15, maxLength: 15 }), async (sequence) => {
+          const { balances, withdrawn } = await live(sequence, 0n);
+          const gone = withdrawn > 0 ? 1_500n : 0n;
+          paidOutFirst += withdrawn;
+          expect(balances).toEqual({ pending: 0n, available: -gone, reserved: gone });
+        }),
+        { numRuns, endOnFailure: true, ...replay },
+      );
+      expect(await checkLedger(database.database)).toEqual([]);
+      report(`P3: ${numRuns} shuffles, ${paidOutFirst} of them with the money gone before the reversal`);
+    },
+  );
+
+  test("reports alone, without the reversal, end in one lead", { timeout: 3_600_000 }, async () => {
+    for (const order of orders(["pending", "approve", "adjust"])) {
+      const { balances, lead } = await live(
+        order.flatMap((action) => [action, action, action]),
+        0n,
+      );
+      expect({ order, balances }).toEqual({
+        order,
+        balances: { pending: 0n, available: 2_520n, reserved: 0n },
+      });
+      expect(lead).toMatchObject({ state: "payable", occurredAt: new Date(now.getTime() - 4 * hour) });
+    }
+  });
+});

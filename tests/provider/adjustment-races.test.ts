@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adjustBalance, adminGetUser, approveAdjustment, refuseAdjustment } from "#contract/admin-users.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { balancesOf, credit } from "../support/ledger.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { replay, report, roundsOf } from "../support/rounds.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+
+interface Step {
+  action: "adjust" | "approve" | "refuse";
+  admin: number;
+  pick: number;
+  amount: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  action: fc.constantFrom("adjust", "approve", "refuse"),
+  admin: fc.nat(2),
+  pick: fc.nat(9),
+  // Around the limit of one admin, and around what there is to take.
+  amount: fc
+    .oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(-10_001, -10_000, 10_000, 10_001))
+    .filter((amount) => amount !== 0),
+});
+
+describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) => {
+  let provider: TestProvider;
+  let admins: TestUser[];
+  beforeAll(async () => {
+    const started = await startWithTwoAdmins(await open());
+    provider = started.provider;
+    admins = [started.admin, started.second, await provider.signUp({ role: "admin" })];
+  });
+  afterAll(() => closeSound(provider));
+
+  test("whatever they do in whatever order: the balance is what was booked, and each is booked once", async () => {
+    const runs = roundsOf({ ci: 12, long: 500 });
+    const seen = { booked: 0, refused: 0, late: 0, tooMuch: 0 };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+        async (rounds) => {
+          const member = await provider.signUp();
+          const { database } = provider.app;
+          await credit(database, member.userId, 15_000n);
+          const asked: string[] = [];
+          for (const steps of rounds) {
+            // The steps of a round race each other.
+            const answers = await Promise.all(steps.map((taken) => take(taken, member, asked)));
+            for (const answer of answers) {
+              expect([200, 201, 403, 409]).toContain(answer.status);
+              if (answer.status === 201 && answer.data.state === "requested") asked.push(answer.data.id);
+              if (answer.body.key === "adjustment_already_decided") seen.late++;
+              if (answer.body.key === "adjustment_above_available") seen.tooMuch++;
+            }
+            const opened = await provider.call(adminGetUser, {
+              ...{ as: admins[0], params: { id: member.userId } },
+            });
+            const booked = opened.data.adjustments.filter(({ state }) => state === "booked");
+            const expected = booked.reduce((sum, { amount }) => sum + BigInt(amount), 15_000n);
+            const { available } = await balancesOf(database, member.userId);
+            expect(available).toBe(expected);
+            expect(available >= 0n).toBe(true);
+            for (const { requiredApprovals, requestedBy, decidedBy } of booked) {
+              expect(decidedBy === null).toBe(requiredApprovals === 1);
+              expect(decidedBy?.id).not.toBe(requestedBy.id);
+            }
+          }
+          const opened = await provider.call(adminGetUser, { as: admins[0], params: { id: member.userId } });
+          for (const { state } of opened.data.adjustments) if (state !== "requested") seen[state]++;
+          expect(await checkLedger(database)).toEqual([]);
+        },
+      ),
+      { numRuns: runs, ...replay },
+    );
+    expect(Math.min(seen.booked, seen.refused)).toBeGreaterThan(0);
+    report(`adjustments: ${runs} runs, ${JSON.stringify(seen)}`);
+  });
+
+  function take({ action, admin, pick, amount }: Step, member: TestUser, asked: string[]) {
+    const as = admins[admin]!;
+    const id = asked[pick % asked.length];
+    if (action === "adjust" || !id) {
+      const body = { amount, reason: "Correction" };
+      return provider.call(adjustBalance, { as, params: { id: member.userId }, body });
+    }
+    const call = action === "approve" ? approveAdjustment : refuseAdjustment;
+    return provider.call(call, { as, params: { id } });
+  }
+
+  test("of approvals and refusals at once exactly one counts", async () => {
+    const rounds = roundsOf({ ci: 8, long: 500 });
+    for (let round = 0; round < rounds; round++) {
+      const member = await provider.signUp();
+      const body = { amount: 20_000, reason: "Correction" };
+      const as = admins[0];
+      const { data } = await provider.call(adjustBalance, { as, params: { id: member.userId }, body });
+      const params = { id: data.id };
+      const answers = await Promise.all(
+        [1, 2].flatMap((index) =>
+          [approveAdjustment, refuseAdjustment].map((call) =>
+            provider.call(call, { as: admins[index], params }),
+          ),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      const isBooked = answers.find(({ status }) => status === 200)!.data.state === "booked";
+      const { available } = await balancesOf(provider.app.database, member.userId);
+      expect(available).toBe(isBooked ? 20_000n : 0n);
+    }
+    report(`adjustments: ${rounds} rounds of four decisions at once, one counted in each`);
+  });
+});

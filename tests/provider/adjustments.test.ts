@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import {
+  adjustBalance,
+  adminGetUser,
+  adminListAdjustments,
+  approveAdjustment,
+  refuseAdjustment,
+} from "#contract/admin-users.ts";
+import { listWalletEntries } from "#contract/wallet.ts";
+import { users } from "#provider/database/schema.ts";
+import { sqlStateOf } from "#provider/database/sql-state.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { balancesOf, credit } from "../support/ledger.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+
+describeOnBothDatabases("screens 17.11 adjustments of balances", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  let member: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+  });
+  beforeEach(async () => {
+    member = await provider.signUp({ name: "Mary Major" });
+    await credit(provider.app.database, member.userId, 20_000n);
+  });
+  afterAll(() => closeSound(provider));
+
+  const adjust = (amount: number, as = admin, headers: Record<string, string> = {}, to = member) =>
+    provider.call(adjustBalance, {
+      ...{ as, headers, params: { id: to.userId } },
+      body: { amount, reason: "Goodwill" },
+    });
+  const decide = (call: typeof approveAdjustment | typeof refuseAdjustment, id: string, as = second) =>
+    provider.call(call, { as, params: { id } });
+  const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
+  const setUser = ({ userId }: TestUser, change: Partial<typeof users.$inferInsert>) =>
+    provider.app.database.update(users).set(change).where(eq(users.id, userId));
+
+  test("up to 100.00 either way is booked at once, and the member reads why", async () => {
+    for (const amount of [10_000, -10_000]) {
+      expect((await adjust(amount)).data).toMatchObject({
+        ...{ amount, state: "booked", requiredApprovals: 1, decidedBy: null, canDecide: false },
+        ...{ requestedBy: { id: admin.userId }, member: { id: member.userId } },
+      });
+    }
+    const { data } = await provider.call(listWalletEntries, { as: member, query: { kind: "adjustment" } });
+    const entry = { kind: "adjustment", account: "available", subject: { type: "none", label: "Goodwill" } };
+    expect(data).toMatchObject([
+      { ...entry, amount: -10_000, balanceAfter: 20_000 },
+      { ...entry, amount: 10_000, balanceAfter: 30_000 },
+    ]);
+  });
+
+  test("a cent more waits for a second, different admin; then it is booked once", async () => {
+    const { data: asked } = await adjust(10_001);
+    expect(asked).toMatchObject({ state: "requested", requiredApprovals: 2, canDecide: false });
+    expect(await available()).toBe(20_000n);
+    const waiting = async (as: TestUser) =>
+      (await provider.call(adminListAdjustments, { as, query: {} })).data;
+    expect(await waiting(second)).toMatchObject([{ id: asked.id, canDecide: true }]);
+    expect((await waiting(admin))[0]!.canDecide).toBe(false);
+    expect(await decide(approveAdjustment, asked.id, admin)).toMatchObject({
+      ...{ status: 403, body: { key: "adjustment_needs_other_admin" } },
+    });
+    expect((await decide(approveAdjustment, asked.id)).data).toMatchObject({
+      ...{ state: "booked", decidedBy: { id: second.userId }, canDecide: false },
+    });
+    expect(await available()).toBe(30_001n);
+    const third = await provider.signUp({ role: "admin" });
+    for (const call of [approveAdjustment, refuseAdjustment]) {
+      expect(await decide(call, asked.id, third)).toMatchObject({
+        ...{ status: 409, body: { message: "Already decided by Otto Auditor." } },
+      });
+    }
+    expect([await available(), await waiting(admin)]).toEqual([30_001n, []]);
+    const { data: log } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
+    expect(log).toMatchObject([
+      {
+        action: "adjustment.approve",
+        before: { state: "requested" },
+        after: { state: "booked", amount: 10_001 },
+      },
+      { action: "adjustment.request", after: { state: "requested", amount: 10_001, reason: "Goodwill" } },
+    ]);
+  });
+
+  test("refused, it moves nothing", async () => {
+    const { data: asked } = await adjust(-15_000);
+    expect((await decide(refuseAdjustment, asked.id)).data.state).toBe("refused");
+    expect(await available()).toBe(20_000n);
+    const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
+    expect(opened.adjustments).toMatchObject([{ id: asked.id, state: "refused" }]);
+  });
+
+  test("nothing is taken that is not there: refused at its field, at the request and at the approval", async () => {
+    await adjust(-9_000);
+    await adjust(-5_000);
+    const refusal = {
+      status: 409,
+      body: {
+        ...{ key: "adjustment_above_available", details: { available: 6_000 } },
+        fields: { amount: ["At most $60.00 can be taken."] },
+      },
+    };
+    expect(await adjust(-6_001)).toMatchObject(refusal);
+    expect(await adjust(-15_000)).toMatchObject(refusal);
+    await adjust(5_000);
+    const { data: asked } = await adjust(-11_000);
+    await adjust(-5_000);
+    expect(await decide(approveAdjustment, asked.id)).toMatchObject(refusal);
+    expect(await available()).toBe(6_000n);
+    expect((await decide(refuseAdjustment, asked.id)).status).toBe(200);
+    // Giving to who is below zero is how that is mended.
+    const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
+    expect(opened.adjustments).toHaveLength(5);
+  });
+
+  test("M6 nobody adjusts or decides on an own balance", async () => {
+    expect(await adjust(100, admin, {}, admin)).toMatchObject({ status: 403, body: { key: "own_account" } });
+    await setUser(member, { role: "admin" });
+    const { data: asked } = await adjust(50_000);
+    for (const call of [approveAdjustment, refuseAdjustment]) {
+      expect(await decide(call, asked.id, member)).toMatchObject({
+        status: 403,
+        body: { key: "own_account" },
+      });
+    }
+    await decide(refuseAdjustment, asked.id);
+    await setUser(member, { role: "member" });
+  });
+
+  test("M6 the database refuses it too", async () => {
+    const { data: asked } = await adjust(50_000);
+    const attempts = [
+      sql`update balance_adjustments set state = 'booked' where id = ${asked.id}`,
+      sql`update balance_adjustments set decided_by = user_id where id = ${asked.id}`,
+      sql`update balance_adjustments set decided_by = requested_by where id = ${asked.id}`,
+      sql`update balance_adjustments set requested_by = user_id where id = ${asked.id}`,
+    ];
+    for (const attempt of attempts) {
+      await expect(provider.app.database.execute(attempt)).rejects.toSatisfy(
+        (error) => sqlStateOf(error) === "23514",
+      );
+    }
+    await decide(refuseAdjustment, asked.id);
+  });
+
+  test.each([{ role: "member" }, { status: "suspended" }] as const)(
+    "M6 what an admin asked for who is none any more (%j) is only refused",
+    async (change) => {
+      const rogue = await provider.signUp({ role: "admin" });
+      const { data: asked } = await adjust(50_000, rogue);
+      await setUser(rogue, change);
+      expect(await decide(approveAdjustment, asked.id)).toMatchObject({
+        ...{ status: 409, body: { key: "adjustment_requester_gone" } },
+      });
+      expect((await decide(refuseAdjustment, asked.id)).data.state).toBe("refused");
+      expect(await available()).toBe(20_000n);
+    },
+  );
+
+  test("M2 the same form twice is booked once; another body with its key is refused", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all([adjust(500, admin, headers), adjust(500, admin, headers)]);
+    expect(answers[0]!.data).toEqual(answers[1]!.data);
+    expect((await adjust(501, admin, headers)).status).toBe(422);
+    expect(await available()).toBe(20_500n);
+  });
+
+  test("nought, halves, too much and no reason are refused at their field", async () => {
+    const { accessToken } = admin;
+    for (const [payload, field] of [
+      [{ amount: 0, reason: "x" }, "amount"],
+      [{ amount: 1.5, reason: "x" }, "amount"],
+      [{ amount: 2 ** 53, reason: "x" }, "amount"],
+      [{ amount: 1, reason: " " }, "reason"],
+    ] as const) {
+      const answer = await provider.app.inject({
+        ...{ method: "POST", url: `/apis/v1/admin/users/${member.userId}/adjustments`, payload },
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
+    for (const id of [randomUUID(), "none"]) {
+      expect((await decide(approveAdjustment, id)).status).toBe(404);
+      expect((await adjust(1, admin, {}, { ...member, userId: id })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import {
+  adminGetUser,
+  adminListUsers,
+  endUserSessions,
+  restoreUser,
+  suspendUser,
+  viewAsMember,
+} from "#contract/admin-users.ts";
+import { login, refreshToken } from "#contract/auth.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { users } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { roundsOf } from "../support/rounds.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("screens 17.11 admins and accounts", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+  });
+  afterAll(() => closeSound(provider));
+
+  const body = { reason: "Several accounts" };
+  const look = async (id: string, as = admin) =>
+    (await provider.call(adminGetUser, { as, params: { id } })).data;
+  const me = (as: TestUser) => provider.call(getCurrentUser, { as });
+  const suspend = (id: string, as = admin, headers: Record<string, string> = {}) =>
+    provider.call(suspendUser, { as, params: { id }, body, headers });
+  const latestLog = async (limit: number) =>
+    (await provider.call(listActivityLogs, { as: admin, query: { limit } })).data;
+
+  test("a suspension ends logins and refresh tokens at once and says why; a restoration lets in again", async () => {
+    const member = await provider.signUp();
+    expect((await look(member.userId)).steps).toEqual(["adjust", "end_sessions", "suspend"]);
+    const { data } = await suspend(member.userId);
+    expect(data).toMatchObject({
+      ...{ status: "suspended", statusReason: body.reason, sessions: [], steps: ["adjust", "restore"] },
+    });
+    expect(await me(member)).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+    const tokens = { refreshToken: member.refreshToken };
+    expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
+    const { email, password } = member;
+    const again = () => provider.call(login, { body: { email, password } });
+    expect(await again()).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+
+    const restored = await provider.call(restoreUser, {
+      ...{ as: second, params: { id: member.userId }, body: { reason: "Explained" } },
+    });
+    expect(restored.data).toMatchObject({ status: "active", statusReason: null, sessions: [] });
+    expect((await me(member)).status).toBe(401);
+    expect((await again()).status).toBe(200);
+    expect(await latestLog(2)).toMatchObject([
+      {
+        ...{ action: "user.restore", actor: { email: second.email } },
+        ...{ before: { status: "suspended" }, after: { status: "active", reason: "Explained" } },
+      },
+      { action: "user.suspend", after: { status: "suspended", reason: body.reason } },
+    ]);
+  });
+
+  test("M5 of two suspensions one wins, the other is told; M2 the same form twice is one", async () => {
+    const member = await provider.signUp();
+    const headers = { "idempotency-key": randomUUID() };
+    const [first, repeated] = [
+      await suspend(member.userId, admin, headers),
+      await suspend(member.userId, admin, headers),
+    ];
+    expect(repeated.data).toEqual(first.data);
+    const late = await suspend(member.userId, second);
+    expect(late).toMatchObject({ status: 409, body: { key: "user_already_suspended" } });
+    const other = await provider.signUp();
+    const answers = await Promise.all([suspend(other.userId), suspend(other.userId, second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const active = await provider.signUp();
+    const params = { id: active.userId };
+    expect(await provider.call(restoreUser, { as: admin, params, body })).toMatchObject({
+      ...{ status: 409, body: { key: "user_not_suspended" } },
+    });
+  });
+
+  test("M6 nobody acts on themselves, and of admins who suspend each other at once one remains", async () => {
+    for (const call of [suspendUser, restoreUser]) {
+      const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
+      expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });
+    }
+    expect((await look(admin.userId)).steps).toEqual([]);
+    for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
+      const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
+      const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
+      const done = answers.filter(({ status }) => status === 200).length;
+      expect(
+        answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 403),
+      ).toEqual([]);
+      const states = await Promise.all(ring.map(({ userId }) => look(userId)));
+      const active = states.filter(({ status }) => status === "active").length;
+      expect([active >= 1, active + done]).toEqual([true, 3]);
+    }
+  });
+
+  test("one login ends, or all; those of others stay", async () => {
+    const member = await provider.signUp();
+    const { email, password } = member;
+    await provider.call(login, { body: { email, password } });
+    const params = { id: member.userId };
+    const [one] = (await look(member.userId)).sessions;
+    const end = (session?: string) =>
+      provider.call(endUserSessions, { as: admin, params, body: session ? { session } : {} });
+    expect((await end(one!.id)).data.sessions).toHaveLength(1);
+    const foreign = (await look(second.userId)).sessions[0]!.id;
+    expect((await end(foreign)).data.sessions).toHaveLength(1);
+    expect((await end()).data).toMatchObject({ sessions: [], steps: ["adjust", "suspend"] });
+    expect((await me(member)).status).toBe(401);
+    expect((await me(second)).status).toBe(200);
+    expect((await latestLog(1))[0]).toMatchObject({ action: "user.end-sessions", after: { ended: 1 } });
+  });
+
+  test("the list: figures, newest first or oldest, filtered, page by page", async () => {
+    const payee = await signUpPayee(provider, 7_500n);
+    await provider.app.database.update(users).set({ name: "Zoe Quill" }).where(eq(users.id, payee.userId));
+    await ask(provider, payee, 2_000);
+    const list = async (query: object) => provider.call(adminListUsers, { as: admin, query });
+    const found = await list({ q: "zoe q" });
+    expect(found.meta).toMatchObject({ total: 1, totalIsExact: true, nextCursor: null });
+    expect(found.data).toMatchObject([
+      {
+        ...{ id: payee.userId, role: "member", status: "active", available: 5_500, reserved: 2_000 },
+        ...{ pending: 0, lifetime: 7_500, paid: { count: 0, amount: 0 }, risks: expect.any(Array) },
+        lastSeenAt: expect.any(String),
+      },
+    ]);
+    const admins = await list({ role: "admin", status: "suspended" });
+    expect(new Set(admins.data.map(({ role, status }) => `${role} ${status}`))).toEqual(
+      new Set(["admin suspended"]),
+    );
+
+    for (const order of ["newest", "oldest"]) {
+      const whole = (await list({ order, limit: 100 })).data.map(({ id }) => id);
+      const walked: string[] = [];
+      for (let cursor: string | null = ""; cursor !== null;) {
+        const page = await list({ order, limit: 4, ...(cursor && { cursor }) });
+        walked.push(...page.data.map(({ id }) => id));
+        cursor = page.meta.nextCursor;
+      }
+      expect(walked).toEqual(whole);
+    }
+    expect((await list({ cursor: "nonsense" })).status).toBe(400);
+    expect((await list({ risk: "tall" })).status).toBe(400);
+  });
+
+  test("what the member sees: their own figures and lists, and who looked is written down", async () => {
+    const payee = await signUpPayee(provider, 7_500n);
+    const { reference } = (await ask(provider, payee, 2_000)).data;
+    const { data } = await provider.call(viewAsMember, { as: admin, params: { id: payee.userId } });
+    expect(data).toMatchObject({
+      ...{ member: { id: payee.userId }, wallet: { available: 5_500, reserved: 2_000, lifetime: 7_500 } },
+      ...{ withdrawals: [{ reference }], purchases: [], nextPayable: null },
+    });
+    expect(data.entries).toHaveLength(5);
+    expect((await latestLog(1))[0]).toMatchObject({
+      ...{ action: "user.view-as-member", object: { type: "user", id: payee.userId, label: payee.email } },
+      actor: { email: admin.email },
+    });
+  });
+
+  test.each([
+    ["suspended", { status: "suspended" }],
+    ["demoted", { role: "member" }],
+  ] as const)("M6 an admin %s in between does nothing more", async (_, change) => {
+    const rogue = await provider.signUp({ role: "admin" });
+    const member = await provider.signUp();
+    await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
+    expect((await suspend(member.userId, rogue)).status).toBe(403);
+    expect((await look(member.userId)).status).toBe("active");
+  });
+
+  test("a reason is needed, and an unknown account is none", async () => {
+    const member = await provider.signUp();
+    for (const reason of ["", "   ", "x".repeat(501)]) {
+      const params = { id: member.userId };
+      const answer = await provider.call(suspendUser, { as: admin, params, body: { reason } });
+      expect(answer).toMatchObject({ status: 400, body: { key: "validation_failed" } });
+    }
+    for (const id of [randomUUID(), "nobody"]) {
+      expect((await suspend(id)).status).toBe(404);
+      expect((await provider.call(adminGetUser, { as: admin, params: { id } })).status).toBe(404);
+      expect((await provider.call(viewAsMember, { as: admin, params: { id } })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compile } from "proxy-addr";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { tryMapping } from "#contract/admin-networks.ts";
+import {
+  discardPostback,
+  exportPostbacks,
+  getPostback,
+  listPostbacks,
+  replayPostback,
+} from "#contract/admin-postbacks.ts";
+import { networkAddress, trackingTemplate } from "#contract/networks.ts";
+import { networks, postbackEvents } from "#provider/database/network-schema.ts";
+import { trackingUrl } from "#provider/modules/clicks/tracking-url.ts";
+import { describeOnBothDatabases } from "../../support/databases.ts";
+import { openShop, type OpenShop, post, report } from "../../support/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+
+describeOnBothDatabases("design §4 admins and reports", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    shop = await openShop(provider);
+  });
+  afterAll(() => closeSound(provider));
+
+  const quarantined = async () => (await report(provider, shop, { click_id: randomUUID() })).id;
+  const discard = (id: string, reason: string, { as = admin, headers = {} }: Options = {}) =>
+    provider.call(discardPostback, { as, params: { id }, body: { reason }, headers });
+  interface Options {
+    as?: TestUser;
+    headers?: Record<string, string>;
+  }
+
+  test("one in quarantine is put aside for good: by whom and why is told, its bytes again are a copy", async () => {
+    const id = await quarantined();
+    const headers = { "idempotency-key": randomUUID() };
+    const { data } = await discard(id, "A test of theirs", { headers });
+    expect(data).toMatchObject({
+      ...{ id, state: "discarded", reason: "click_unknown", lead: null },
+      discarded: { by: admin.email, reason: "A test of theirs" },
+    });
+    expect((await discard(id, "A test of theirs", { headers })).data).toEqual(data);
+    const opened = await provider.call(getPostback, { as: second, params: { id } });
+    expect(opened.data).toEqual(data);
+    const late = await discard(id, "Me too", { as: second });
+    expect(late).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
+    const replayed = await provider.call(replayPostback, { as: second, params: { id } });
+    expect(replayed.status).toBe(409);
+    expect((await post(provider, shop, data.payload)).statusCode).toBe(200);
+    const again = await provider.call(getPostback, { as: admin, params: { id } });
+    expect(again.data).toMatchObject({ state: "discarded", copies: 2 });
+    const { data: log } = await provider.call(listActivityLogs, {
+      ...{ as: admin, query: { limit: 1, action: "postback.discard" } },
+    });
+    expect(log[0]).toMatchObject({ after: { state: "discarded", reason: "A test of theirs" } });
+  });
+
+  test("M5 of a replay and a discard at once one wins", async () => {
+    const id = await quarantined();
+    const answers = await Promise.all([
+      discard(id, "No purchase"),
+      provider.call(replayPostback, { as: second, params: { id } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("what is none, and what was applied, is not put aside; a reason is needed", async () => {
+    const click_id = await shop.click((await provider.signUp()).userId);
+    const { id } = await report(provider, shop, { click_id });
+    expect((await discard(id, "Too late")).status).toBe(409);
+    expect((await discard(randomUUID(), "Nothing")).status).toBe(404);
+    expect((await provider.call(getPostback, { as: admin, params: { id: "nothing" } })).status).toBe(404);
+    const waiting = await quarantined();
+    expect(await discard(waiting, "  ")).toMatchObject({
+      ...{ status: 400, body: { fields: { reason: [expect.any(String)] } } },
+    });
+  });
+
+  test("the file has what the filters leave, as it came", async () => {
+    const id = await quarantined();
+    const { payload } = (await provider.call(getPostback, { as: admin, params: { id } })).data;
+    const answer = await provider.app.inject({
+      url: `/apis${exportPostbacks.path}?network=${shop.network}&state=quarantined`,
+      headers: { authorization: `Bearer ${admin.accessToken}` },
+    });
+    const { meta } = await provider.call(listPostbacks, {
+      ...{ as: admin, query: { network: shop.network, state: "quarantined" as const } },
+    });
+    expect(answer.body.trim().split("\r\n")).toHaveLength(meta.total + 1);
+    expect(answer.body).toContain(payload.replaceAll('"', '""'));
+  });
+
+  test("a mapping is tried on a sample, and nothing is stored or logged", async () => {
+    const [row] = await provider.app.database.select().from(networks);
+    const { mapping } = row!;
+    const said = "click_id=c-1&transaction_id=T-9&amount=49.90&commission=5&currency=usd&status=Approved";
+    const time = "time=2026-01-02T03:04:05Z";
+    const before = await provider.app.database.select().from(postbackEvents);
+    const tried = async (sample: string) =>
+      (await provider.call(tryMapping, { as: admin, body: { mapping, sample } })).data;
+    const read = {
+      isRead: true,
+      interpretation: {
+        ...{ click: "c-1", transaction: "T-9", item: null, order: null, amount: 4990, commission: 500 },
+        ...{ currency: "USD", status: "confirmed", at: "2026-01-02T03:04:05.000Z" },
+      },
+    };
+    const json = JSON.stringify(Object.fromEntries(new URLSearchParams(`${said}&${time}`)));
+    for (const sample of [`${said}&${time}`, `?${said}&${time}`, `https://us.test/p?${said}&${time}`, json])
+      expect(await tried(sample)).toEqual(read);
+    expect(await tried(said)).toEqual({ isRead: false, reason: "time_invalid" });
+    expect(await tried(`${said}&${time}&amount=1`)).toEqual({ isRead: false, reason: "parameter_repeated" });
+    expect(await provider.app.database.select().from(postbackEvents)).toEqual(before);
+  });
+});
+
+describe("what an admin may enter of a network", () => {
+  test("every address that is taken can be compared with", () => {
+    const part = fc.integer({ min: 0, max: 255 });
+    const address = fc.oneof(
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.tuple(fc.ipV4(), fc.integer({ min: 0, max: 33 })).map(([ip, bits]) => `${ip}/${bits}`),
+      fc.tuple(fc.ipV6(), fc.integer({ min: 0, max: 129 })).map(([ip, bits]) => `${ip}/${bits}`),
+      fc.tuple(part, part).map(([one, other]) => `10.${one}.${other}`),
+      fc.string({ maxLength: 20 }),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        const taken = networkAddress.safeParse(text);
+        if (taken.success) expect(() => compile([taken.data])).not.toThrow();
+      }),
+    );
+  });
+
+  test("every tracking URL that is taken leads a click somewhere, and each click somewhere else", () => {
+    const piece = fc.constantFrom("{click}", "{site}", "/", "?", "#", "&", "a=", "go", "@", ":", "..", "%7B");
+    const template = fc
+      .tuple(
+        fc.constantFrom("https://", "http://", "ftp://", "javascript:", "//", ""),
+        fc.constantFrom("n.test", "{click}", "n.test:81"),
+        fc.array(piece, { maxLength: 8 }),
+      )
+      .map(([scheme, host, rest]) => `${scheme}${host}${rest.join("")}`);
+    const site = "https://store.test/";
+    fc.assert(
+      fc.property(template, fc.uuid(), fc.uuid(), (text, click, other) => {
+        const taken = trackingTemplate.safeParse(text);
+        if (!taken.success) return;
+        const led = trackingUrl(taken.data, { click, site });
+        expect(led).toMatch(/^https?:\/\/n\.test/);
+        if (click !== other) expect(trackingUrl(taken.data, { click: other, site })).not.toBe(led);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { authenticate, sign } from "#provider/modules/postbacks/authenticate.ts";
+import { replay, report } from "../../support/rounds.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const seconds = (at: Date) => String(at.getTime() / 1000);
+const secret = "c2VjcmV0LW9mLWEtbmV0d29yaw";
+const older = "b2xkZXItb25lLW9mLWEtbmV0d29yaw";
+const content = Buffer.from('{"click_id":"c1","transaction_id":"t1","amount":"49.90"}');
+const byHmac = { authentication: "hmac" as const, addresses: [] };
+
+function arrival(
+  signature: string | undefined,
+  timestamp = seconds(now),
+  bytes: Buffer = content,
+  address = "192.0.2.9",
+) {
+  const headers = {
+    "webhook-timestamp": timestamp,
+    ...(signature ? { "webhook-signature": signature } : {}),
+  };
+  return { headers, content: bytes, token: undefined, address };
+}
+const right = sign(secret, seconds(now), content);
+const accepts = (...given: Parameters<typeof arrival>) =>
+  authenticate(byHmac, [secret, older], arrival(...given), now) !== undefined;
+
+describe("P1 a signature", () => {
+  test("with any secret that counts is accepted, also beside another one", () => {
+    expect(authenticate(byHmac, [secret], arrival(right), now)).toEqual({ signedAt: now });
+    expect(accepts(sign(older, seconds(now), content))).toBe(true);
+    expect(accepts(`v1,bm90aGluZw== ${right}`)).toBe(true);
+    expect(authenticate(byHmac, [older], arrival(right), now)).toBeUndefined();
+    expect(authenticate(byHmac, [], arrival(right), now)).toBeUndefined();
+    expect(accepts(undefined)).toBe(false);
+  });
+
+  test("counts for 300 s either way", () => {
+    const at = (offset: number) => {
+      const timestamp = String(now.getTime() / 1000 + offset);
+      return accepts(sign(secret, timestamp, content), timestamp);
+    };
+    expect([-301, -300, 0, 300, 301].map(at)).toEqual([false, true, true, true, false]);
+    for (const timestamp of ["", "0x69a42ac0", ` ${seconds(now)}`, `${seconds(now)}.0`, "NaN"])
+      expect(accepts(sign(secret, timestamp, content), timestamp), timestamp).toBe(false);
+  });
+
+  test("10,000 mutations of signature, time and content: none accepted", () => {
+    let tried = 0;
+    const byte = fc.nat(255);
+    const flipped = fc.tuple(fc.constantFrom("signature", "time", "content", "added", "cut"), fc.nat(), byte);
+    fc.assert(
+      fc.property(flipped, ([what, place, value]) => {
+        function mutate(text: Buffer): Buffer {
+          const changed = Buffer.from(text);
+          const at = place % changed.length;
+          changed[at] = changed[at]! ^ (value || 1);
+          return changed;
+        }
+        const mutated = {
+          signature: () => [mutate(Buffer.from(right)).toString("latin1"), seconds(now), content] as const,
+          time: () => [right, String(Number(seconds(now)) + (place % 300) + 1), content] as const,
+          content: () => [right, seconds(now), mutate(content)] as const,
+          added: () => [right, seconds(now), Buffer.concat([content, Buffer.from([value])])] as const,
+          cut: () => [right.slice(0, 3 + (place % (right.length - 4))), seconds(now), content] as const,
+        }[what]();
+        tried += 1;
+        expect(accepts(...mutated)).toBe(false);
+      }),
+      { numRuns: 10_000, ...replay },
+    );
+    report(`P1: ${tried} mutations, none accepted`);
+  });
+});
+
+describe("P1 a token in the address", () => {
+  const byToken = { authentication: "token" as const, addresses: ["192.0.2.0/28", "2001:db8::7"] };
+  const comes = (token: string | undefined, address: string, network = byToken) =>
+    authenticate(network, [secret, older], { headers: {}, content, token, address }, now) !== undefined;
+
+  test("counts from the listed addresses only", () => {
+    expect(comes(secret, "192.0.2.9")).toBe(true);
+    expect(comes(older, "2001:db8::7")).toBe(true);
+    expect(comes(secret, "::ffff:192.0.2.9")).toBe(true);
+    expect(comes(secret, "192.0.2.16")).toBe(false);
+    expect(comes("another", "192.0.2.9")).toBe(false);
+    expect(comes(undefined, "192.0.2.9")).toBe(false);
+    expect(comes("", "192.0.2.9")).toBe(false);
+  });
+
+  test("without a list, or with one nobody can read, comes from nobody", () => {
+    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(false);
+    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
+  });
+
+  test("a signature is no token, and where addresses are listed it must come from one", () => {
+    expect(authenticate(byToken, [secret], arrival(right), now)).toBeUndefined();
+    const listed = { ...byHmac, addresses: ["192.0.2.9"] };
+    expect(authenticate(listed, [secret], arrival(right), now)).toBeDefined();
+    expect(
+      authenticate(listed, [secret], arrival(right, seconds(now), content, "192.0.2.8"), now),
+    ).toBeUndefined();
+  });
+});

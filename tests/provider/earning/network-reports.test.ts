@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, like } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { applyReport, tryReport, uploadReport } from "#contract/network-reports.ts";
+import { leads } from "#provider/database/earning-schema.ts";
+import { postbackEvents } from "#provider/database/network-schema.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases, openMemoryDatabase } from "../../support/databases.ts";
+import { balancesOf } from "../../support/ledger.ts";
+import { leadOf, openShop, type OpenShop, report, type Said } from "../../support/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+
+const columns = [
+  "click_id",
+  "transaction_id",
+  "order_id",
+  "amount",
+  "commission",
+  "currency",
+  "status",
+  "time",
+];
+const csvOf = (rows: Partial<Said>[], separator = ",") =>
+  [columns, ...rows.map((row) => columns.map((name) => row[name as keyof Said] ?? ""))]
+    .map((cells) => cells.join(separator))
+    .join("\r\n");
+
+/** What brings files in for one admin. */
+function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
+  const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
+    provider.call(uploadReport, {
+      ...{ as, headers },
+      body: {
+        network: shop.network,
+        fileName: "march.csv",
+        content: Buffer.from(content).toString("base64"),
+      },
+    });
+  const look = async (id: string) => (await provider.call(tryReport, { as, params: { id } })).data;
+  const apply = (id: string, by = as, headers = {}) =>
+    provider.call(applyReport, { as: by, params: { id }, headers });
+  return { upload, look, apply };
+}
+
+describeOnBothDatabases("screens 17.13 a network's report as a file", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let second: TestUser;
+  let member: TestUser;
+  let shop: OpenShop;
+  let files: ReturnType<typeof importer>;
+  beforeAll(async () => {
+    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    shop = await openShop(provider);
+    member = await provider.signUp();
+    files = importer(provider, admin, shop);
+  });
+  afterAll(() => closeSound(provider));
+
+  const line = async (more: Partial<Said> = {}, user = member): Promise<Partial<Said>> => ({
+    ...{ click_id: await shop.click(user.userId), transaction_id: `T-${randomUUID()}` },
+    ...{ amount: "100.00", commission: "12.00", currency: "USD", status: "pending" },
+    ...{ time: new Date().toISOString(), ...more },
+  });
+
+  test("tried out it says what each line would do, and does nothing; applied it does that, once", async () => {
+    const known = await line();
+    await report(provider, shop, known as Said);
+    const fresh = await line({ order_id: "O-1" });
+    const rows = [
+      ...[fresh, { ...known, status: "approved" }, known, fresh],
+      ...[await line({ amount: "=1+1" }), await line({ click_id: randomUUID() }), await line({}, admin)],
+    ];
+    const { id } = (await files.upload(`${csvOf(rows)}\r\none,two`)).data;
+    const tried = await files.look(id);
+    expect(tried.totals).toEqual({ new: 1, changes: 1, unchanged: 2, error: 4 });
+    expect(tried.lines.map(({ line, effect, reason }) => [line, reason ?? effect])).toEqual([
+      ...[
+        [6, "amount_invalid"],
+        [7, "click_unknown"],
+        [8, "own_purchase"],
+        [9, "line_shape"],
+      ],
+      ...[
+        [2, "new"],
+        [3, "changes"],
+        [4, "unchanged"],
+        [5, "unchanged"],
+      ],
+    ]);
+    expect(await leadOf(provider, fresh.transaction_id!)).toBeUndefined();
+
+    const headers = { "idempotency-key": randomUUID() };
+    const applied = [await files.apply(id, admin, headers), await files.apply(id, admin, headers)];
+    expect(applied[1]!.data).toEqual(applied[0]!.data);
+    expect(await files.apply(id, second)).toMatchObject({
+      status: 409,
+      body: { key: "report_applied_already", message: "This report was applied already." },
+    });
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, fresh.transaction_id!)).toMatchObject({
+      state: "pending",
+      source: "import",
+    });
+    expect(await leadOf(provider, known.transaction_id!)).toMatchObject({ state: "confirmed" });
+    expect((await files.look(id)).became).toEqual([
+      { state: "applied", count: 2 },
+      { state: "quarantined", count: 2 },
+      { state: "unchanged", count: 1 },
+    ]);
+    const own = like(postbackEvents.payload, `%${rows[6]!.transaction_id}%`);
+    expect(await provider.app.database.select().from(postbackEvents).where(own)).toEqual([]);
+    const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
+    expect(data.map(({ action, after }) => [action, after])).toEqual([
+      ["report.apply", { network: shop.network, lines: 6, leftOut: 2 }],
+      ["report.upload", { network: shop.network, lines: 8 }],
+    ]);
+  });
+
+  test("a byte order mark, semicolons and quotes are read", async () => {
+    const { id } = (await files.upload(`\uFEFF${csvOf([await line({ order_id: '"A;1"' })], ";")}`)).data;
+    expect((await files.look(id)).totals).toMatchObject({ new: 1, error: 0 });
+  });
+
+  test.each([
+    ["", "report_empty"],
+    ["\n\n", "report_empty"],
+    [columns.join(","), "report_empty"],
+    ["a,b\n1,2", "report_columns_missing"],
+    [`${columns.join(",")},amount\n1`, "report_columns_missing"],
+    [`${"a,".repeat(100_000)}\n1`, "report_too_wide"],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff]), "report_not_text"],
+    [Buffer.from(`\uFEFF${columns.join(",")}\n1`, "utf16le"), "report_not_text"],
+    [Buffer.from("é,è\n1,2", "latin1"), "report_not_text"],
+    [`${columns.join(",")}\n"${"x".repeat(100_000)}`, "report_not_text"],
+  ])("%#: what is no report is told at the file, and kept nowhere", async (content, key) => {
+    const answer = await files.upload(content);
+    expect(answer).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
+  });
+
+  test("a file above 2 MB is refused", async () => {
+    const answer = await files.upload("x".repeat(2 * 1024 * 1024 + 3));
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ content: ["The file is larger than 2 MB."] });
+  });
+});
+
+describe("a file and reports one by one", () => {
+  test("end in the same purchases and the same money, in any order, with any repetition", async () => {
+    const { provider, admin } = await startWithTwoAdmins(await openMemoryDatabase());
+    const shop = await openShop(provider);
+    const { upload, apply } = importer(provider, admin, shop);
+    const clickedAt = new Date(Date.now() - 7 * 24 * 3_600_000);
+    const said = fc.record({
+      number: fc.constantFrom("A", "B"),
+      status: fc.constantFrom("pending", "approved", "declined", "reversed"),
+      amount: fc.constantFrom("10.00", "100.00", "55.55"),
+      hour: fc.integer({ min: 1, max: 5 }),
+    });
+    const order = fc
+      .array(said, { minLength: 1, maxLength: 6 })
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
+      );
+
+    async function standing({ userId }: TestUser) {
+      const own = and(eq(leads.userId, userId));
+      const rows = await provider.app.database
+        .select()
+        .from(leads)
+        .where(own)
+        .orderBy(leads.networkTransactionId);
+      const shown = rows.map(({ state, orderAmount, cashBack, commission, occurredAt, heldFrom }) => ({
+        // A rejection and a reversal are worth the same; which came first is what it reads (record 0100).
+        state: state === "reversed" ? "rejected" : state,
+        ...{ orderAmount, cashBack, commission, occurredAt, heldFrom },
+      }));
+      return { shown, balances: await balancesOf(provider.app.database, userId) };
+    }
+
+    await fc.assert(
+      fc.asyncProperty(order, async ([all, mixed]) => {
+        const [one, other] = [await provider.signUp(), await provider.signUp()];
+        const run = randomUUID();
+        const wordsOf = async (user: TestUser) => {
+          const click_id = await shop.click(user.userId, clickedAt);
+          return ({ number, status, amount, hour }: (typeof all)[number]): Said => ({
+            ...{
+              click_id,
+              transaction_id: `${number}-${user.userId}-${run}`,
+              status,
+              amount,
+              currency: "USD",
+            },
+            ...{ commission: "9.00", time: new Date(clickedAt.getTime() + hour * 3_600_000).toISOString() },
+          });
+        };
+        const posted = await wordsOf(one);
+        for (const report_ of all) await report(provider, shop, posted(report_));
+        const { id } = (await upload(csvOf(mixed.map(await wordsOf(other))))).data;
+        await apply(id);
+        await processDueEvents(provider.app);
+        expect(await standing(other)).toEqual(await standing(one));
+      }),
+      { numRuns: 10 },
+    );
+    await closeSound(provider);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  overlap,
+  periodOf,
+  periodRefusals,
+  rangeOf,
+  rateRefusals,
+  stateAt,
+  type Period,
+} from "#provider/modules/admin-offers/rules.ts";
+import { perClick } from "#provider/modules/admin-offers/figures.ts";
+
+const instant = fc.integer({ min: 0, max: 100 }).map((at) => new Date(at));
+const end = fc.option(instant);
+const period = fc
+  .record({ startsAt: instant, endsAt: end })
+  .filter(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt);
+const rate = fc.integer({ min: 0, max: 12_000 });
+const tier = fc.record({
+  code: fc.constantFrom("a", "b", "c"),
+  label: fc.record({ en: fc.constantFrom("", "Shoes") }),
+  rate,
+});
+const rates = fc.record({
+  rateKind: fc.constantFrom("percent" as const, "flat" as const),
+  ...{ rate, commission: rate, tiers: fc.array(tier, { maxLength: 4 }) },
+});
+
+describe("screens 17.9 the rules of an offer", () => {
+  test("what is not refused pays something, never more than comes in, and names each tier once", () => {
+    fc.assert(
+      fc.property(rates, (asked) => {
+        const isRefused = Object.keys(rateRefusals(asked)).length > 0;
+        const all = [asked.rate, ...asked.tiers.map((one) => one.rate)];
+        const isSound =
+          all.every((one) => one <= asked.commission) &&
+          all.some((one) => one > 0) &&
+          (asked.rateKind === "flat" || asked.commission <= 10_000) &&
+          new Set(asked.tiers.map(({ code }) => code)).size === asked.tiers.length &&
+          asked.tiers.every(({ label }) => label.en !== "");
+        expect(isRefused).toBe(!isSound);
+        const { rateMinimum, rateMaximum } = rangeOf(asked);
+        expect(all.every((one) => rateMinimum <= one && one <= rateMaximum)).toBe(true);
+      }),
+    );
+  });
+
+  test("two periods overlap when there is a moment at which both run", () => {
+    const moments = Array.from({ length: 102 }, (_, at) => new Date(at));
+    const runsAt = (one: Period, at: Date) => stateAt(one, at) === "running";
+    fc.assert(
+      fc.property(period, period, (one, other) => {
+        const together = moments.some((at) => runsAt(one, at) && runsAt(other, at));
+        expect(overlap(one, other)).toBe(together);
+        expect(overlap(other, one)).toBe(together);
+      }),
+    );
+  });
+
+  test("what is accepted never ends before it starts, starts in the past, or moves a start that was", () => {
+    fc.assert(
+      fc.property(fc.option(period, { nil: undefined }), end, end, instant, (before, start, finish, at) => {
+        const asked = { startsAt: start?.toISOString() ?? null, endsAt: finish?.toISOString() ?? null };
+        const wanted = periodOf(asked, { at, before });
+        if (Object.keys(periodRefusals(wanted, { at, before })).length > 0) return;
+        expect(wanted.endsAt === null || wanted.endsAt > wanted.startsAt).toBe(true);
+        expect(stateAt(wanted, at)).not.toBe("ended");
+        if (before && before.startsAt <= at) expect(wanted.startsAt).toEqual(before.startsAt);
+        else expect(wanted.startsAt >= at).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [0, 0n, null],
+    [3, 2400n, 800n],
+    [2, 1n, 1n],
+    [3, 1n, 0n],
+  ])("%i clicks that earned %i: %s each", (clicks, earned, each) => {
+    expect(perClick({ clicks, earned })).toBe(each);
+  });
+});

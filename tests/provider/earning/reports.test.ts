@@ -1,0 +1,220 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { getWallet } from "#contract/wallet.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { leadChanges } from "#provider/database/earning-schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { trackLead } from "#provider/modules/leads/track.ts";
+import { describeOnBothDatabases } from "../../support/databases.ts";
+import { balancesOf } from "../../support/ledger.ts";
+import {
+  leadOf,
+  openShop,
+  release,
+  report,
+  type OpenShop,
+  type Said,
+} from "../../support/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+
+const day = 24 * 3_600_000;
+const start = new Date("2026-03-01T12:00:00Z");
+
+describeOnBothDatabases("design §4 a lead's life by its network", (open) => {
+  let provider: TestProvider;
+  let shop: OpenShop;
+  let now = start;
+  let member: TestUser;
+  let said: Said;
+  beforeAll(async () => {
+    provider = await startTestProvider({ connection: await open(), clock: () => now });
+  });
+  beforeEach(async () => {
+    now = start;
+    shop = await openShop(provider);
+    member = await provider.signUp();
+    said = { click_id: await shop.click(member.userId), transaction_id: `T-${shop.network}` };
+  });
+  afterAll(async () => {
+    expect(await checkLedger(provider.app.database)).toEqual([]);
+    await provider.close();
+    await provider.connection.close();
+  });
+  const tell = (more: Partial<Said> = {}) => report(provider, shop, { ...said, ...more });
+  const lead = async () => (await leadOf(provider, said.transaction_id!))!;
+  const money = () => balancesOf(provider.app.database, member.userId);
+  const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
+  async function changes() {
+    const rows = await provider.app.database
+      .select()
+      .from(leadChanges)
+      .where(eq(leadChanges.leadId, (await lead()).id))
+      .orderBy(asc(leadChanges.id));
+    return rows.map(({ event, toState, cashBackBefore, cashBackAfter }) => [
+      ...[event, toState],
+      `${cashBackBefore}→${cashBackAfter}`,
+    ]);
+  }
+  const told = async () => {
+    const { data } = await provider.call(listNotifications, { as: member });
+    return data.map(({ type }) => type);
+  };
+
+  test("tracked, confirmed, due and payable: two notifications, one credit", async () => {
+    await tell({ order_id: "A-17" });
+    expect(await money()).toEqual({ pending: 600n, available: 0n, reserved: 0n });
+    expect(await lead()).toMatchObject({ orderNumber: "A-17", occurredAt: start });
+    expect(await told()).toEqual(["offer_completed"]);
+    await tell({ status: "approved", time: at(1) });
+    expect(await lead()).toMatchObject({ state: "confirmed", confirmedAt: start, occurredAt: start });
+    expect(await release(provider)).toBe(0);
+    now = new Date(start.getTime() + 45 * day - 1);
+    expect(await release(provider)).toBe(0);
+    now = new Date(start.getTime() + 45 * day);
+    expect(await release(provider)).toBe(1);
+    expect(await release(provider)).toBe(0);
+    expect(await lead()).toMatchObject({ state: "payable", payableAt: now });
+    expect(await money()).toEqual({ pending: 0n, available: 600n, reserved: 0n });
+    expect(await changes()).toEqual([
+      ["track", "pending", "0→600"],
+      ["confirm", "confirmed", "600→600"],
+      ["release", "payable", "600→600"],
+    ]);
+    now = start;
+    expect(await told()).toEqual(["cashback_earned", "offer_completed"]);
+  });
+
+  test("the tier of the item; nothing is told of a purchase that gives nothing", async () => {
+    await tell({ item: "selected" });
+    expect(await money()).toMatchObject({ pending: 900n });
+    await report(provider, shop, { click_id: said.click_id, amount: "0", commission: "0" });
+    expect(await told()).toEqual(["offer_completed"]);
+  });
+
+  test("a rejection that comes first is written down closed, and nothing that follows opens it", async () => {
+    await tell({ status: "declined" });
+    for (const status of ["pending", "approved", "reversed"])
+      expect(await tell({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
+    expect(await lead()).toMatchObject({ state: "rejected", reason: "not_paid_by_store", closedAt: start });
+    expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
+    expect(await told()).toEqual([]);
+  });
+
+  test("a rejection of what is payable takes it back", async () => {
+    await tell({ status: "approved" });
+    now = new Date(start.getTime() + 50 * day);
+    await release(provider);
+    await tell({ status: "declined", time: at(1) });
+    expect(await lead()).toMatchObject({ state: "reversed" });
+    expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
+  });
+
+  test("amounts follow the network's time, whatever came first, in every state", async () => {
+    await tell();
+    expect(await tell({ amount: "150.00", time: at(2) })).toMatchObject({ state: "applied" });
+    expect(await money()).toMatchObject({ pending: 900n });
+    expect(await tell({ amount: "70.00", time: at(1) })).toMatchObject({ state: "unchanged" });
+    expect(await money()).toMatchObject({ pending: 900n });
+    await tell({ amount: "50.00", status: "approved", time: at(3) });
+    now = new Date(start.getTime() + 45 * day);
+    await release(provider);
+    expect(await money()).toEqual({ pending: 0n, available: 300n, reserved: 0n });
+    await tell({ amount: "20.00", time: at(4) });
+    await tell({ amount: "40.00", time: at(5) });
+    expect(await money()).toEqual({ pending: 0n, available: 240n, reserved: 0n });
+    expect(await lead()).toMatchObject({ state: "payable", cashBack: 240n, revision: 5 });
+    now = start;
+    expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(240);
+    await tell({ amount: "40.00", status: "reversed", time: at(6) });
+    expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(0);
+  });
+
+  test("of two amounts for the same moment one counts, whichever came first", async () => {
+    for (const amounts of [
+      ["70.00", "80.00"],
+      ["80.00", "70.00"],
+    ]) {
+      const transaction_id = `${said.transaction_id}-${amounts[0]}`;
+      for (const amount of amounts) await tell({ transaction_id, amount });
+      expect(await leadOf(provider, transaction_id)).toMatchObject({ orderAmount: 8_000n });
+    }
+  });
+
+  test("a commission below the cash back puts it on hold, and a better one ends that", async () => {
+    await tell({ commission: "5.99" });
+    expect(await lead()).toMatchObject({
+      ...{ state: "on_hold", heldFrom: "pending", reason: "commission_too_low" },
+    });
+    expect(await money()).toMatchObject({ pending: 600n });
+    await tell({ commission: "5.99", status: "approved", time: at(1) });
+    expect(await lead()).toMatchObject({ heldFrom: "confirmed", reason: "commission_too_low" });
+    now = new Date(start.getTime() + 50 * day);
+    expect(await release(provider)).toBe(0);
+    await tell({ commission: "6.00", time: at(2) });
+    expect(await lead()).toMatchObject({ state: "confirmed", heldFrom: null, reason: null });
+    await tell({ commission: "1.00", time: at(3) });
+    expect(await lead()).toMatchObject({ state: "on_hold", heldFrom: "confirmed" });
+    await tell({ status: "reversed", time: at(4) });
+    expect(await lead()).toMatchObject({ state: "reversed", heldFrom: null });
+    expect(await money()).toMatchObject({ pending: 0n });
+  });
+
+  test("a purchase is as old as its earliest report says, which sets when it is payable", async () => {
+    await tell({ status: "approved", time: at(10) });
+    await tell({ time: at(2) });
+    expect(await lead()).toMatchObject({
+      ...{ state: "confirmed", occurredAt: new Date(at(2)), amountAsOf: new Date(at(10)) },
+      expectedPayableAt: new Date(new Date(at(2)).getTime() + 45 * day),
+    });
+  });
+
+  test("P4 a confirmation that alone would be too late counts once the purchase is known, in either order", async () => {
+    const late = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
+    now = new Date(start.getTime() + 40 * day);
+    expect(await tell(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
+    await tell({ time: start.toISOString() });
+    expect(await lead()).toMatchObject({ state: "confirmed", occurredAt: start });
+    const transaction_id = `${said.transaction_id}-2`;
+    await tell({ transaction_id, time: start.toISOString() });
+    await tell({ transaction_id, ...late });
+    expect(await leadOf(provider, transaction_id)).toMatchObject({ state: "confirmed", occurredAt: start });
+  });
+
+  test("an accepted claim is credited once: what the network reports of the same order is in quarantine", async () => {
+    const order = {
+      orderNumber: "A-99",
+      currency: "USD",
+      orderAmount: 5_000n,
+      commission: 0n,
+      cashBack: 300n,
+    };
+    const { userId } = member;
+    const claimed = await inTransaction(provider.app.database, (unit) =>
+      trackLead(
+        unit,
+        provider.app,
+        {
+          ...{ ...order, userId, storeId: shop.storeId, network: shop.network, clickId: said.click_id },
+          ...{ networkTransactionId: "claim:1", source: "claim", status: "confirmed", occurredAt: start },
+          holdDays: 45,
+        },
+        { at: start, actorId: null },
+      ),
+    );
+    expect(claimed).toMatchObject({ state: "confirmed", reason: null });
+    expect(await money()).toMatchObject({ pending: 300n });
+    expect(await tell({ order_id: "a-99" })).toMatchObject({ reason: "claimed_already" });
+    expect(await tell({ order_id: "A-98" })).toMatchObject({ state: "applied" });
+    expect(await money()).toMatchObject({ pending: 900n });
+  });
+
+  test("P4 a purchase keeps its click: another one's report of it is in quarantine", async () => {
+    await tell();
+    const other = await provider.signUp();
+    const differs = await tell({ click_id: await shop.click(other.userId), time: at(1), status: "approved" });
+    expect(differs).toMatchObject({ state: "quarantined", reason: "click_differs" });
+    expect(await lead()).toMatchObject({ state: "pending", userId: member.userId });
+    expect(await balancesOf(provider.app.database, other.userId)).toMatchObject({ pending: 0n });
+  });
+});

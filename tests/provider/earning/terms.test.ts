@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { OfferTerms } from "#contract/offers.ts";
+import { cashBackOf } from "#provider/modules/leads/terms.ts";
+import { replay, report } from "../../support/rounds.ts";
+
+const base: OfferTerms = {
+  ...{ rateKind: "percent", rate: 200, cap: null, terms: { en: "" }, exclusions: { en: "" } },
+  tiers: [{ code: "selected", label: { en: "Selected" }, rate: 700 }],
+};
+const order = (amount: bigint, item: string | null = null) => ({ amount, item });
+
+test("design §4 the tier of the item, else the base rate; a share is rounded half up", () => {
+  expect(cashBackOf(base, order(10_000n))).toBe(200n);
+  expect(cashBackOf(base, order(10_000n, "selected"))).toBe(700n);
+  expect(cashBackOf(base, order(10_000n, "another"))).toBe(200n);
+  expect(cashBackOf(base, order(24n))).toBe(0n);
+  expect(cashBackOf(base, order(25n))).toBe(1n);
+  expect(cashBackOf(base, order(0n))).toBe(0n);
+});
+
+test("design §4 a flat amount is the same for every purchase; a cap is the most", () => {
+  const flat: OfferTerms = { ...base, rateKind: "flat", rate: 500 };
+  expect(cashBackOf(flat, order(1n))).toBe(500n);
+  expect(cashBackOf(flat, order(1_000_000n, "selected"))).toBe(700n);
+  expect(cashBackOf({ ...flat, cap: 450 }, order(1n))).toBe(450n);
+  expect(cashBackOf({ ...base, cap: 199 }, order(10_000n))).toBe(199n);
+  expect(cashBackOf({ ...base, cap: 200 }, order(10_000n))).toBe(200n);
+});
+
+test("M8 100,000 orders, past 2^53: exact to the half, never above cap or purchase", () => {
+  let beyond = 0;
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 2n ** 62n }),
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+      (amount, rate, cap) => {
+        if (amount > 2n ** 53n) beyond += 1;
+        const cashBack = cashBackOf({ ...base, rate, cap }, order(amount));
+        if (cap !== null && cashBack === BigInt(cap)) {
+          expect(amount * BigInt(rate) * 2n).toBeGreaterThanOrEqual(BigInt(cap) * 20_000n - 10_000n);
+          return;
+        }
+        // Twice the distance to the exact share, in ten-thousandths: (-1, 1], half goes up.
+        const distance = 2n * (cashBack * 10_000n - amount * BigInt(rate));
+        expect(distance > -10_000n && distance <= 10_000n).toBe(true);
+        expect(cashBack <= amount).toBe(true);
+      },
+    ),
+    { numRuns: 100_000, ...replay },
+  );
+  expect(beyond).toBeGreaterThan(10_000);
+  report(`M8: 100,000 orders, ${beyond} beyond 2^53`);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { exportLeads } from "#contract/admin-leads.ts";
+import { defineCall } from "#contract/call.ts";
+import { defineExport } from "#contract/export.ts";
+import { keysetMeta, keysetQuery } from "#contract/paging.ts";
+import { leads } from "#provider/database/earning-schema.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { addLeadRow, addShop } from "../support/shops.ts";
+import { listen } from "../support/sockets.ts";
+import { startWithTwoAdmins } from "../support/two-admins.ts";
+
+const download = (provider: TestProvider, as: TestUser, query = "", language = "en") =>
+  provider.app.inject({
+    url: `/apis${exportLeads.path}${query}`,
+    headers: { authorization: `Bearer ${as.accessToken}`, "accept-language": language },
+  });
+
+describeOnBothDatabases("a list's file", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    const member = await provider.signUp({ name: '=HYPERLINK("x")' });
+    const { storeId } = await addShop(provider.app.database, { name: 'Books, "new"' });
+    // Many at the very same moment: no page may begin in the middle of them and lose some.
+    const first = await addLeadRow(provider.app.database, {
+      ...{ userId: member.userId, storeId, networkTransactionId: "T-0", state: "confirmed" },
+      occurredAt: new Date("2026-01-01"),
+    });
+    const rows = await provider.app.database.select().from(leads).where(eq(leads.id, first));
+    const others = Array.from({ length: 1202 }, (_, index) => index + 1).map((count) => ({
+      ...{ ...rows[0]!, id: randomUUID(), networkTransactionId: `T-${count}` },
+      occurredAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(count / 400))),
+      state: count % 3 === 0 ? ("confirmed" as const) : ("pending" as const),
+    }));
+    await provider.app.database.insert(leads).values(others);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await provider.connection.close();
+  });
+
+  test("has every row once, in the list's order, over several pages", async () => {
+    const answer = await download(provider, admin);
+    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[];
+    expect(new Set(rows.map((row) => row.Transaction)).size).toBe(1203);
+    expect(rows).toHaveLength(1203);
+    const times = rows.map((row) => row.Purchased!);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(rows[0]).toMatchObject({
+      ...{ Member: `'=HYPERLINK("x")`, Store: 'Books, "new"', Currency: "USD", "Order amount": "100.00" },
+      ...{ "Cash back": "6.00", Purchased: "2026-01-04T00:00:00.000Z" },
+    });
+  });
+
+  test("has only what the filters leave, and says so in the activity log", async () => {
+    const answer = await download(provider, admin, "?state=confirmed&to=2026-01-01", "ar");
+    expect(answer.body.startsWith("\uFEFFعملية الشراء,")).toBe(true);
+    expect(parse(answer.body, { from: 2 })).toHaveLength(134);
+    const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 1 } });
+    expect(data[0]).toMatchObject({
+      ...{ action: "lead.export", actor: { email: admin.email }, object: { label: "lead.csv" } },
+      after: { state: "confirmed", to: "2026-01-01" },
+    });
+  });
+
+  test("a filter that is none is refused, and nothing is exported", async () => {
+    const answer = await download(provider, admin, "?state=bogus");
+    expect(answer.json()).toMatchObject({ code: 400, key: "validation_failed" });
+  });
+});
+
+describe("a file of 100,000 rows", () => {
+  const list = defineCall("GET", "/v1/admin/grains", {
+    ...{ summary: "Grains", query: keysetQuery, data: z.array(z.string()), meta: keysetMeta },
+  });
+  const grain = "x".repeat(1_000);
+  let provider: TestProvider;
+  let asked = 0;
+  let socket: Socket;
+  afterAll(() => provider.close());
+
+  test("comes piece by piece: who stops reading stops the queries, who leaves ends them", async () => {
+    provider = await startTestProvider({
+      async prepare(app) {
+        app.implementExport(defineExport(list, { summary: "Grains as CSV" }), {
+          object: "grain",
+          columns: [{ header: { en: "Grain", fr: "Grain", ar: "حبة" }, cell: (row: string) => row }],
+          page: ({ limit }) => {
+            asked += 1;
+            const rows = Array.from({ length: limit }, () => grain);
+            return Promise.resolve({ rows, nextCursor: asked < 200 ? String(asked) : null });
+          },
+        });
+      },
+    });
+    const admin = await provider.signUp({ role: "admin" });
+    const { hostname, port } = new URL(await listen(provider));
+    socket = connect(Number(port), hostname);
+    const head = `GET /v1/admin/grains.csv HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.accessToken}`;
+    socket.write(`${head}\r\n\r\n`);
+    const [first] = (await once(socket, "data")) as [Buffer];
+    socket.pause();
+    expect(first.toString()).toContain("HTTP/1.1 200");
+    await untilStill();
+    // What the sockets' buffers hold, of 100 MB.
+    expect(asked).toBeLessThan(60);
+    const before = asked;
+    socket.destroy();
+    await provider.app.close();
+    expect(asked).toBeLessThanOrEqual(before + 1);
+  });
+
+  async function untilStill(): Promise<void> {
+    for (let before = -1; before !== asked;) {
+      before = asked;
+      await setTimeout(200);
+    }
+  }
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminListUsers } from "#contract/admin-users.ts";
+import { riskFlags, type RiskFlag } from "#contract/risk-flags.ts";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import { sessions, users } from "#provider/database/schema.ts";
+import { rejectLead, reverseLead } from "#contract/admin-leads.ts";
+import { eq } from "drizzle-orm";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import { leadOf, openShop, release, report } from "../support/network-reports.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+describeOnBothDatabases("record 0126 risk flags", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    // Each account of a test comes from an address of its own unless the test says otherwise.
+    await provider.app.database.update(sessions).set({ ip: null });
+  });
+  afterAll(() => closeSound(provider));
+
+  let count = 0;
+  async function signUp(ip = `198.51.100.${++count}`): Promise<TestUser> {
+    const user = await provider.signUp();
+    await provider.app.database.update(sessions).set({ ip }).where(eq(sessions.userId, user.userId));
+    return user;
+  }
+  /** The flags of a user, read off the list; the filters by flag must say the same. */
+  async function flagsOf({ userId, email }: TestUser): Promise<RiskFlag[]> {
+    const query = { q: email };
+    const [row] = (await provider.call(adminListUsers, { as: admin, query })).data;
+    const filtered: RiskFlag[] = [];
+    for (const risk of riskFlags) {
+      const { data, meta } = await provider.call(adminListUsers, { as: admin, query: { ...query, risk } });
+      if (data.some(({ id }) => id === userId)) filtered.push(risk);
+      expect(meta.total).toBe(data.length);
+    }
+    expect(filtered).toEqual(row!.risks);
+    return row!.risks;
+  }
+
+  test("nothing is said of an account nothing is known of", async () => {
+    expect(await flagsOf(await signUp())).toEqual([]);
+  });
+
+  test("the third reversed purchase; rejected ones do not count", async () => {
+    const member = await signUp();
+    const shop = await openShop(provider, { holdDays: 0 });
+    const body = { reason: "order_returned" } as const;
+    async function bought(call: typeof rejectLead | typeof reverseLead, status: string) {
+      const transaction_id = crypto.randomUUID();
+      await report(provider, shop, { click_id: await shop.click(member.userId), transaction_id, status });
+      await release(provider);
+      const { id } = (await leadOf(provider, transaction_id))!;
+      expect((await provider.call(call, { as: admin, params: { id }, body })).status).toBe(200);
+    }
+    await bought(rejectLead, "pending");
+    for (const expected of [[], [], ["reversed_leads"]]) {
+      await bought(reverseLead, "approved");
+      expect(await flagsOf(member)).toEqual(expected);
+    }
+  });
+
+  test("two accounts with one payout target, for both of them", async () => {
+    const [first, second, third] = [await signUp(), await signUp(), await signUp()];
+    const add = (as: TestUser, email: string) =>
+      provider.call(addPayoutMethod, {
+        as,
+        body: { details: { kind: "paypal", email }, password: as.password },
+      });
+    await add(first, "shared@example.com");
+    await add(third, "other@example.com");
+    expect(await flagsOf(first)).toEqual([]);
+    await add(second, "shared@example.com");
+    for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
+    expect(await flagsOf(third)).toEqual([]);
+  });
+
+  test("four accounts from one address; this machine's own says nothing", async () => {
+    for (const [ip, expected] of [
+      ["203.0.113.9", ["shared_address"]],
+      ["127.0.0.1", []],
+    ] as const) {
+      const household = [await signUp(ip), await signUp(ip), await signUp(ip)];
+      expect(await flagsOf(household[0]!)).toEqual([]);
+      const fourth = await signUp(ip);
+      for (const user of [...household, fourth]) expect(await flagsOf(user)).toEqual(expected);
+    }
+  });
+
+  test("a withdrawal within seven days of joining", async () => {
+    const early = await signUpPayee(provider, 5_000n);
+    const late = await signUpPayee(provider, 5_000n);
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    await provider.app.database
+      .update(users)
+      .set({ createdAt: eightDaysAgo })
+      .where(eq(users.id, late.userId));
+    for (const payee of [early, late]) expect((await ask(provider, payee, 2_000)).status).toBe(201);
+    expect(await flagsOf(early)).toContain("early_withdrawal");
+    expect(await flagsOf(late)).not.toContain("early_withdrawal");
+  });
+});

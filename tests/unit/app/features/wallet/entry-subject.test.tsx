@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { WalletEntry } from "#contract/wallet.ts";
+import { EntrySubject } from "~/features/wallet/entry-subject";
+import { render, textOf } from "../../../../support/render";
+
+const shown = (subject: WalletEntry["subject"], kind: WalletEntry["kind"] = "cashback_pending") =>
+  render(<EntrySubject entry={{ subject, kind }} />);
+
+test.each([
+  ["purchase", "/en/apps/my-cash-back/cash-back-detail?view=a%2Fb"],
+  ["withdrawal", "/en/apps/my-cash-back/withdraw-history?view=a%2Fb"],
+] as const)("screens 17.1 the entry of a %s leads to it", (type, href) => {
+  const html = shown({ type, id: "a/b", label: "Good <i>Shoes</i>" });
+  expect(html).toContain(`href="${href}"`);
+  expect(textOf(html)).toBe("Good &lt;i&gt;Shoes&lt;/i&gt; Cash back tracked");
+});
+
+test("what belongs to nothing only says what happened", () => {
+  const html = shown({ type: "none", id: null, label: null }, "adjustment");
+  expect([html.includes("<a"), textOf(html)]).toEqual([false, "Adjustment"]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { paintFirst } from "~/paint-first.server";
+
+const end = '<div id="page-end" hidden=""></div>';
+const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
+
+test("preloads go behind the page in their order; all else stays", () => {
+  const html = `<html><head><title>T</title>${preload("a")}<meta/>${preload("b")}</head><body><p>x</p>${end}<script>1</script></body></html>`;
+  expect(paintFirst(html)).toBe(
+    `<html><head><title>T</title><meta/></head><body><p>x</p>${end}${preload("a")}${preload("b")}<script>1</script></body></html>`,
+  );
+});
+
+test("what somebody wrote into the page is not taken for a preload", () => {
+  const html = `<head></head><body><pre>&lt;link rel="modulepreload"></pre>${end}</body>`;
+  expect(paintFirst(html)).toBe(html);
+});
+
+test("a page without an end or a head comes as it is", () => {
+  for (const html of [`<head>${preload("a")}</head><body></body>`, `${preload("a")}${end}`, ""])
+    expect(paintFirst(html)).toBe(html);
+});

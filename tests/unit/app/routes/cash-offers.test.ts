@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { OfferChange, OpenedOffer } from "#contract/admin-offers.ts";
+import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
+import { fieldName, readOffer } from "~/routes/$lang.apps.details.cash-offers/read-offer";
+import { shownRows, typedOffer } from "~/routes/$lang.apps.details.cash-offers/typed-offer";
+
+const text = fc.stringMatching(/^[A-Za-z0-9 é%]{1,20}$/).map((value) => value.trim() || "x");
+const texts = fc.record({ en: text, fr: text, ar: text }, { requiredKeys: ["en"] });
+const rate = fc.integer({ min: 0, max: 1_000_000 });
+const moment = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+const instant = moment.map((date) => date.toISOString());
+const offer = fc.record({
+  rateKind: fc.constantFrom("percent" as const, "flat" as const),
+  ...{ rate, commission: rate, cap: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })) },
+  tiers: fc.array(fc.record({ code: text, label: texts, rate }), { maxLength: 11 }),
+  ...{ terms: texts, exclusions: texts, startsAt: instant, endsAt: fc.option(instant) },
+});
+
+describe("screens 17.9 what a form shows of an offer is what is read out of it", () => {
+  test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
+    fc.assert(
+      fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
+        const known = { store: { slug: "acme" }, network: { key: "awin" }, currency };
+        const typed = typedOffer({ ...conditions, ...known } as OpenedOffer, language);
+        expect(readOffer(typed, { currency, language })).toMatchObject({ offer: conditions, unread: {} });
+        expect(shownRows(typed)).toBe(conditions.tiers.length + 1);
+      }),
+    );
+  });
+
+  test("a refused input is found in the row it stands in, whatever rows were left empty", () => {
+    const typed = { "tier2-code": "a", "tier5-code": "b" };
+    const { rows, unread } = readOffer(typed, { currency: "USD", language: "en" });
+    expect(rows).toEqual([2, 5]);
+    expect(unread).toMatchObject({ rate: "required", "tier5-rate": "required", "tier2-en": "required" });
+    expect(
+      ["tiers.1.rate", "tiers.0.label.fr", "terms.en", "endsAt"].map((name) => fieldName(name, rows)),
+    ).toEqual([...["tier5-rate", "tier2-fr", "terms-en", "endsAt"]]);
+  });
+});
+
+describe("screens 17.9 the history of an offer", () => {
+  const at = "2026-03-01T00:00:00.000Z";
+  const version = {
+    ...{ version: 2, at, by: null, rateKind: "percent", rate: 500, tiers: [], cap: null },
+    ...{ terms: { en: "" }, exclusions: { en: "" }, commission: 900, startsAt: at, endsAt: null },
+  } satisfies OfferChange;
+
+  test("names what differs, and nothing that one version did not keep", () => {
+    const after = { ...version, rate: 600, endsAt: at, terms: { en: "New" } };
+    expect(differences(version, after)).toEqual(["rate", "endsAt", "terms"]);
+    const { commission: _, startsAt: __, endsAt: ___, ...early } = version;
+    expect(differences(early, after)).toEqual(["rate", "terms"]);
+    expect(differences(version, { ...version, rateKind: "flat" })).toEqual(["rate"]);
+  });
+
+  test.each([
+    [{ version: 1 }, "created"],
+    [{}, "changed"],
+    [{ endsAt: "2026-04-01T00:00:00.000Z" }, "changed"],
+    [{ endsAt: at }, "ended"],
+  ])("%j is %s", (more, kind) => expect(kindOf({ ...version, ...more })).toBe(kind));
+});

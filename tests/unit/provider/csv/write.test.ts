@@ -1,0 +1,34 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cellText, type Column, writeHeader, writeRows } from "#provider/csv/write.ts";
+
+const column: Column<string> = { header: { en: "Text", fr: "Texte", ar: "نص" }, cell: (text) => text };
+
+test("the header speaks the asker's language, behind a byte order mark", () => {
+  expect(writeHeader([column], "en")).toBe("\uFEFFText\r\n");
+  expect(writeHeader([column], "ar")).toBe("\uFEFFنص\r\n");
+});
+
+test.each(["=1+1", "+33612345678", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"])(
+  "%j is no formula any more",
+  (text) => expect(cellText(text)).toBe(`'${text}`),
+);
+
+test("numbers and amounts stay numbers, also below zero; nothing stays empty", () => {
+  expect(cellText(-5)).toBe("-5");
+  expect(cellText({ amount: -123_456, currency: "USD" })).toBe("-1234.56");
+  expect(cellText({ amount: 500, currency: "JPY" })).toBe("500");
+  expect(cellText(null)).toBe("");
+});
+
+test("whatever a text holds, it comes back as it was written, and no cell begins a formula", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string({ unit: "binary" }), { minLength: 2, maxLength: 4 })), (rows) => {
+      const columns = [0, 1].map((at): Column<string[]> => ({ ...column, cell: (row) => row[at] ?? "" }));
+      const read = parse(writeRows(columns, rows), { record_delimiter: "\r\n" }) as string[][];
+      expect(read).toEqual(rows.map((row) => [cellText(row[0]!), cellText(row[1]!)]));
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+interface Snapshot {
+  tables: Record<string, { indexes: Record<string, { columns: { expression: string; asc: boolean }[] }> }>;
+}
+
+const folder = "provider/src/migrations/meta";
+
+/** The schema as the newest migration leaves it. */
+function newestSnapshot(): Snapshot {
+  const newest = readdirSync(folder)
+    .filter((name) => name.endsWith("_snapshot.json"))
+    .toSorted()
+    .at(-1)!;
+  return JSON.parse(readFileSync(path.join(folder, newest), "utf8")) as Snapshot;
+}
+
+// Drizzle writes a descending index as DESC NULLS LAST, which PostgreSQL never reads for ORDER BY … DESC.
+test("no index names a direction: read backwards, an ascending one answers the newest first", () => {
+  const indexes = Object.values(newestSnapshot().tables).flatMap((table) => Object.entries(table.indexes));
+  expect(indexes.length).toBeGreaterThan(20);
+  const descending = indexes.filter(([, { columns }]) => columns.some(({ asc }) => !asc));
+  expect(descending.map(([name]) => name)).toEqual([]);
+});
