@@ -49,6 +49,7 @@ test.describe("screens 15.2 the chart", () => {
     const figure = await chartOf(page);
     await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("live-chart"))).toEqual([]);
+    await figure.scrollIntoViewIfNeeded();
     const box = await figure.boundingBox();
     const drawn = await barsOf(figure.locator("svg[role=img] rect"));
     expect(drawn.length).toBe(12);

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
 import { expect } from "../support/e2e-fixture.ts";
 import { test } from "../support/e2e-own-demo.ts";
+import { slowAnswers } from "../support/e2e-slow-answers.ts";
 
 // All of them work on the one demo member's notifications.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -11,12 +12,23 @@ const rows = (page: Page) => page.locator("main [data-row]");
 const links = (page: Page) => page.locator("main [data-open]");
 const unreadMark = (row: Locator) => row.getByText("Unread", { exact: true });
 const live = (page: Page) => page.locator("main").getByText("Live", { exact: true });
+const isDelete = (request: Request) => request.postData()?.includes("intent=delete") ?? false;
 const idOf = (row: Locator) => row.locator("[data-choice]").inputValue();
 
 async function openList(page: Page, query = ""): Promise<void> {
   await signIn(page, accounts.member);
   await page.goto(list + query);
   await expect(live(page)).toBeVisible();
+}
+
+/** At once, as fast clicks are: none waits for the answer to the one before. */
+async function pressDelete(page: Page, ids: string[]): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const id of wanted) {
+      const row = document.querySelector(`main [data-row]:has([value="${id}"][data-choice])`);
+      row?.querySelector<HTMLElement>("[data-do=delete]")?.click();
+    }
+  }, ids);
 }
 
 test("screens 17.5 with the keyboard alone: along the list, open, unread, delete, undo, all read", async ({
@@ -127,19 +139,44 @@ test("several changed in quick succession: all are carried out, none breaks anot
 }) => {
   await openList(page);
   const ids = await Promise.all([0, 1, 2, 3].map((at) => idOf(rows(page).nth(at))));
-  // At once, as fast clicks are: none waits for the answer to the one before.
-  await page.evaluate((wanted) => {
-    for (const id of wanted) {
-      const row = document.querySelector(`main [data-row]:has([value="${id}"][data-choice])`);
-      row?.querySelector<HTMLElement>("[data-do=delete]")?.click();
-    }
-  }, ids);
+  let answers = 0;
+  page.on("response", (response) => isDelete(response.request()) && (answers += 1));
+  await pressDelete(page, ids);
   await expect(page).toHaveURL(/undo=/);
   for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await expect.poll(() => answers).toBe(ids.length);
   await page.reload();
   for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
 });
+
+for (const [how, leave, address] of [
+  ["by a link", (page) => page.getByRole("link", { name: "Home" }).first().click(), /dashboards/],
+  ["by opening another", (page) => links(page).nth(5).click(), /view_id=/],
+  ["by its address, as who closes the tab", (page) => page.goto("/en/stores"), /stores/],
+] as [string, (page: Page) => Promise<unknown>, RegExp][]) {
+  test(`several changed and the list left at once ${how}: all are carried out, and nothing leads back`, async ({
+    page,
+    context,
+  }) => {
+    const end = await slowAnswers(page);
+    await openList(page);
+    const ids = await Promise.all([0, 1, 2].map((at) => idOf(rows(page).nth(at))));
+    const first = page.waitForRequest(isDelete);
+    await pressDelete(page, ids);
+    await first;
+    for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
+    await leave(page);
+    await end();
+    await expect(page).toHaveURL(address);
+
+    const other = await context.newPage();
+    await other.goto(list);
+    await expect(rows(other)).toHaveCount(20);
+    for (const id of ids) await expect(other.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
+  });
+}
 
 test("older ones come in place at the list's end; a reload keeps them", async ({ page }) => {
   await openList(page);

@@ -4,6 +4,7 @@ import { expect, test } from "../support/e2e-fixture.ts";
 
 const pages = {
   "My Balance": "apps/wallet/my-balance",
+  "cash back in detail": "apps/my-cash-back/cash-back-detail",
   "the withdraw history": "apps/my-cash-back/withdraw-history",
   "a store": "stores/nike",
   notifications: "apps/notifications",

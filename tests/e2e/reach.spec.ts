@@ -59,7 +59,7 @@ test.describe("screens §0 at 400 %", () => {
   // 1280 × 1024 px enlarged four times.
   test.use({ viewport: { width: 320, height: 256 } });
   const screens = {
-    visitor: ["/dashboards/crm", "/login", "/search?q=nike", "/stores"],
+    visitor: ["/dashboards/crm", "/login", "/search?q=nike", "/stores", "/stores/nike"],
     member: ["/dashboards/crm", "/apps/wallet/my-balance", "/apps/notifications"],
   };
 
@@ -98,6 +98,36 @@ test.describe("screens §0 at 400 %", () => {
     });
   }
 
+  for (const balance of ["$751.69", "$1,234.56", "12\u202f345,67\u00a0$US", "-$1,234,567.89"]) {
+    test(`the bar is one row, with ${balance} too`, async ({ page }) => {
+      await signIn(page, accounts.member);
+      await page.goto("/en/dashboards/crm");
+      const bar = page.locator(".top-bar > .card-surface");
+      await bar.getByRole("link", { name: /balance/i }).evaluate((link, amount) => {
+        const figure = link.querySelector("bdi");
+        if (figure) figure.textContent = amount;
+        link.parentElement?.toggleAttribute("data-long", amount.length > 8);
+      }, balance);
+      for (const font of ["ours", "the machine's"]) {
+        if (font !== "ours") await page.evaluate(takeFontAway);
+        const places = await bar
+          .locator("button:visible, a:visible, summary:visible")
+          .evaluateAll((controls) =>
+            controls.map((control) => {
+              const { top, bottom } = control.getBoundingClientRect();
+              return { what: control.ariaLabel ?? control.textContent, top, bottom };
+            }),
+          );
+        const [highest, lowest] = [
+          Math.max(...places.map((one) => one.top)),
+          Math.min(...places.map((one) => one.bottom)),
+        ];
+        expect(highest, `${font}: ${JSON.stringify(places)}`).toBeLessThan(lowest);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
+  }
+
   test("the menu opens, scrolls to its end and closes", async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/dashboards/crm");
@@ -112,3 +142,14 @@ test.describe("screens §0 at 400 %", () => {
     await expect(menu).toBeHidden();
   });
 });
+
+// Runs in the page: it looks as it does to who sees it before our font is there.
+function takeFontAway(): void {
+  for (const sheet of document.styleSheets) {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index];
+      const isFont = rule instanceof CSSFontFaceRule;
+      if (isFont && /^"?Inter"?$/.test(rule.style.getPropertyValue("font-family"))) sheet.deleteRule(index);
+    }
+  }
+}

@@ -34,6 +34,25 @@ for (const language of ["en", "ar"] as const) {
       await expect(tiles).toContainText("El Corte Inglés");
       await expect(page).toHaveURL(/q=corte\+ingles/);
     });
+
+    test("sorted by rate and narrowed by first letter, all of it in the address", async ({ page }) => {
+      await page.goto(`/${language}/stores`);
+      const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+      await page.getByLabel(t.sort).selectOption("-rate");
+      await expect(tiles.first()).toContainText("Yves Rocher");
+      await page
+        .getByRole("navigation", { name: t.letter })
+        .getByRole("link", { name: "N", exact: true })
+        .click();
+      await expect(page).toHaveURL(/f\.letter=n&sort=-rate/);
+      await expect(tiles.first()).toContainText("Namshi");
+      await expect(tiles.filter({ hasText: "Yves Rocher" })).toHaveCount(0);
+      await page.locator("select[name='f.category']").selectOption("sports");
+      await expect(tiles).toHaveText([/Nike/]);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(tiles.first()).toContainText("Namshi");
+    });
   });
 }
 

@@ -42,7 +42,8 @@ async function open(browser: Browser, path: string) {
   const milliseconds = performance.now() - startedAt;
   return {
     status: answer.status,
-    content: await readPage(new Response(html)),
+    // A form's key is another one each time.
+    content: (await readPage(new Response(html))).replace(/name="key" value="[^"]*"/, ""),
     bell: bellOf(html),
     milliseconds,
   };
@@ -76,4 +77,14 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
     const { status, content } = await open(wallet, "/en/apps/wallet/my-balance");
     expect([status, content.includes("$123.45")]).toEqual([200, true]);
   });
+});
+
+test("only a page with a bell asks for its count: neither one without a shell nor a redirect waits", async () => {
+  const asked = () =>
+    world.front.received.filter(({ path }) => path.startsWith("/apis/notifications/current-user")).length;
+  const before = asked();
+  for (const path of ["/en/unsubscribe", "/en/login", "/", "/en"]) await open(wallet, path);
+  expect(asked()).toBe(before);
+  await open(wallet, "/en/dashboards/crm");
+  expect(asked()).toBe(before + 1);
 });

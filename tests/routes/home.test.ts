@@ -1,22 +1,16 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stores } from "#provider/database/earning-schema.ts";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import { addShop } from "../support/shops";
 import { ask } from "../support/withdrawals";
 
 let world: MemberWorld;
 beforeAll(async () => {
   world = await startMemberWorld();
-  const store = {
-    id: crypto.randomUUID(),
-    slug: "acme",
-    name: "Acme <b>&</b> Sons",
-    category: "department" as const,
-    coupons: 3,
-  };
-  await world.provider.app.database
-    .insert(stores)
-    .values({ ...store, rateKind: "percent", rateMinimum: 400, rateMaximum: 400 });
+  await addShop(world.provider.app.database, {
+    ...{ slug: "acme", name: "Acme <b>&</b> Sons", coupons: 3 },
+    rate: { kind: "percent", minimum: 400, maximum: 400 },
+  });
 });
 beforeEach(() => world.front.broken.clear());
 afterAll(() => world.close());

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Dashboard, startDashboard } from "../support/dashboard";
@@ -50,6 +51,48 @@ describe("trap 5: bodies", () => {
     expect(resource.status).toBe(413);
   });
 
+  test.each(["/ar/apps/my-cash-back/claim", "/en/apps/my-cash-back/claim.data"])(
+    "%s takes a file, 6 MB with its form; no other screen does, nor any other kind of body",
+    async (target) => {
+      const multipart = "multipart/form-data; boundary=x";
+      const send = (path: string, length: number, type = multipart) =>
+        dashboard
+          .request(path, {
+            ...{ method: "POST", body: "x".repeat(length), headers: { "content-type": type } },
+            redirect: "manual",
+          })
+          .then(({ status }) => status);
+      const largest = 6 * 1024 * 1024;
+      // Nobody is signed in: what passes is not read, but sent to the login.
+      expect(await send(target, largest)).toBeLessThan(400);
+      expect(await send(target, largest + 1)).toBe(413);
+      expect(await send(target, 65 * 1024, form)).toBe(413);
+      expect(await send("/en/login", 65 * 1024)).toBe(413);
+      expect(await send("/en/apps/my-cash-back/withdraw", 65 * 1024)).toBe(413);
+    },
+  );
+
+  test("who listens only after all was sent, as browsers do, is answered; who never ends is cut off", async () => {
+    const megabyte = "x".repeat(1024 * 1024);
+    const send = async (length: number) => {
+      const socket = open().pause();
+      socket.write(
+        `POST /en/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length * megabyte.length}\r\n\r\n`,
+      );
+      let sent = 0;
+      while (sent < length && !socket.destroyed) {
+        await new Promise((resolve) => socket.write(megabyte, resolve));
+        sent += 1;
+      }
+      return { socket, sent };
+    };
+    const { socket } = await send(20);
+    const [answer] = (await once(socket.resume(), "data")) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+    expect((await send(1024)).sent).toBeLessThan(100);
+  });
+
   test.each(["PROPFIND", "OPTIONS"])("%s is 405", async (method) => {
     const raw = await rawAnswer(`${method} /en/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(raw).toMatch(/^HTTP\/1\.1 405 /);
@@ -61,7 +104,8 @@ test("S12 a chunked body of 1 GB is refused, and the process grows by 50 MB at m
   const head = `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   let poured = { answer: "", sent: 0 };
   const growth = await peakGrowth(dashboard.process.pid!, async () => {
-    poured = await pour(head, size);
+    // A connection closed on what still pours in is reset, and the reset may overtake the answer: ask again.
+    for (let turn = 0; turn < 5 && poured.answer === ""; turn++) poured = await pour(head, size);
   });
   expect(poured.answer).toMatch(/^HTTP\/1\.1 411 /);
   report(`S12: ${Math.round(poured.sent / 1e6)} MB of 1 GB taken, memory +${growth} MB`);

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stores } from "#provider/database/earning-schema.ts";
 import type { Browser } from "../support/browser";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import { addShop } from "../support/shops";
 
 const extension = "https://extensions.example/cashlane";
 let world: MemberWorld;
@@ -10,12 +10,12 @@ let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
   world = await startMemberWorld({ EXTENSION_URL: extension });
-  const rate = { rateKind: "percent", rateMinimum: 400, rateMaximum: 400 } as const;
-  const store = { category: "department", coupons: 3, ...rate } as const;
-  await world.provider.app.database.insert(stores).values([
-    { ...store, id: crypto.randomUUID(), slug: "acme", name: "Acmé & Sons" },
-    { ...store, id: crypto.randomUUID(), slug: "zenith", name: "Zenith" },
-  ]);
+  const rate = { kind: "percent", minimum: 400, maximum: 400 } as const;
+  for (const [slug, name] of [
+    ["acme", "Acmé & Sons"],
+    ["zenith", "Zenith"],
+  ] as const)
+    await addShop(world.provider.app.database, { slug, name, rate, coupons: 3 });
   member = (await world.signIn(await world.provider.signUp())).browser;
   admin = (await world.signIn(await world.provider.signUp({ role: "admin" }))).browser;
 });

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { texts as arabic } from "../../app/locales/ar/users.ts";
+import { texts as english } from "../../app/locales/en/users.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const speech = { en: english, ar: arabic };
+const password = "New-member-1";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Registers somebody in a browser of their own and returns the page they are on. */
+async function newMember(page: Page): Promise<{ email: string; theirs: Page }> {
+  const email = `${randomUUID()}@example.test`;
+  const context = await page.context().browser()!.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(new URL("/en/register", page.url()).href, { waitUntil: "networkidle" });
+  await theirs.locator("input[name=name]").fill("Nora New");
+  await theirs.locator("input[name=email]").fill(email);
+  await theirs.locator("input[name=password]").fill(password);
+  await theirs.locator("input[name=terms]").check();
+  await theirs.locator("input[name=password]").press("Enter");
+  await expect(theirs).not.toHaveURL(/\/register/);
+  return { email, theirs };
+}
+
+async function expectFits(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `sideways scrolling of ${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["ar", false],
+] as const) {
+  test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("screens 17.11 an admin finds, pays, looks at and suspends somebody", async ({ page }) => {
+      test.setTimeout(90_000);
+      const t = speech[language];
+      await signIn(page, accounts.admin);
+      await page.goto(`/${language}/apps/details/users`);
+      await expectFits(page);
+      const { email, theirs } = await newMember(page);
+      await page.goto(`/${language}/apps/details/users?q=${email}`);
+      await page.getByRole("link", { name: "Nora New" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Nora New" })).toBeVisible();
+
+      await page.getByRole("link", { name: t.step_adjust }).click();
+      await page.locator("input[name=amount]").fill("7.25");
+      await page.locator("textarea[name=reason]").fill("Goodwill");
+      await page.locator("button[name=step]").click();
+      await expect(page.getByText(t.done_adjust)).toBeVisible();
+      await expect(page.getByText("7.25").first()).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await expectFits(page);
+      await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
+      await expect(theirs.getByText("Goodwill").first()).toBeVisible();
+
+      await page.getByRole("link", { name: t.asMember }).click();
+      await expect(page.getByText(t.asMemberNotice)).toBeVisible();
+      await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+      await page.getByRole("link", { name: t.backToUser }).click();
+
+      await page.getByRole("link", { name: t.step_suspend }).click();
+      await page.locator("textarea[name=reason]").fill("Several accounts");
+      await page.locator("button[name=step]").click();
+      await expect(page.getByText(t.done_suspend)).toBeVisible();
+      await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
+      await expect(theirs).toHaveURL(/\/en\/login/);
+      await expect(theirs.getByText("This account is suspended. Please contact support.")).toBeVisible();
+      await theirs.context().close();
+    });
+  });
+}

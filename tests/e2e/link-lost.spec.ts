@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { signIn } from "../support/e2e-accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e-bell.ts";
+import { expect } from "../support/e2e-fixture.ts";
+import { test } from "../support/e2e-live-world.ts";
+
+// Of what is cut the browser complains.
+test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
+
+test.afterEach(({ world }) => world.gate.open());
+
+/** Once in the list, once announced, and counted. */
+async function expectAll(page: Page, ...numbers: number[]): Promise<void> {
+  const newestFirst = numbers.toReversed().map((number) => new RegExp(`store-${number}\\b`));
+  await expect(dropdownOf(page).getByRole("listitem")).toHaveText(newestFirst);
+  await expect(bellOf(page)).toHaveAccessibleName(`Notifications (${numbers.length})`);
+  for (const number of numbers)
+    await expect(page.locator(".toast", { hasText: new RegExp(`store-${number}\\b`) })).toHaveCount(1);
+}
+
+/** As the browser does to a tab that sleeps: no task of it runs until it is woken. */
+async function freezer(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page);
+  const become = (state: "frozen" | "active") => devtools.send("Page.setWebLifecycleState", { state });
+  return { freeze: () => become("frozen"), wake: () => become("active") };
+}
+
+test("a frozen tab hears nothing; awake it shows what came, each once, and goes on", async ({
+  page,
+  context,
+  world,
+}) => {
+  const member = await world.provider.signUp();
+  await signIn(page, member);
+  await page.goto("/en/apps/wallet/my-balance");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  const tab = await freezer(context, page);
+  await tab.freeze();
+  await world.tell(member.userId, 1);
+  await world.tell(member.userId, 2);
+  await tab.wake();
+  await expectAll(page, 1, 2);
+  await world.tell(member.userId, 3);
+  await expectAll(page, 1, 2, 3);
+  await expect(chipOf(page)).toHaveText("Live");
+});
+
+test("a laptop that slept finds its link dead, though nobody closed it, and brings what it missed once", async ({
+  page,
+  world,
+}) => {
+  const member = await world.provider.signUp();
+  await signIn(page, member);
+  await page.clock.install();
+  await page.goto("/en/apps/wallet/my-balance");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  world.gate.freeze();
+  await world.tell(member.userId, 1);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  // Every timer that is due fires once: the lid was closed for eight hours.
+  await page.clock.fastForward("08:00:00");
+  await expectAll(page, 1);
+  await expect(chipOf(page)).toHaveText("Live");
+  await world.tell(member.userId, 2);
+  await expectAll(page, 1, 2);
+});
+
+test("without a network it is Offline; with the next one Live at once, with what was missed", async ({
+  page,
+  context,
+  world,
+}) => {
+  const member = await world.provider.signUp();
+  await signIn(page, member);
+  await page.goto("/en/apps/wallet/my-balance");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  await context.setOffline(true);
+  world.gate.shut();
+  await expect(chipOf(page)).toHaveText("Offline");
+  await world.tell(member.userId, 1);
+  await world.tell(member.userId, 2);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  world.gate.open();
+  await context.setOffline(false);
+  await expect(chipOf(page)).toHaveText("Live");
+  await expectAll(page, 1, 2);
+  await world.tell(member.userId, 3);
+  await expectAll(page, 1, 2, 3);
+});
+
+test("another network takes the place of the one before, which nobody closed: the dead link is found out", async ({
+  page,
+  world,
+}) => {
+  const member = await world.provider.signUp();
+  await signIn(page, member);
+  await page.goto("/en/apps/wallet/my-balance");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  world.gate.freeze();
+  await world.tell(member.userId, 1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(chipOf(page)).toHaveText("Offline");
+  await expectAll(page, 1);
+  await expect(chipOf(page)).toHaveText("Live");
+});
+
+test("a link cut on its way is Offline until it is mended, then Live without a word, and nothing is lost", async ({
+  page,
+  world,
+}) => {
+  const member = await world.provider.signUp();
+  await signIn(page, member);
+  await page.goto("/en/apps/notifications");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  for (const round of [1, 2]) {
+    world.gate.shut();
+    await expect(chipOf(page)).toHaveText("Offline");
+    await world.tell(member.userId, round);
+    world.gate.open();
+    await expectAll(page, ...(round === 1 ? [1] : [1, 2]));
+    await expect(chipOf(page)).toHaveText("Live");
+  }
+  await expect(page.locator("main [data-row]")).toHaveText([/store-2/, /store-1/]);
+});

@@ -1,0 +1,112 @@
+import type { ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+import { bellOf as servedBellOf } from "../support/notifications-page.ts";
+import { tell } from "../support/notifications.ts";
+import { signIn } from "../support/e2e-accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e-bell.ts";
+import { expect } from "../support/e2e-fixture.ts";
+import { test } from "../support/e2e-live-world.ts";
+import { ask, signUpPayee } from "../support/withdrawals.ts";
+
+test.describe.configure({ timeout: 60_000 });
+// What is blocked and what fails is complained about by the browser.
+test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io|status of 50\d/] });
+
+const list = "GET /notifications/current-user";
+const queue = "/en/apps/admin/withdraw-management";
+const wallet = "/en/apps/wallet/my-balance";
+const noise = 300;
+
+test.afterEach(({ world }) => {
+  world.front.broken.clear();
+  world.gate.open();
+});
+
+/** Milliseconds until a screen is all there; the quickest of three, as the machine is others', too. */
+async function quickest(page: Page, path: string): Promise<number> {
+  const taken: number[] = [];
+  for (let load = 0; load < 3; load += 1) {
+    await page.goto(path);
+    taken.push(
+      await page.evaluate(() => {
+        const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        return load!.domContentLoadedEventEnd;
+      }),
+    );
+  }
+  expect(Math.max(...taken), "a page takes 4 s at most").toBeLessThan(4_000);
+  return Math.min(...taken);
+}
+
+/** Breaks something and holds a screen to what it takes when all is well: the bell may add 700 ms and no more. */
+async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
+  const well = await quickest(page, path);
+  fail();
+  expect(await quickest(page, path)).toBeLessThan(well + 700 + noise);
+}
+
+for (const [fault, answer] of [
+  ["takes 30 s", () => undefined],
+  ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
+] as [string, (response: ServerResponse) => unknown][]) {
+  test(`the notifications call ${fault}: the wallet comes in time and works, the bell without a count`, async ({
+    page,
+    world,
+  }) => {
+    const member = await signUpPayee(world.provider, 12_345n);
+    await tell(world.provider, member.userId, "store-1");
+    await signIn(page, member);
+    const fail = () => void world.front.broken.set(list, (_, response) => void answer(response));
+    await expectInTime(page, wallet, fail);
+    expect(servedBellOf(await (await page.request.get(wallet)).text())).toBe("Notifications");
+    await expect(page.locator("main")).toContainText("$123.45");
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page).toHaveURL(/dashboards/);
+    // The socket brings what the call does not.
+    await openDropdown(page);
+    await expect(dropdownOf(page).getByRole("listitem")).toHaveText(/store-1/);
+  });
+}
+
+test("with the call taking 30 s and the socket blocked: an admin decides, and the bell says what is wrong", async ({
+  page,
+  world,
+}) => {
+  const member = await signUpPayee(world.provider, 50_000n);
+  const { reference, id } = (await ask(world.provider, member, 2_000)).data;
+  await signIn(page, await world.provider.signUp({ role: "admin" }));
+  await expectInTime(page, queue, () => {
+    world.front.broken.set(list, () => undefined);
+    world.gate.shut();
+  });
+  await expect(page.locator("main")).toContainText(reference);
+  await page.goto(`${queue}?decide=approve&id=${id}`);
+  await page.locator("button[name=intent][value=approve]").click();
+  await expect(page.locator("main").getByText("Mark paid")).not.toHaveCount(0);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Offline");
+  await expect(dropdownOf(page).getByRole("alert")).toContainText("Lỗi khi tải thông báo");
+  world.front.broken.clear();
+  world.gate.open();
+  await expect(chipOf(page)).toHaveText("Live", { timeout: 20_000 });
+  await expect(dropdownOf(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("with the socket blocked the wallet and the queue are all there, and a form is sent", async ({
+  page,
+  world,
+  openContext,
+}) => {
+  const member = await signUpPayee(world.provider, 50_000n);
+  await tell(world.provider, member.userId, "store-1");
+  await signIn(page, member);
+  await expectInTime(page, wallet, () => world.gate.shut());
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications (1)");
+  await expect(page.locator("main")).toContainText("$500.00");
+  const { reference } = (await ask(world.provider, member, 2_000)).data;
+  const office = await (await openContext()).newPage();
+  await signIn(office, await world.provider.signUp({ role: "admin" }));
+  await quickest(office, queue);
+  await expect(office.locator("main")).toContainText(reference);
+});

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { texts as arabic } from "../../app/locales/ar/stores.ts";
+import { texts as english } from "../../app/locales/en/stores.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
+import { expectAccessible } from "../support/e2e-axe.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+const speech = { en: english, ar: arabic };
+const named = (text: string) => text.replace("{{name}}", "Nike");
+const atNetwork = /^http:\/\/localhost:\d+\/\w+\/go\?/;
+
+test.describe.configure({ timeout: 90_000 });
+
+/** The network answers by itself, and tells the addresses it was reached at. */
+async function standInNetwork(context: BrowserContext): Promise<URL[]> {
+  const reached: URL[] = [];
+  await context.route(atNetwork, async (route) => {
+    reached.push(new URL(route.request().url()));
+    await route.fulfill({ contentType: "text/html", body: "<title>The network</title>" });
+  });
+  return reached;
+}
+
+async function pressShopNow(page: Page, name: string): Promise<Page> {
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name }).click();
+  return opened;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const language of ["en", "ar"] as const) {
+    const t = speech[language];
+    test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("one press opens a tab that says what is activated and goes on to the network", async ({
+        page,
+      }) => {
+        const reached = await standInNetwork(page.context());
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        await expect(tab.getByRole("heading", { level: 1 })).toHaveText(named(t.wayTitle));
+        await expect(tab.getByText(t.wayActivated)).toBeVisible();
+        const href = await tab.getByRole("link", { name: named(t.wayGo) }).getAttribute("href");
+        await expect(tab).toHaveTitle("The network", { timeout: 15_000 });
+        expect(reached.map(({ href: address }) => address)).toEqual([href]);
+        expect(reached[0]?.searchParams.get("click")).toMatch(/^[\da-f-]{36}$/);
+        expect(reached[0]?.searchParams.get("to")).toBe("https://nike.example/");
+        await expect(page).toHaveURL(`/${language}/stores/nike`);
+      });
+
+      test("who stays to read is not led on, until the link is pressed", async ({ page }) => {
+        const reached = await standInNetwork(page.context());
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        const link = tab.getByRole("link", { name: named(t.wayGo) });
+        const before = await link.getAttribute("href");
+        await tab.getByRole("button", { name: t.wayStay }).click();
+        await expect(tab.getByText(t.wayStaying)).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(tab);
+        expect(reached).toEqual([]);
+        await link.click();
+        await expect(tab).toHaveTitle("The network");
+        expect(reached.map(({ href }) => href)).toEqual([before]);
+      });
+
+      test("a visitor logs in first and comes back; one press goes on", async ({ page }) => {
+        await standInNetwork(page.context());
+        await page.goto(`/${language}/stores/nike`);
+        await page.getByRole("link", { name: t.shopLogIn }).click();
+        await page.locator("input[name=email]").fill(accounts.member.email);
+        await page.locator("input[name=password]").fill(accounts.member.password);
+        await page.locator("input[name=password]").press("Enter");
+        await expect(page).toHaveURL(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        await expect(tab.getByText(t.wayActivated)).toBeVisible();
+      });
+    });
+  }
+}
+
+test("its address alone leads to the store's page", async ({ page }) => {
+  await standInNetwork(page.context());
+  await signIn(page, accounts.member);
+  await page.goto("/en/stores/nike");
+  const tab = await pressShopNow(page, english.shopNow);
+  await expect(tab.getByText(english.wayActivated)).toBeVisible();
+  await page.goto("/en/stores/nike/shop");
+  await expect(page).toHaveURL("/en/stores/nike");
+});
+
+test("a store that pays nothing has no button, and says why", async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto("/en/stores/ikea");
+  await expect(page.getByText(english.shopNoOffer.replace("{{name}}", "IKEA"))).toBeVisible();
+  await expect(page.getByRole("button", { name: english.shopNow })).toHaveCount(0);
+});
+
+test.describe("coupons", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a press copies the code and says so", async ({ page }) => {
+    await page.goto("/en/stores/nike");
+    const coupon = page.getByRole("list", { name: english.couponsLabel }).getByRole("listitem");
+    const first = coupon.filter({ has: page.locator("code") }).first();
+    const code = await first.locator("code").innerText();
+    await first.getByRole("button", { name: english.couponCopyCode.replace("{{code}}", code) }).click();
+    await expect(page.getByText(english.couponCopied.replace("{{code}}", code))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+});
+
+test.describe("coupons without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the code is text to select, and no button promises more", async ({ page }) => {
+    await page.goto("/en/stores/nike");
+    await expect(page.locator("main code").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: english.couponCopy })).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of ["en", "ar"] as const) {
+    test(`nothing is wider than the screen, ${language}`, async ({ page }) => {
+      await standInNetwork(page.context());
+      await signIn(page, accounts.member);
+      await page.goto(`/${language}/stores?sort=-rate`);
+      await expectFits(page);
+      await page.goto(`/${language}/stores/nike`);
+      await expectFits(page);
+      const tab = await pressShopNow(page, speech[language].shopNow);
+      await tab.getByRole("button", { name: speech[language].wayStay }).click();
+      await expect(tab.getByText(speech[language].wayStaying)).toBeVisible();
+      await expectFits(tab);
+    });
+  }
+});
+
+async function expectFits(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+}

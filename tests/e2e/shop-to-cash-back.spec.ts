@@ -1,0 +1,40 @@
+import { texts as cashBack } from "../../app/locales/en/cash-back.ts";
+import { texts as stores } from "../../app/locales/en/stores.ts";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
+import { expect } from "../support/e2e-fixture.ts";
+import { test } from "../support/e2e-own-demo.ts";
+
+// Demo data of its own: a purchase more would change what the other suites count.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("design §4 Shop now, a purchase at the simulated store, and its cash back seconds later", async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(90_000);
+      await signIn(page, accounts.member);
+      await page.goto("/en/stores/nike");
+      const opened = context.waitForEvent("page");
+      await page.getByRole("button", { name: stores.shopNow }).click();
+      const store = await opened;
+      await expect(store.getByRole("heading", { level: 1 })).toHaveText("A simulated store", {
+        // The page on the way leads on by itself, after some seconds.
+        timeout: 15_000,
+      });
+      await expect(store.getByText("This is a simulated store of the demo")).toContainText("nike.example");
+      await store.getByRole("button", { name: "Buy for 49.90" }).click();
+      const order = (await store.getByText("was reported as pending").innerText()).match(/\d{8}/)?.[0] ?? "";
+      expect(order).not.toBe("");
+
+      await expect(async () => {
+        await page.goto(`/en/apps/my-cash-back/cash-back-detail?q=${order}`);
+        const rows = page.getByRole("table", { name: cashBack.table }).getByRole("row");
+        await expect(rows.filter({ hasText: "Nike" })).toContainText(cashBack.state_confirmed, {
+          timeout: 500,
+        });
+      }).toPass({ timeout: 40_000 });
+    });
+  });
+}

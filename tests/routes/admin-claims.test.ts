@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { adminGetClaim } from "#contract/admin-claims.ts";
+import type { Claim } from "#contract/claims.ts";
+import { texts as arabic } from "~/locales/ar/administration";
+import { texts as english } from "~/locales/en/administration";
+import { texts as french } from "~/locales/fr/administration";
+import { pngProof, send } from "../support/claims";
+import { plain, readPage } from "../support/member-world";
+import { openShop, type OpenShop } from "../support/network-reports";
+import { type Office, openOffice } from "../support/office";
+
+const day = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+let office: Office;
+let shop: OpenShop;
+let claim: Claim;
+
+beforeAll(async () => {
+  office = await openOffice();
+  shop = await openShop(office.provider);
+});
+beforeEach(async () => void (claim = await claimed(await office.provider.signUp({ name: "Mary <Major>" }))));
+afterAll(() => office.close());
+
+async function claimed(user: Parameters<typeof send>[1]): Promise<Claim> {
+  const clickId = await shop.click(user.userId, daysAgo(5));
+  const orderedOn = daysAgo(4).toISOString().slice(0, 10);
+  return (await send(office.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
+}
+
+const path = (search = "", language = "en") => `/${language}/apps/admin/claims${search}`;
+const look = async (id: string) =>
+  (await office.provider.call(adminGetClaim, { as: office.ada.user, params: { id } })).data;
+const decide = (intent: string, fields: Record<string, string> = {}, desk = office.ada) =>
+  desk.browser.submit(path(`?claim=${fields.claim ?? claim.id}`), {
+    ...{ claim: claim.id, key: randomUUID(), intent },
+    ...fields,
+  });
+
+describe("screens 17.2 admins and claims", () => {
+  test.each([
+    ["en", english, "$6.00"],
+    ["fr", french, "6,00"],
+    ["ar", arabic, "6.00"],
+  ] as const)("in %s: the list, and one with what a decision needs", async (language, t, cashBack) => {
+    const html = plain(
+      await readPage(office.ada.browser.request(path(`?claim=${claim.id}&f.state=open`, language))),
+    );
+    const said = [t.claimsTitle, t.claimProofOpen, t["claimDo_with-store"], t.claimReason, cashBack];
+    for (const text of [...said, claim.orderNumber, "Mary &lt;Major&gt;"]) expect(html).toContain(text);
+    expect(html).toContain(`href="/${language}/apps/admin/claims/${claim.id}/proof"`);
+  });
+
+  test("passed on, then accepted", async () => {
+    expect((await decide("with-store")).status).toBe(302);
+    expect((await look(claim.id)).state).toBe("with_store");
+    const answer = await decide("accept");
+    expect(answer.headers.get("location")).toBe(path(`?claim=${claim.id}`));
+    const accepted = await look(claim.id);
+    expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: office.ada.user.email } });
+    expect(await readPage(office.ada.browser.request(path(`?claim=${claim.id}`)))).toContain(
+      english.claimDone_accept,
+    );
+  });
+
+  test("a refusal needs its reason, and keeps what was written", async () => {
+    const short = await decide("refuse", { reason: " no" });
+    expect(short.status).toBe(400);
+    const html = await readPage(short);
+    expect(html).toContain(english.claimReasonMissing);
+    expect(html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>\s*no<\/textarea>/);
+    expect((await decide("refuse", { reason: "Unknown <order>." })).status).toBe(302);
+    expect(await look(claim.id)).toMatchObject({ state: "refused", reason: "Unknown <order>." });
+  });
+
+  test("who comes second is told by whom it was decided", async () => {
+    await decide("accept", {}, office.otto);
+    const late = await decide("refuse", { reason: "Too late." });
+    expect(late.status).toBe(409);
+    expect(await readPage(late)).toContain("Already decided by Otto Auditor: accepted.");
+  });
+
+  test("an own claim shows no decision, and a forged one is refused", async () => {
+    const own = await claimed(office.ada.user);
+    const html = await readPage(office.ada.browser.request(path(`?claim=${own.id}`)));
+    expect(html).toContain(english.claimOwn);
+    expect(html).not.toContain('name="intent"');
+    expect((await decide("accept", { claim: own.id })).status).toBe(403);
+    expect((await look(own.id)).state).toBe("sent");
+  });
+
+  test("unknown ones are 404, broken parameters are the list, broken forms 400", async () => {
+    for (const search of [`?claim=${randomUUID()}`, "?claim=..%2F.."])
+      expect((await office.ada.browser.request(path(search))).status).toBe(404);
+    const list = await office.ada.browser.request(path("?f.state=bogus&cursor=nonsense"));
+    expect(list.status).toBe(200);
+    expect((await decide("delete")).status).toBe(400);
+  });
+
+  test("the proof is a file to keep, never a page of ours, and for admins only", async () => {
+    const target = path(`/${claim.id}/proof`);
+    const answer = await office.ada.browser.request(target);
+    expect(answer.status).toBe(200);
+    expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), pngProof)).toBe(0);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": `attachment; filename="proof-${claim.id}.png"`,
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      ...{ "x-content-type-options": "nosniff", "cache-control": "no-store" },
+    });
+    const member = (await office.signIn(await office.provider.signUp())).browser;
+    expect((await member.request(target)).status).toBe(403);
+    for (const id of [randomUUID(), "..%2Fx"])
+      expect((await office.ada.browser.request(path(`/${id}/proof`))).status).toBe(404);
+  });
+
+  test("the home's queue counts what waits and leads there; the log names what was done", async () => {
+    const home = await readPage(office.ada.browser.request("/en/dashboards/crm"));
+    expect(home).toContain('href="/en/apps/admin/claims?f.state=open"');
+    await decide("with-store");
+    await office.ada.browser.request(path(`/${claim.id}/proof`));
+    const log = await readPage(office.ada.browser.request("/en/apps/admin/admin-logs"));
+    expect(log).toContain(english["activity_claim.with-store"]);
+    expect(log).toContain(english["activity_claim.proof"]);
+    expect(log).toContain(`href="/en/apps/admin/claims?claim=${claim.id}"`);
+  });
+});

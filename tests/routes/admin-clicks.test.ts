@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { texts as arabic } from "~/locales/ar/clicks";
+import { texts as english } from "~/locales/en/clicks";
+import { texts as french } from "~/locales/fr/clicks";
+import { plain, readPage } from "../support/member-world";
+import { type Office, openOffice } from "../support/office";
+import { addClick, addLeadRow, addShop } from "../support/shops";
+
+const path = "/en/apps/details/click";
+let office: Office;
+let click: string;
+let lead: string;
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { database } = office.provider.app;
+  const { userId } = await office.provider.signUp({ name: "Mia <i>Member" });
+  const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+  const { storeId, offerId = "" } = await addShop(database, { slug: "acme", name: "Acme", rate });
+  const now = new Date();
+  click = await addClick(database, {
+    ...{ userId, storeId, offerId, createdAt: now, trackedAt: now, device: "phone" },
+    referrer: "javascript:alert(1)",
+  });
+  lead = await addLeadRow(database, { userId, storeId, occurredAt: now, clickId: click });
+});
+afterAll(() => office.close());
+
+const page = async (search = "", at = path) => plain(await readPage(office.ada.browser.request(at + search)));
+
+describe("screens 17.12 the list of clicks", () => {
+  test.each([
+    ["en", english],
+    ["fr", french],
+    ["ar", arabic],
+  ] as const)("in %s: who, where, with what, and what became of it", async (language, texts) => {
+    const html = await page("", path.replace("en", language));
+    for (const text of [texts.title, texts.device_phone, texts.outcome_tracked, texts.retention])
+      expect(html).toContain(text);
+    expect(html).toContain("Mia &lt;i&gt;Member");
+    expect(html).toContain(`href="/${language}/apps/details/leads?view=${lead}"`);
+    // No country is known: there is no column that says so row by row. What a browser claims is no link.
+    expect(html).not.toContain(`>${texts.country}<`);
+    expect(html).not.toContain('href="javascript');
+  });
+
+  test.each([
+    ["?f.outcome=tracked&f.device=phone&q=mia", true],
+    ["?f.outcome=expired", false],
+    ["?f.store=acme&f.network=awin", true],
+    ["?f.store=other", false],
+    ["?f.to=2020-01-01", false],
+    ["?f.outcome=bogus&f.from=x&cursor=nonsense&sort=bogus", true],
+    ["?sort=created", true],
+  ])("%s", async (search, isThere) => {
+    expect((await page(search)).includes(`title="${click}"`)).toBe(isThere);
+  });
+
+  test("the live tail is the URL's, and without scripts there is a link to refresh", async () => {
+    expect(await page()).toContain(`href="${path}?tail=1"`);
+    const tailing = await page("?tail=1&f.store=acme");
+    for (const part of [english.tailing, english.refresh, `href="${path}?f.store=acme"`])
+      expect(tailing).toContain(part);
+    expect(tailing).toMatch(/name="tail" value="1"/);
+  });
+
+  test("the list as a file, as it is filtered; its download is in the log", async () => {
+    const answer = await office.ada.browser.request(`${path}/csv?f.outcome=tracked`);
+    expect(answer.headers.get("content-type")).toContain("text/csv");
+    expect(await answer.text()).toContain(click);
+    const empty = await office.ada.browser.request(`${path}/csv?f.outcome=expired`);
+    expect(await empty.text()).not.toContain(click);
+    expect(await page("?f.action=click.export", "/en/apps/admin/admin-logs")).toContain("click.csv");
+  });
+});

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leads } from "#provider/database/earning-schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { trackLead } from "#provider/modules/leads/track.ts";
+import { texts as arabic } from "~/locales/ar/leads";
+import { texts as english } from "~/locales/en/leads";
+import { texts as french } from "~/locales/fr/leads";
+import { balancesOf } from "../support/ledger";
+import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
+import { type Desk, type Office, openOffice } from "../support/office";
+import type { TestUser } from "../support/provider";
+import { addShop } from "../support/shops";
+
+const path = "/en/apps/details/leads";
+let office: Office;
+let member: TestUser;
+let storeId: string;
+
+beforeAll(async () => {
+  office = await openOffice();
+  member = await office.provider.signUp({ name: "Mia Member" });
+  const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+  storeId = (await addShop(office.provider.app.database, { slug: "acme", name: "Acme <b>&</b> Sons", rate }))
+    .storeId;
+});
+afterAll(() => office.close());
+
+/** A purchase as its network reported it just now; its cash back is booked. */
+async function reported(transaction: string, userId = member.userId): Promise<string> {
+  const { app } = office.provider;
+  const lead = await inTransaction(app.database, (unit) =>
+    trackLead(
+      unit,
+      app,
+      {
+        ...{ userId, storeId, clickId: null, network: "awin", networkTransactionId: transaction },
+        ...{ orderNumber: `ORDER-${transaction}`, source: "postback", currency: "USD", status: "pending" },
+        ...{ orderAmount: 10_000n, commission: 400n, cashBack: 200n },
+        ...{ occurredAt: new Date(), holdDays: 45 },
+      },
+      { at: new Date(), actorId: null },
+    ),
+  );
+  return lead.id;
+}
+
+const page = async (search = "", desk: Desk = office.ada, at = path) =>
+  plain(await readPage(desk.browser.request(at + search)));
+const stateOf = async (id: string) =>
+  (await office.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
+
+/** Sends a step's form as its page has it, with what is typed into it. */
+async function take(step: string, id: string, typed: Record<string, string> = {}, desk: Desk = office.ada) {
+  const html = await page(`?view=${id}&step=${step}`, desk);
+  const key = inputValue(html, "key") ?? "none, there is no form";
+  const fields = Object.entries({ step, lead: id, key, ...typed });
+  return office.post(desk, `${path}?view=${id}&step=${step}`, fields);
+}
+
+describe("screens 17.13 the list", () => {
+  test.each([
+    ["en", english, "$100.00", "$4.00", "$2.00"],
+    ["fr", french, "100,00", "4,00", "2,00"],
+    ["ar", arabic, "100.00", "4.00", "2.00"],
+  ] as const)("in %s: member, network's number, amounts, state", async (language, texts, ...amounts) => {
+    await reported(`T-list-${language}`);
+    const html = await page(`?q=T-list-${language}`, office.ada, path.replace("en", language));
+    const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
+    for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
+      expect(html).toContain(text);
+  });
+
+  test("by state, network, text and days, in the URL; what is broken counts as not set", async () => {
+    const id = await reported("T-filter");
+    await take("confirm", id);
+    for (const [search, isThere] of [
+      ["?f.state=confirmed&q=T-filter", true],
+      ["?f.state=payable&q=T-filter", false],
+      ["?f.network=awin&q=order-t-filter", true],
+      ["?f.network=other", false],
+      ["?f.to=2020-01-01", false],
+      ["?f.state=bogus&f.from=x&cursor=nonsense&q=mia", true],
+    ] as const)
+      expect([search, (await page(search)).includes("T-filter<")]).toEqual([search, isThere]);
+  });
+});
+
+describe("screens 17.13 one lead", () => {
+  test("its figures, its steps so far, and the steps it can take, each behind a question", async () => {
+    const id = await reported("T-open");
+    const html = await page(`?view=${id}`);
+    for (const text of ["T-open", "ORDER-T-open", english.event_track, english.source_postback])
+      expect(html).toContain(text);
+    for (const step of ["confirm", "reject", "hold", "reverse"]) expect(html).toContain(`step=${step}`);
+    expect(html).not.toContain("step=resume");
+    expect(await page(`?view=${id}&step=resume`)).not.toContain(english.ask_resume);
+  });
+
+  test("confirmed, held, the hold ended, rejected: each is done, told and written down", async () => {
+    const id = await reported("T-life");
+    expect((await take("confirm", id)).status).toBe(302);
+    expect((await take("hold", id, { reason: "under_review", note: "Order < invoice?" })).status).toBe(302);
+    const held = await page(`?view=${id}`);
+    for (const text of ["Order &lt; invoice?", "By Ada Admin", english.event_hold])
+      expect(held).toContain(text);
+    expect((await take("resume", id)).status).toBe(302);
+    expect(await stateOf(id)).toBe("confirmed");
+    const before = await balancesOf(office.provider.app.database, member.userId);
+    const answer = await take("reject", id, { reason: "order_canceled" });
+    expect(answer.headers.get("location")).toBe(`${path}?view=${id}`);
+    expect(await page(`?view=${id}`)).toContain(english.noSteps);
+    const after = await balancesOf(office.provider.app.database, member.userId);
+    expect(before.pending - after.pending).toBe(200n);
+  });
+
+  test.each<Record<string, string>>([{}, { reason: "because" }])(
+    "a reason is asked for at its field, and the note is kept: %j",
+    async (typed) => {
+      const id = await reported(`T-reason-${JSON.stringify(typed).length}`);
+      const answer = await take("reject", id, { note: "A long note", ...typed });
+      expect(answer.status).toBe(400);
+      const html = await readPage(answer);
+      expect(html).toContain(english.reasonMissing);
+      expect(html).toContain("A long note");
+      expect(errorsAt(html.replaceAll("<select", "<input"), "reason")).toBe(english.reasonMissing);
+      expect(await stateOf(id)).toBe("pending");
+    },
+  );
+
+  test("M2 a form sent twice is one step; M5 a step that came too late says where the purchase is now", async () => {
+    const id = await reported("T-twice");
+    const form = await page(`?view=${id}&step=reverse`);
+    const key = inputValue(form, "key") ?? "";
+    const fields = Object.entries({ step: "reverse", lead: id, key, reason: "order_returned" });
+    const send = (desk: Desk) => office.post(desk, `${path}?view=${id}&step=reverse`, fields);
+    expect([(await send(office.ada)).status, (await send(office.ada)).status]).toEqual([302, 302]);
+    const late = await send(office.otto);
+    expect(late.status).toBe(409);
+    expect(await readPage(late)).toContain("This is not possible");
+  });
+
+  test("M6 nobody decides on an own purchase", async () => {
+    const id = await reported("T-own", office.ada.user.userId);
+    expect(await page(`?view=${id}`)).toContain(english.noSteps);
+    const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });
+    const answer = await office.post(office.ada, `${path}?view=${id}`, fields);
+    expect([answer.status, await stateOf(id)]).toEqual([403, "pending"]);
+    expect(await readPage(answer)).toContain("You cannot decide on your own purchase.");
+  });
+
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no lead: 404 above the list", async (id) => {
+    const answer = await office.ada.browser.request(`${path}?view=${id}`);
+    expect(answer.status).toBe(404);
+    expect(await readPage(answer)).toContain(english.unknown);
+  });
+
+  test("a step nobody knows is refused", async () => {
+    const id = await reported("T-unknown");
+    const answer = await office.post(office.ada, path, [
+      ["step", "explode"],
+      ["lead", id],
+    ]);
+    expect([answer.status, await stateOf(id)]).toEqual([400, "pending"]);
+  });
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getNetwork } from "#contract/admin-networks.ts";
+import { texts as arabic } from "~/locales/ar/networks";
+import { texts as english } from "~/locales/en/networks";
+import { texts as reasons } from "~/locales/en/report-reasons";
+import { texts as french } from "~/locales/fr/networks";
+import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
+import { openShop, type OpenShop, report } from "../support/network-reports";
+import { type Desk, type Office, openOffice } from "../support/office";
+
+const path = "/en/apps/details/networks";
+let office: Office;
+let shop: OpenShop;
+beforeAll(async () => {
+  office = await openOffice();
+  shop = await openShop(office.provider, { name: "Net <b>&</b> Sons" });
+});
+afterAll(() => office.close());
+
+const page = async (at = path, desk: Desk = office.ada) => plain(await readPage(desk.browser.request(at)));
+const look = async (key = shop.network) =>
+  (await office.provider.call(getNetwork, { as: office.ada.user, params: { key } })).data;
+const own = () => `${path}/${shop.network}`;
+
+/** Sends a form as its page has it, with what is typed into it. */
+async function send(at: string, typed: Record<string, string>, desk: Desk = office.ada) {
+  const html = await page(at, desk);
+  const hidden = ["key", "version", "replaces", "report"].flatMap((name) => {
+    const value = inputValue(html, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return office.post(desk, at, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
+}
+
+const settings = {
+  ...{ name: "New Net", status: "paused", trackingUrl: "https://new.test/?c={click}", holdDays: "30" },
+  ...{ clickDays: "14", tracksWithinHours: "24", authentication: "hmac", addresses: "" },
+};
+
+describe("screens 17.10 the list", () => {
+  test.each([
+    ["en", english, "45 days"],
+    ["fr", french, "45 jours"],
+    ["ar", arabic, "45 يومًا"],
+  ] as const)("in %s: name, light, postback URL, delay, quarantine", async (language, texts, delay) => {
+    const html = await page(path.replace("en", language));
+    for (const text of [texts.title, "Net &lt;b&gt;&amp;&lt;/b&gt; Sons", texts.status_active, delay])
+      expect(html).toContain(text);
+    expect(html).toContain(`/apis/postbacks/${shop.network}`);
+  });
+
+  test("a new network is added once, and is not there when its form is refused", async () => {
+    const at = `${path}?add=network`;
+    const refused = await send(at, {
+      ...{ ...settings, networkKey: "Bad Key", trackingUrl: "https://new.test/", holdDays: "400" },
+      addresses: "192.0.2.1\nexample.test",
+    });
+    expect(refused.status).toBe(400);
+    const html = plain(await readPage(refused));
+    expect(errorsAt(html, "networkKey")).toBe(english.networkKeyWrong);
+    expect(errorsAt(html, "trackingUrl")).toBe(english.trackingUrlWrong);
+    expect(errorsAt(html, "holdDays")).toBe("Enter a whole number from 0 to 365.");
+    expect(html).toContain("Line 2 is neither an IP address nor a block: example.test");
+    expect([inputValue(html, "networkKey"), inputValue(html, "name")]).toEqual(["Bad Key", "New Net"]);
+    const added = await send(at, { ...settings, networkKey: "new-net" });
+    expect([added.status, added.headers.get("location")]).toEqual([302, `${path}/new-net`]);
+    expect(await look("new-net")).toMatchObject({ name: "New Net", holdDays: 30, status: "paused" });
+    const twice = await send(at, { ...settings, networkKey: "new-net" });
+    expect(twice.status).toBe(409);
+    expect(errorsAt(await readPage(twice), "networkKey")).toContain("already");
+  });
+});
+
+describe("screens 17.10 one network", () => {
+  test("its settings are saved; somebody who was slower is told, and keeps what was typed", async () => {
+    const html = await page(own());
+    const stale = { version: inputValue(html, "version")!, key: randomUUID() };
+    expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
+    expect(await look()).toMatchObject({ name: "First", clickDays: 14 });
+    const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, office.otto);
+    expect(late.status).toBe(409);
+    const told = plain(await readPage(late));
+    expect(told).toContain("Somebody else changed this network meanwhile");
+    expect(told).toContain(english.loadAgain);
+    expect(inputValue(told, "name")).toBe("Second");
+    expect((await look()).name).toBe("First");
+    expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
+    expect((await office.ada.browser.request(`${path}/nothing`)).status).toBe(404);
+  });
+
+  test("a new secret is shown in the answer, and never again", async () => {
+    const at = `${own()}?ask=rotate`;
+    const unasked = await send(at, { intent: "rotate" });
+    expect([unasked.status, (await look()).secrets.length]).toEqual([400, 1]);
+    expect(await readPage(unasked)).toContain(english.overlapMissing);
+    const html = await page(at);
+    const fields = Object.entries({
+      ...{ intent: "rotate", overlapHours: "24", key: inputValue(html, "key")! },
+      replaces: inputValue(html, "replaces")!,
+    });
+    const told = await readPage(office.post(office.ada, at, fields));
+    expect(told).toContain(english.secretTold);
+    const secret = /<code[^>]*>(cns_[\w-]{43})<\/code>/.exec(told)?.[1];
+    expect(secret).toBeDefined();
+    const again = await readPage(office.post(office.ada, at, fields));
+    expect(again).toContain(english.secretToldBefore);
+    for (const shown of [again, await page(at), await page(own())]) expect(shown).not.toContain(secret);
+    const late = await office.post(
+      office.otto,
+      at,
+      fields.map(([name, value]) => [name, name === "key" ? randomUUID() : value]),
+    );
+    expect([late.status, plain(await readPage(late)).includes("already replaced by Ada Admin")]).toEqual([
+      ...[409, true],
+    ]);
+    expect((await look()).secrets).toHaveLength(2);
+  });
+});
+
+describe("screens 17.10 the mapping", () => {
+  const mapping = {
+    ...{ click: "sub", transaction: "id", amount: "sale", commission: "fee", status: "st" },
+    ...{ words_pending: "Open, new", words_confirmed: "OK", amounts: "minor", times: "iso" },
+  };
+  const at = () => `${own()}/mapping`;
+
+  test("is tried on a sample beside it; then saved as it was tried", async () => {
+    const before = (await look()).mapping;
+    const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
+    const tried = await send(at(), { ...mapping, sample, intent: "try" });
+    expect(tried.status).toBe(200);
+    const html = plain(await readPage(tried));
+    for (const text of [
+      english.resultGood,
+      "T-7",
+      "$49.90",
+      english.status_pending,
+      sample.replaceAll("&", "&amp;"),
+    ])
+      expect(html).toContain(text);
+    expect(inputValue(html, "click")).toBe("sub");
+    const bad = await send(at(), { ...mapping, sample: sample.replace("open", "lost"), intent: "try" });
+    expect(plain(await readPage(bad))).toContain(reasons.status_unknown);
+    expect((await look()).mapping).toEqual(before);
+    expect((await send(at(), { ...mapping, intent: "save" })).status).toBe(302);
+    expect((await look()).mapping).toMatchObject({
+      ...{ statuses: { open: "pending", new: "pending", ok: "confirmed" }, amounts: "minor" },
+      parameters: { click: "sub", status: "st" },
+    });
+  });
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ["no click", { click: "" }, "click", english.parameterMissing],
+    ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
+    ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
+  ])("%s is refused at its field", async (_, typed, field, error) => {
+    const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
+    expect([answer.status, errorsAt(plain(await readPage(answer)), field)]).toEqual([400, error]);
+  });
+});
+
+describe("screens 17.10 reports", () => {
+  test("one in quarantine: why in plain words; read again, put aside with a reason, and the file", async () => {
+    const fresh = await openShop(office.provider, { name: "Raw Net" });
+    const { id } = await report(office.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
+    const at = `${path}/${fresh.network}/reports`;
+    const list = await page(`${at}?f.state=quarantined`);
+    for (const text of ["T-raw", reasons.click_unknown, "/csv?f.state=quarantined"])
+      expect(list).toContain(text);
+    expect(await page(`${at}?f.state=applied`)).not.toContain("T-raw");
+    const file = await office.ada.browser.request(`${at}/csv?f.state=quarantined`);
+    expect(file.headers.get("content-disposition")).toContain(`reports-${fresh.network}-`);
+    expect(await file.text()).toContain("T-raw");
+    const opened = `${at}?view=${id}`;
+    expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
+    // Of another network the address is none.
+    const elsewhere = await office.ada.browser.request(`${own()}/reports?view=${id}`);
+    expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
+      ...[404, expect.stringContaining(english.unknownReport)],
+    ]);
+    const asked = `${opened}&ask=discard`;
+    const unreasoned = await send(asked, { intent: "discard" });
+    expect(errorsAt(await readPage(unreasoned), "reason")).toBe(english.discardReasonMissing);
+    const done = await send(asked, { intent: "discard", reason: "Their <test>" });
+    expect([done.status, done.headers.get("location")]).toEqual([302, opened]);
+    const shown = await page(opened);
+    expect(shown).toContain("Their &lt;test&gt;");
+    expect(shown).not.toContain(english.replayText);
+    const late = await office.post(office.otto, opened, [
+      ...([
+        ["intent", "replay"],
+        ["report", id],
+        ["key", randomUUID()],
+      ] as [string, string][]),
+    ]);
+    expect(late.status).toBe(409);
+    expect(await readPage(late)).toContain("not in quarantine any more");
+  });
+});

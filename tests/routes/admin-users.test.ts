@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { adjustBalance, adminGetUser } from "#contract/admin-users.ts";
+import { texts as arabic } from "~/locales/ar/users";
+import { texts as english } from "~/locales/en/users";
+import { texts as french } from "~/locales/fr/users";
+import { balancesOf, credit } from "../support/ledger";
+import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
+import { type Desk, type Office, openOffice } from "../support/office";
+import type { TestUser } from "../support/provider";
+
+const path = "/en/apps/details/users";
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const page = async (search = "", desk: Desk = office.ada, at = path) =>
+  plain(await readPage(desk.browser.request(at + search)));
+const look = async (id: string) =>
+  (await office.provider.call(adminGetUser, { as: office.otto.user, params: { id } })).data;
+const money = async ({ userId }: TestUser) =>
+  (await balancesOf(office.provider.app.database, userId)).available;
+
+async function member(name = "Mia Member", available = 5_000n): Promise<TestUser> {
+  const user = await office.provider.signUp({ name });
+  await credit(office.provider.app.database, user.userId, available);
+  return user;
+}
+
+/** Sends a step's form as its page has it, with what is typed into it. */
+async function take(
+  step: string,
+  user: TestUser,
+  typed: Record<string, string> = {},
+  { desk = office.ada, about = "" } = {},
+) {
+  const search = `?view=${user.userId}&ask=${step}${about}`;
+  const html = await page(search, desk);
+  const key = inputValue(html, "key") ?? "none, there is no form";
+  const fields = Object.entries({ step, user: user.userId, key, currency: "USD", ...typed });
+  return office.post(desk, path + search, fields);
+}
+
+describe("screens 17.11 the list", () => {
+  test.each([
+    ["en", english, "$50.00"],
+    ["fr", french, "50,00"],
+    ["ar", arabic, "50.00"],
+  ] as const)("in %s: who, since when, what they have, flags, status", async (language, texts, amount) => {
+    const user = await member(`Lia <b>${language}</b>`);
+    const html = await page(`?q=${user.email}`, office.ada, path.replace("en", language));
+    for (const text of [texts.title, texts.status_active, texts.risk_shared_address, user.email, amount])
+      expect(html).toContain(text);
+    expect(html).toContain(`Lia &lt;b&gt;${language}`);
+  });
+
+  test("by role, status, flag and text, in the URL; what is broken counts as not set", async () => {
+    const user = await member("Fred Filter");
+    for (const [search, isThere] of [
+      ["?f.role=member&q=fred", true],
+      ["?f.role=admin&q=fred", false],
+      ["?f.status=suspended&q=fred", false],
+      ["?f.risk=shared_address&q=fred", true],
+      ["?f.risk=reversed_leads&q=fred", false],
+      ["?f.role=king&f.risk=tall&sort=height&cursor=nonsense&q=fred", true],
+      ["?sort=joined&q=fred", true],
+    ] as const)
+      expect([search, (await page(search)).includes(user.email)]).toEqual([search, isThere]);
+  });
+});
+
+describe("screens 17.11 one account", () => {
+  test("suspended and restored, each with a reason; who is shut out is told on the next page", async () => {
+    const user = await member();
+    const { browser } = await office.signIn(user);
+    expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
+    const answer = await take("suspend", user, { reason: "Several < accounts" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}?view=${user.userId}`]);
+    const html = await page(`?view=${user.userId}`);
+    for (const text of [
+      "Several &lt; accounts",
+      english.status_suspended,
+      english.done_suspend,
+      english.noSessions,
+    ])
+      expect(html).toContain(text);
+
+    const next = await browser.request("/en/apps/wallet/my-balance");
+    expect([next.status, next.headers.get("location")]).toEqual([
+      302,
+      "/en/login?returnTo=%2Fen%2Fapps%2Fwallet%2Fmy-balance",
+    ]);
+    expect(await readPage(browser.request(next.headers.get("location") ?? ""))).toContain(
+      "This account is suspended. Please contact support.",
+    );
+    expect((await browser.logIn(user.email, user.password)).status).toBe(400);
+
+    expect((await take("restore", user, { reason: "Explained" }, { desk: office.otto })).status).toBe(302);
+    expect((await browser.logIn(user.email, user.password)).status).toBe(302);
+  });
+
+  test.each(["suspend", "adjust"])("%s: a reason is asked for at its field", async (step) => {
+    const user = await member();
+    const answer = await take(step, user, { reason: "  ", direction: "give", amount: "12.50" });
+    expect(answer.status).toBe(400);
+    const html = (await readPage(answer)).replaceAll("<textarea", "<input");
+    expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
+    if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
+    expect([(await look(user.userId)).status, await money(user)]).toEqual(["active", 5_000n]);
+  });
+
+  test("one login ended, then all", async () => {
+    const user = await member();
+    await office.signIn(user);
+    const [first] = (await look(user.userId)).sessions;
+    const about = `&session=${first!.id}`;
+    expect((await take("end_sessions", user, { session: first!.id }, { about })).status).toBe(302);
+    expect((await look(user.userId)).sessions).toHaveLength(1);
+    expect((await take("end_sessions", user)).status).toBe(302);
+    expect((await look(user.userId)).sessions).toEqual([]);
+  });
+
+  test("what the member sees: no control, and the look is written down", async () => {
+    const user = await member("Rita Reader");
+    const html = await page(`?view=${user.userId}&as=member`);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const text of ["What Rita Reader sees", "$50.00", english.noPurchases]) expect(main).toContain(text);
+    expect(main).not.toMatch(/<form|<button|<input|my-cash-back/);
+    const { data } = await office.provider.call(listActivityLogs, {
+      ...{ as: office.ada.user, query: { q: user.email } },
+    });
+    expect(data.map(({ action }) => action)).toEqual(["user.view-as-member"]);
+  });
+
+  test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 %s is nobody: 404", async (id) => {
+    for (const as of ["", "&as=member"]) {
+      const answer = await office.ada.browser.request(`${path}?view=${id}${as}`);
+      expect(answer.status).toBe(404);
+      expect(await readPage(answer)).toContain(english.unknown);
+    }
+  });
+
+  test("M6 nobody acts on an own account", async () => {
+    const { user } = office.ada;
+    expect(await page(`?view=${user.userId}&ask=suspend`)).toContain(english.ownAccount);
+    const key = crypto.randomUUID();
+    const fields = Object.entries({ step: "suspend", user: user.userId, key, reason: "Holiday" });
+    const answer = await office.post(office.ada, `${path}?view=${user.userId}`, fields);
+    expect(answer.status).toBe(403);
+    expect(await readPage(answer)).toContain("You cannot do this to your own account.");
+  });
+
+  test("a step nobody knows is refused", async () => {
+    expect((await office.post(office.ada, path, [["step", "explode"]])).status).toBe(400);
+  });
+});
+
+describe("screens 17.11 adjustments", () => {
+  const given = { direction: "give", amount: "12.50", reason: "Goodwill" };
+
+  test("given and taken, booked at once; sent twice it is one", async () => {
+    const user = await member();
+    expect((await take("adjust", user, given)).status).toBe(302);
+    expect(await money(user)).toBe(6_250n);
+    expect((await take("adjust", user, { ...given, direction: "take", amount: "2,5" })).status).toBe(302);
+    const html = await page(`?view=${user.userId}`);
+    for (const text of ["+$12.50", "-$2.50", "Goodwill", english.adjustment_booked, english.done_adjust])
+      expect(html).toContain(text);
+    const form = inputValue(await page(`?view=${user.userId}&ask=adjust`), "key") ?? "";
+    const send = () => take("adjust", user, { ...given, key: form });
+    expect([(await send()).status, (await send()).status]).toEqual([302, 302]);
+    expect(await money(user)).toBe(7_250n);
+  });
+
+  test("above the limit it waits above the list, and the second admin books it", async () => {
+    const user = await member();
+    expect((await take("adjust", user, { ...given, amount: "100.01" })).status).toBe(302);
+    expect(await page(`?view=${user.userId}`)).toContain(english.waitsForOther);
+    expect(await money(user)).toBe(5_000n);
+    const list = await page("", office.otto);
+    expect(list).toContain("1 adjustment waits for a second admin");
+    expect(list).toContain("+$100.01");
+    const [asked] = (await look(user.userId)).adjustments;
+    const about = `&adjustment=${asked!.id}`;
+    const approve = { adjustment: asked!.id };
+    expect((await take("approve", user, approve, { desk: office.otto, about })).status).toBe(302);
+    expect(await money(user)).toBe(15_001n);
+    const key = crypto.randomUUID();
+    const late = await office.post(office.otto, `${path}?view=${user.userId}`, [
+      ...Object.entries({ step: "refuse", user: user.userId, key, adjustment: asked!.id }),
+    ]);
+    expect(late.status).toBe(409);
+    expect(await readPage(late)).toContain("Already decided by Otto Auditor.");
+  });
+
+  test.each([
+    ["", "Enter an amount."],
+    ["0", english.amountZero],
+    ["1.234", undefined],
+    ["a lot", undefined],
+    ["50.01", "At most $50.00 can be taken."],
+  ])("an amount of %j is refused at its field, kept, and nothing is booked", async (amount, text) => {
+    const user = await member();
+    const answer = await take("adjust", user, { ...given, direction: "take", amount });
+    expect([400, 409]).toContain(answer.status);
+    const html = plain(await readPage(answer));
+    const errors = errorsAt(html, "amount");
+    if (text) expect(errors).toBe(text);
+    else expect(errors).not.toBe("");
+    expect(inputValue(html, "amount") ?? "").toBe(amount);
+    expect(await money(user)).toBe(5_000n);
+  });
+
+  test("the member reads the reason in their wallet, in their language", async () => {
+    const user = await member();
+    const body = { amount: 700, reason: "Sorry for the wait" };
+    await office.provider.call(adjustBalance, { as: office.ada.user, params: { id: user.userId }, body });
+    const { browser } = await office.signIn(user);
+    for (const [language, kind] of [
+      ["en", "Adjustment"],
+      ["fr", "Ajustement"],
+    ]) {
+      const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
+      expect(html).toContain("Sorry for the wait");
+      expect(html).toContain(kind);
+    }
+  });
+});

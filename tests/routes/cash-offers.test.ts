@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { offers } from "#provider/database/store-schema.ts";
+import { en as refusals } from "#provider/locales/en.ts";
+import { texts as arabic } from "~/locales/ar/offers";
+import { texts as english } from "~/locales/en/offers";
+import { texts as french } from "~/locales/fr/offers";
+import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
+import { type Desk, type Office, openOffice } from "../support/office";
+import { addNetwork, addShop } from "../support/shops";
+
+const path = "/en/apps/details/cash-offers";
+let office: Office;
+let slugs = 0;
+
+beforeAll(async () => {
+  office = await openOffice();
+  await addNetwork(office.provider.app.database, { key: "awin", name: "Awin <b>" });
+});
+afterAll(() => office.close());
+
+/** A store without offers. */
+async function openStore(): Promise<string> {
+  const slug = `store-${(slugs += 1)}`;
+  await addShop(office.provider.app.database, { slug, name: `Store & Co ${slugs}` });
+  return slug;
+}
+
+const page = async (search = "", desk: Desk = office.ada, at = path) =>
+  plain(await readPage(desk.browser.request(at + search)));
+const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "none";
+const rowOf = async (id: string) =>
+  (await office.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
+
+/** Sends the form of a page as it has it, with what is typed into it. */
+async function send(search: string, typed: Record<string, string>, desk = office.ada, at = path) {
+  const html = await page(search, desk, at);
+  const hidden = Object.fromEntries(
+    ["key", "offer", "version", "store"].flatMap((name) => {
+      const value = inputValue(html, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return office.post(desk, at + search, Object.entries({ intent: "save", ...hidden, ...typed }));
+}
+
+const typed = (store: string) => ({
+  ...{ store, network: "awin", rateKind: "percent", rate: "5.5", commission: "10", cap: "25" },
+  ...{ "tier0-code": "shoes", "tier0-rate": "8", "tier0-en": "Shoes <i>", "tier0-fr": "Chaussures" },
+  ...{ "terms-en": "New customers", startsAt: "", endsAt: "" },
+});
+const make = async (more: Record<string, string> = {}) =>
+  idIn(await send("?step=new", { ...typed(await openStore()), ...more }));
+
+describe("screens 17.9 an offer's form", () => {
+  test("makes an offer, shows it, and changes it; both are told and written down", async () => {
+    const answer = await send("?step=new", typed(await openStore()));
+    expect(answer.status).toBe(302);
+    const id = idIn(answer);
+    expect(await rowOf(id)).toMatchObject({
+      ...{ rate: 550, rateMaximum: 800, commission: 1000, cap: 2500n, terms: { en: "New customers" } },
+      tiers: [{ code: "shoes", label: { en: "Shoes <i>", fr: "Chaussures" }, rate: 800 }],
+    });
+    const shown = await page(`?view=${id}`);
+    for (const text of ["Shoes &lt;i&gt;", "5.5%", "8%", "Awin &lt;b&gt;", "New customers", "By Ada Admin"])
+      expect(shown).toContain(text);
+    const changed = await send(`?view=${id}&step=edit`, { ...typed(""), rate: "6", store: "ignored" });
+    expect([changed.status, (await rowOf(id))?.rate]).toEqual([302, 600]);
+    const after = await page(`?view=${id}`);
+    for (const text of [english.change_changed, "5.5%", "6%"]) expect(after).toContain(text);
+  });
+
+  test.each([
+    ["en", "5.5", "1,234.50"],
+    ["fr", "5,5 %", "1 234,50"],
+    ["ar", "٥٫٥", "١٬٢٣٤٫٥٠"],
+  ])("in %s numbers are read as they are written there", async (language, rate, cap) => {
+    const at = path.replace("/en/", `/${language}/`);
+    const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, office.ada, at);
+    expect(await rowOf(idIn(answer))).toMatchObject({ rate: 550, cap: 123_450n });
+  });
+
+  test.each<[Record<string, string>, string, string]>([
+    [{ rate: "" }, "rate", english.required],
+    [{ rate: "five" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "10.01" }, "rate", refusals.rate_above_commission],
+    [{ commission: "101" }, "commission", refusals.share_above_whole],
+    [{ cap: "1.234" }, "cap", "at most 2 decimals"],
+    [{ "tier0-rate": "11" }, "tier0-rate", refusals.rate_above_commission],
+    [{ "tier0-code": "" }, "tier0-code", english.required],
+    [{ "tier3-code": "shoes", "tier3-en": "B", "tier3-rate": "1" }, "tier3-code", refusals.tier_code_taken],
+    [{ startsAt: "2020-01-01T00:00" }, "startsAt", refusals.offer_start_past],
+    [{ startsAt: "2090-01-01T00:00", endsAt: "2089-01-01T00:00" }, "endsAt", refusals.offer_end_before_start],
+    [{ endsAt: "soon" }, "endsAt", english.moment],
+  ])("%j: said at %s, all input kept, nothing made", async (more, field, words) => {
+    const store = await openStore();
+    const answer = await send("?step=new", { ...typed(store), ...more });
+    expect([400, 422]).toContain(answer.status);
+    const html = plain(await readPage(answer));
+    expect(errorsAt(html, field)).toContain(words);
+    expect(inputValue(html, "tier0-en")).toBe("Shoes &lt;i&gt;");
+    expect(html).toContain(`<option value="${store}" selected`);
+    expect(await page(`?f.store=${store}`)).toContain("Nothing matches");
+  });
+
+  test("without scripts another tier is a button away, and what was typed stays", async () => {
+    const answer = await send("?step=new", { ...typed(await openStore()), intent: "add-tier" });
+    const html = await readPage(answer);
+    expect([inputValue(html, "rate"), inputValue(html, "tier1-code")]).toEqual(["5.5", ""]);
+  });
+
+  test("an overlap is a question: ticked, the offer is made", async () => {
+    const store = await openStore();
+    await send("?step=new", typed(store));
+    const asked = await send("?step=new", { ...typed(store), startsAt: "2090-01-01T00:00" });
+    expect(asked.status).toBe(409);
+    const html = plain(await readPage(asked));
+    expect(html).toContain("The one that starts last counts.");
+    expect(html).toContain(english.acceptOverlap);
+    const more = { startsAt: "2090-01-01T00:00", acceptOverlap: "on" };
+    const id = idIn(await send("?step=new", { ...typed(store), ...more }));
+    expect(await page(`?view=${id}`)).toContain(english.overlapTitle);
+  });
+
+  test("M5 who was slower is told by whom, keeps what was typed, and can send it again", async () => {
+    const id = await make();
+    const form = `?view=${id}&step=edit`;
+    const stale = inputValue(await page(form), "version") ?? "";
+    await send(form, { ...typed(""), rate: "6" }, office.otto);
+    const late = await send(form, { ...typed(""), rate: "7", version: stale });
+    expect(late.status).toBe(409);
+    const html = plain(await readPage(late));
+    expect(html).toContain("Otto Auditor changed this offer in the meantime.");
+    expect([inputValue(html, "rate"), inputValue(html, "version")]).toEqual(["7", "2"]);
+    const again = await send(form, { ...typed(""), rate: "7", version: "2" });
+    expect([again.status, (await rowOf(id))?.version]).toEqual([302, 3]);
+  });
+
+  test("M2 a form sent twice makes one offer", async () => {
+    const store = await openStore();
+    const key = crypto.randomUUID();
+    const twice = [0, 1].map(() => send("?step=new", { ...typed(store), key }));
+    const ids = (await Promise.all(twice)).map(idIn);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test("a duplicate is a new form filled in, without its time", async () => {
+    const id = await make({ endsAt: "2090-01-01T00:00" });
+    const html = await page(`?step=new&from=${id}`);
+    expect([inputValue(html, "tier0-code"), inputValue(html, "endsAt")]).toEqual(["shoes", ""]);
+  });
+});
+
+describe("screens 17.9 ending an offer", () => {
+  test("now, behind a question; ended it can be duplicated and nothing else", async () => {
+    const id = await make();
+    expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
+    const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
+    expect(answer.status).toBe(302);
+    const html = await page(`?view=${id}`);
+    expect(html).toContain(english.endedNote);
+    expect(html).not.toContain("step=edit");
+    expect(await page(`?view=${id}&step=end`)).not.toContain(english.endTitle);
+  });
+
+  test.each([
+    ["2020-01-01T00:00", refusals.offer_end_before_start],
+    ["soon", english.moment],
+  ])("at %s: refused at its field", async (at, words) => {
+    const id = await make();
+    const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
+    expect(errorsAt(await readPage(answer), "at")).toContain(words);
+    expect((await rowOf(id))?.endsAt).toBeNull();
+  });
+});
+
+describe("screens 17.9 the list", () => {
+  test.each([
+    ["en", english],
+    ["fr", french],
+    ["ar", arabic],
+  ] as const)("in %s: store, rate, state; filtered in the URL, and as a file", async (language, texts) => {
+    const id = await make();
+    const at = path.replace("/en/", `/${language}/`);
+    const html = await page(`?f.state=running&sort=-rate&q=co`, office.ada, at);
+    for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
+    expect(await page(`?f.state=scheduled&f.network=awin`, office.ada, at)).not.toContain(`view=${id}`);
+    const file = await office.ada.browser.request(`${at}/csv?f.state=running`);
+    expect(file.headers.get("content-disposition")).toContain("offers-");
+    expect(await file.text()).toContain(id);
+  });
+
+  test("what is broken in the URL counts as not set", async () => {
+    expect(await page("?f.state=bogus&sort=bogus&cursor=nonsense")).toContain(english.title);
+  });
+
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no offer: 404 above the list", async (id) => {
+    const answer = await office.ada.browser.request(`${path}?view=${id}`);
+    expect([answer.status, (await readPage(answer)).includes(english.unknown)]).toEqual([404, true]);
+  });
+
+  test("an intent nobody knows is refused", async () => {
+    expect((await office.post(office.ada, path, [["intent", "explode"]])).status).toBe(400);
+  });
+});

@@ -1,0 +1,66 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { texts as english } from "~/locales/en/table";
+import { readPage } from "../support/member-world";
+import { type Office, openOffice } from "../support/office";
+import { addLeadRow, addShop } from "../support/shops";
+import { Browser } from "../support/browser";
+
+const lists = ["details/leads", "admin/withdraw-history", "admin/admin-logs", "admin/claims"];
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await office.paid();
+  const { database } = office.provider.app;
+  const { userId } = await office.provider.signUp({ name: "@Mia" });
+  const { storeId } = await addShop(database, { name: "Acme" });
+  for (const state of ["pending", "confirmed"] as const)
+    await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
+});
+afterAll(() => office.close());
+
+const look = (target: string, browser = office.ada.browser) => browser.request(target);
+const read = async (answer: Response) => parse(await answer.text(), { bom: true }) as string[][];
+
+describe("a list as a file", () => {
+  test.each(lists)("%s: its link keeps the filters, and leads to a file to keep", async (list) => {
+    const html = await readPage(look(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
+    const [, href = ""] = /href="([^"]*\/csv[^"]*)"/.exec(html) ?? [];
+    const answer = await look(href.replaceAll("&amp;", "&"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect((await read(answer)).length).toBeGreaterThanOrEqual(list === "admin/claims" ? 1 : 2);
+  });
+
+  test("what is filtered on the screen is filtered in the file, in the screen's language", async () => {
+    const rows = await read(await look("/fr/apps/details/leads/csv?f.state=confirmed&f.from=bogus&size=20"));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain("Montant de la commande");
+    expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100.00", "USD"]));
+  });
+
+  test("a provider that cannot answer is told on the list, which comes back as it was", async () => {
+    office.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
+    const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
+    office.front.broken.clear();
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      302,
+      "/en/apps/details/leads?f.state=confirmed",
+    ]);
+    expect(await (await look(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
+  });
+
+  test.each(lists)("S7 %s: visitors log in first, members are refused", async (list) => {
+    const target = `/en/apps/${list}/csv`;
+    const visitor = await look(target, new Browser(office.dashboard));
+    expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");
+    const { browser } = await office.signIn(await office.provider.signUp());
+    const member = await look(target, browser);
+    expect(member.status).toBe(403);
+    expect(await member.text()).not.toContain("@Mia");
+  });
+});

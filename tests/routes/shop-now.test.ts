@@ -1,0 +1,260 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clicks } from "#provider/database/earning-schema.ts";
+import { networks } from "#provider/database/network-schema.ts";
+import { offers } from "#provider/database/store-schema.ts";
+import { Browser } from "../support/browser";
+import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import type { TestUser } from "../support/provider";
+import { addNetwork, addShop } from "../support/shops";
+
+let world: MemberWorld;
+let browser: Browser;
+let user: TestUser;
+beforeAll(async () => {
+  world = await startMemberWorld();
+  const { database } = world.provider.app;
+  const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
+  const { offerId } = await addShop(database, { slug: "acme", name: "Acme <b>&</b> Sons", rate, coupons: 2 });
+  await database
+    .update(offers)
+    .set({
+      ...{ cap: 5_000n, terms: { en: "No <i>vouchers</i>.", fr: "Sans bons." } },
+      exclusions: { en: "Gift cards" },
+    })
+    .where(eq(offers.id, offerId!));
+  await addShop(database, { slug: "quiet", name: "Quiet" });
+  await addNetwork(database, { key: "resting", status: "paused" });
+  await addShop(database, { slug: "resting", name: "Resting", network: "resting", rate });
+});
+beforeEach(async () => {
+  world.front.broken.clear();
+  ({ browser, user } = await world.payee(1_000n));
+});
+afterAll(() => world.close());
+
+const clicksOf = (userId: string) =>
+  world.provider.app.database.select().from(clicks).where(eq(clicks.userId, userId));
+const storePage = async (path: string) => readPage(browser.request(path));
+async function keyOf(language = "en"): Promise<string> {
+  return inputValue(await storePage(`/${language}/stores/acme`), "key") ?? "";
+}
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1";
+
+describe("Shop now", () => {
+  test.each([
+    ["en", "You are on your way to Acme", "Up to 7% cash back", "within 48 hours", "No &lt;i&gt;vouchers"],
+    ["fr", "Vous êtes en route vers Acme", "Jusqu’à 7 % de cashback", "48 heures", "Sans bons."],
+    ["ar", "أنت في طريقك إلى Acme", "استرداد نقدي يصل إلى 7%", "خلال 48 ساعة", "No &lt;i&gt;vouchers"],
+  ])("in %s: one press makes the click, says what it is worth, and leads on", async (language, ...texts) => {
+    const shop = await storePage(`/${language}/stores/acme`);
+    const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
+    for (const part of [
+      'method="post"',
+      `action="/${language}/stores/acme/shop"`,
+      'target="_blank"',
+      "noopener",
+    ])
+      expect(form).toContain(part);
+    const answer = await browser.request(`/${language}/stores/acme/shop`, {
+      method: "POST",
+      body: new URLSearchParams({ key: inputValue(shop, "key") ?? "" }),
+      headers: { "user-agent": phone, referer: `${world.dashboard.origin}/${language}/stores/acme?q=secret` },
+    });
+    const html = (await readPage(answer))
+      .replaceAll(/[\u202f\u00a0]/g, " ")
+      .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+    expect(answer.status).toBe(200);
+    for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
+    const [made, ...more] = await clicksOf(user.userId);
+    expect(more).toEqual([]);
+    expect(made).toMatchObject({
+      ...{ device: "phone", ip: "127.0.0.1" },
+      referrer: `${world.dashboard.origin}/${language}/stores/acme`,
+    });
+    const address = `https://network.test/go?sub=${made?.id}&to=https%3A%2F%2Fstore.test%2F`;
+    expect(answer.headers.get("refresh")).toBe(`6; url=${address}`);
+    expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("M2 the same form twice, one after the other and at once, is one click", async () => {
+    const key = await keyOf();
+    const press = () => browser.submit("/en/stores/acme/shop", { key });
+    const first = (await press()).headers.get("refresh");
+    const others = await Promise.all([press(), press(), press()]);
+    expect(others.map((answer) => answer.headers.get("refresh"))).toEqual([first, first, first]);
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+    await browser.submit("/en/stores/acme/shop", { key: await keyOf() });
+    expect(await clicksOf(user.userId)).toHaveLength(2);
+  });
+
+  test("who wants to read stays: the same click, and nothing leads on by itself", async () => {
+    const key = await keyOf();
+    await browser.submit("/en/stores/acme/shop", { key });
+    const answer = await browser.submit("/en/stores/acme/shop", { key, stay: "yes" });
+    expect(answer.headers.get("refresh")).toBeNull();
+    const html = await readPage(answer);
+    expect(html).toContain("Take your time");
+    expect(html).not.toContain("Stay and read");
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+  });
+
+  test("only a pressed button makes a click: its address alone leads to the store's page", async () => {
+    for (const path of ["/en/stores/acme/shop", "/ar/stores/acme/shop?key=0123456789abcdef"]) {
+      const answer = await browser.request(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, path.replace(/\/shop.*/, "")]);
+      const navigation = await browser.request(path.replace("/shop", "/shop.data"), {
+        headers: { "sec-purpose": "prefetch" },
+      });
+      expect(navigation.status).toBe(202);
+    }
+    expect((await browser.request("/stores/acme/shop")).status).toBe(302);
+    expect(await clicksOf(user.userId)).toEqual([]);
+  });
+
+  test.each(["%2F%2Fevil.test", "..%2F..", "%5C%5Cevil.test", "x%0d%0ay"])(
+    "S8 /en/stores/%s/shop leads nowhere else",
+    async (slug) => {
+      const answer = await browser.request(`/en/stores/${slug}/shop`);
+      const target = new URL(answer.headers.get("location") ?? "", world.dashboard.origin);
+      expect(target.origin).toBe(world.dashboard.origin);
+      const form = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
+      expect(form.status).toBe(404);
+    },
+  );
+
+  test("a form without its key is none of ours", async () => {
+    for (const key of ["", "short", "<script>0123456789"])
+      expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(400);
+    expect(await clicksOf(user.userId)).toEqual([]);
+  });
+
+  test("S6 nobody else's page presses the button", async () => {
+    const answer = await browser.request("/en/stores/acme/shop", {
+      ...{ method: "POST", body: new URLSearchParams({ key: await keyOf() }) },
+      headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" },
+    });
+    expect(answer.status).toBe(403);
+    expect(await clicksOf(user.userId)).toEqual([]);
+  });
+});
+
+describe("who is not signed in", () => {
+  test("logs in first, comes back to the store, and one press goes on", async () => {
+    const visitor = new Browser(world.dashboard);
+    const html = await readPage(visitor.request("/fr/stores/acme"));
+    const login = "/fr/login?returnTo=%2Ffr%2Fstores%2Facme";
+    expect(html).toContain(`href="${login}"`);
+    expect(html).not.toContain("<form method");
+    const pressed = await visitor.submit("/fr/stores/acme/shop", { key: "0123456789abcdef" });
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([302, login]);
+    const { email, password } = user;
+    const back = await visitor.submit(login, { email, password });
+    expect(back.headers.get("location")).toBe("/fr/stores/acme");
+    const key = inputValue(await readPage(visitor.request("/fr/stores/acme")), "key") ?? "";
+    expect((await visitor.submit("/fr/stores/acme/shop", { key })).headers.get("refresh")).toContain(
+      "network.test",
+    );
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+  });
+});
+
+describe("where no click can be made", () => {
+  test.each([
+    ["quiet", "has no offer with us at the moment", "This store pays no cash back"],
+    ["resting", "Shopping at Resting through us is paused", "Shopping at this store through us is paused"],
+  ])(
+    "%s says why instead of a button, and so does a form sent all the same",
+    async (slug, reason, refusal) => {
+      const html = await storePage(`/en/stores/${slug}`);
+      expect(html).toContain(reason);
+      expect(html).not.toContain(`/stores/${slug}/shop`);
+      const answer = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
+      expect([answer.status, answer.headers.get("refresh")]).toEqual([409, null]);
+      const page = await readPage(answer);
+      for (const text of ["Cash back is not activated", refusal, `href="/en/stores/${slug}"`])
+        expect(page).toContain(text);
+      expect(page).not.toContain(">Retry<");
+    },
+  );
+
+  test("paused between page and press: told, with nothing lost", async () => {
+    const key = await keyOf();
+    const { database } = world.provider.app;
+    await database.update(networks).set({ status: "paused" }).where(eq(networks.key, "awin"));
+    expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(409);
+    await database.update(networks).set({ status: "active" }).where(eq(networks.key, "awin"));
+    expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(200);
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+  });
+
+  test("M4 when the answer is lost after the click was made it says so, and trying again with the same key counts once", async () => {
+    const key = await keyOf();
+    world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
+      const sent = ["authorization", "idempotency-key", "content-type"];
+      await fetch(world.providerOrigin + path, {
+        method: "POST",
+        headers: sent.map((name): [string, string] => [name, String(headers[name])]),
+        body: body ?? "",
+      });
+      response.destroy();
+    });
+    const answer = await browser.submit("/en/stores/acme/shop", { key });
+    const html = await readPage(answer);
+    expect(answer.status).toBe(503);
+    for (const text of ["Trying again is safe", ">Retry<", `value="${key}"`]) expect(html).toContain(text);
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+    world.front.broken.clear();
+    expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(200);
+    expect(await clicksOf(user.userId)).toHaveLength(1);
+  });
+
+  test("a provider that names anything but a page of the web is talking nonsense", async () => {
+    const key = await keyOf();
+    world.front.broken.set("POST /v1/clicks", (_, response) => {
+      const data = { url: "javascript:alert(1)" };
+      response
+        .writeHead(201, { "content-type": "application/json" })
+        .end(JSON.stringify({ code: 201, data }));
+    });
+    const answer = await browser.submit("/en/stores/acme/shop", { key });
+    expect([answer.status, answer.headers.get("refresh")]).toEqual([502, null]);
+    expect(await answer.text()).not.toContain("javascript:alert");
+  });
+});
+
+describe("the store's page", () => {
+  test.each([
+    ["en", "Selected", "7%", "Everything else", "1.5%", "One purchase gives back $50.00 at most"],
+    ["fr", "Selected", "7 %", "Tout le reste", "1,5 %", "Un achat rapporte 50,00 $ au maximum"],
+  ])(
+    "in %s: every rate by what it is for, the cap, terms and what earns nothing",
+    async (language, ...texts) => {
+      const html = (await storePage(`/${language}/stores/acme`)).replaceAll(/[\u202f\u00a0]/g, " ");
+      for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
+      expect(html).not.toContain("<i>vouchers");
+    },
+  );
+
+  test("what is not translated says which language it is in", async () => {
+    const html = await storePage("/ar/stores/acme");
+    expect(html).toMatch(/<span lang="en" dir="ltr"[^>]*>Gift cards/);
+  });
+
+  test("coupons are text to select, with or without scripts", async () => {
+    const html = await storePage("/en/stores/acme");
+    for (const text of [">SAVE1</code>", ">SAVE2</code>", "No end date", 'aria-label="Copy the code SAVE1"'])
+      expect(html).toContain(text);
+    expect(await storePage("/en/stores/quiet")).toContain("None right now");
+  });
+
+  test("similar stores lead on", async () => {
+    const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
+    await addShop(world.provider.app.database, { slug: "neighbour", name: "Neighbour", rate });
+    const html = await storePage("/en/stores/acme");
+    const similar = html.slice(html.indexOf("Similar stores"));
+    expect(similar).toContain('href="/en/stores/neighbour"');
+    expect(similar).not.toContain('href="/en/stores/acme"');
+  });
+});
