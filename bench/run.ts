@@ -1,6 +1,9 @@
 import { chromium, type Browser } from "@playwright/test";
 import { weigh } from "./asset-sizes.ts";
+import { measureAcross } from "./live-feed/across.ts";
 import { measureLiveFeed } from "./live-feed/measure.ts";
+import { measureManageCenter } from "./manage-center/measure.ts";
+import { measurePostbacks } from "./manage-center/postbacks.ts";
 import { machineLine } from "./machine.ts";
 import { measureNavigation, measurePage, type PageMetrics } from "./page-metrics.ts";
 import { startServers, type Servers } from "./servers.ts";
@@ -11,6 +14,8 @@ import { measureTransfers } from "./transfers.ts";
 import { measureTyping } from "./typing.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+/** Parts of the names of what is measured; everything without any. */
+const wanted = process.argv.slice(2);
 
 interface Targets {
   bare: Target;
@@ -120,11 +125,15 @@ async function run(): Promise<void> {
       ["requests per second", () => measureThroughput(targets)],
       ["a provider call", () => measureProviderCall(servers)],
       ["withdrawals", () => measureTransfers(rounds)],
+      ["postbacks", () => measurePostbacks(rounds)],
+      ["lists and the overview, up to a million rows", () => measureManageCenter()],
       ["the live feed", () => measureLiveFeed(rounds, browser)],
-      ["page loads", () => measurePages(browser, targets)],
+      ["the live feed between two processes", () => measureAcross(rounds)],
+      ["pages", () => measurePages(browser, targets)],
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],
     ] as const) {
+      if (wanted.length > 0 && !wanted.some((part) => what.includes(part))) continue;
       console.error(`Measuring ${what}…`);
       rows.push(...[await measure()].flat());
     }

@@ -10,7 +10,7 @@ await runCommand(async () => {
   const env = { ...process.env, CHROMIUM: await ensureChromium(), NODE_ENV: "production" };
   const bare = nodeProgram("@react-router/dev/bin.js", "build", `${root}/bench/bare`);
   await run(bare, { env, failure: "The bare page could not be built.", isQuiet: true });
-  await run(nodeProgram("tsx/dist/cli.mjs", "bench/run.ts"), {
+  await run(nodeProgram("tsx/dist/cli.mjs", "bench/run.ts", ...process.argv.slice(2)), {
     env,
     failure: "The measurement failed; see above.",
   });

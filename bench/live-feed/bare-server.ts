@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createAdapter } from "@socket.io/redis-adapter";
+import { Redis } from "ioredis";
 import pg from "pg";
 import { Server } from "socket.io";
 import type { Notification } from "#contract/notifications.ts";
@@ -14,6 +16,8 @@ const http = createServer((request, response) => {
 });
 const io = new Server(http, { serveClient: false });
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const redisUrl = process.env.REDIS_URL;
+if (redisUrl) io.adapter(adapterOf(new Redis(redisUrl)));
 let sample: Notification;
 
 io.on("connection", (socket) => {
@@ -25,12 +29,19 @@ function tell(room: string, notification: Notification): void {
   io.to(room).emit("new_notification", { type: "new_notification", notification, unreadCount: 1 });
 }
 
+/** The provider's adapter, with nothing around it. */
+function adapterOf(redis: Redis) {
+  return createAdapter(redis, redis.duplicate(), { key: `${redis.options.keyPrefix}socket.io` });
+}
+
 /** A Socket.IO server with nothing to it: whoever says a name joins its room. The floor. */
 export const bareServer = serve({
   ...gauge,
   async listen(notification: Notification): Promise<string> {
     sample = notification;
-    await pool.query("create table bare_notification (id bigserial primary key, member text, body jsonb)");
+    await pool.query(
+      "create table if not exists bare_notification (id bigserial primary key, member text, body jsonb)",
+    );
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   },

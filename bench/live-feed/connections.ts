@@ -1,7 +1,7 @@
 import { median } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Login } from "./members.ts";
-import { sides, type Side, type Stage } from "./stage.ts";
+import { type Ends, sides, type Side, type Stage } from "./stage.ts";
 
 /**
  * Opens a socket for every member at both servers, by turns and in as many batches as there are rounds,
@@ -47,11 +47,12 @@ export async function countHeld({ crowds }: Stage): Promise<Row> {
   };
 }
 
-async function connect(stage: Stage, side: Side, logins: Login[]): Promise<number> {
+/** Opens a socket for each of them; answers how many a second. */
+export async function connect(ends: Ends, side: Side, logins: Login[]): Promise<number> {
   // The bare server takes the name of a room for a token.
   const tokens =
-    side === "bare" ? logins.map(({ userId }) => userId) : await stage.provider.ask("tokens", logins);
-  return stage.crowds[side].ask("connect", { origin: stage.origins[side], tokens });
+    side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.ask("tokens", logins);
+  return ends.crowds[side].ask("connect", { origin: ends.origins[side], tokens });
 }
 
 async function memoryOf({ bare, provider }: Stage) {

@@ -3,7 +3,7 @@ import type { Row } from "../table.ts";
 import { moment } from "./gauge.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { Remote } from "./remote.ts";
-import type { Side, Stage } from "./stage.ts";
+import type { Ends, Side, Stage } from "./stage.ts";
 
 /** How often each member is told in one round of ready notifications. */
 const times = 5;
@@ -12,7 +12,7 @@ const lanes = 8;
 
 /** What both servers do alike. */
 type Either = Pick<typeof bareServer, "fanOut" | "write" | "processorTime">;
-const serverOf = (stage: Stage, side: Side): Remote<Either> => stage[side] as Remote<Either>;
+const serverOf = (ends: Ends, side: Side): Remote<Either> => ends[side] as Remote<Either>;
 
 interface Delivered {
   perSecond: number;
@@ -22,30 +22,42 @@ interface Delivered {
 
 /** From the first notification until the last member has theirs: ready ones, and ones that are to be written. */
 export async function measureDeliveries(stage: Stage, rooms: string[], rounds: number): Promise<Row[]> {
-  const fanOut = (side: Side) => () =>
-    deliver(stage, side, rooms.length * times, () => serverOf(stage, side).ask("fanOut", { rooms, times }));
+  const ready = await measureReady(stage, rooms, { rounds });
   const write = (side: Side) => () =>
     deliver(stage, side, rooms.length, () => serverOf(stage, side).ask("write", { rooms, lanes }));
-  const ready = await interleave(rounds, { bare: fanOut("bare"), provider: fanOut("provider") });
   const written = await interleave(rounds, { bare: write("bare"), provider: write("provider") });
   return [
-    perSecond("live feed, ready notifications fanned out", ready),
-    {
-      ...{ what: "live feed, server time per ready notification", unit: "µs", better: "lower" },
-      floor: median(ready.bare.map(({ processorTime }) => processorTime)),
-      product: median(ready.provider.map(({ processorTime }) => processorTime)),
-    },
+    ...ready,
     perSecond("live feed, written, committed and fanned out / bare insert and emit", written),
   ];
 }
 
+/** Ready ones alone. */
+export async function measureReady(
+  ends: Ends,
+  rooms: string[],
+  { rounds, where = "" }: { rounds: number; where?: string },
+): Promise<Row[]> {
+  const fanOut = (side: Side) => () =>
+    deliver(ends, side, rooms.length * times, () => serverOf(ends, side).ask("fanOut", { rooms, times }));
+  const ready = await interleave(rounds, { bare: fanOut("bare"), provider: fanOut("provider") });
+  return [
+    perSecond(`live feed, ready notifications fanned out${where}`, ready),
+    {
+      ...{ what: `live feed, server time per ready notification${where}`, unit: "µs", better: "lower" },
+      floor: median(ready.bare.map(({ processorTime }) => processorTime)),
+      product: median(ready.provider.map(({ processorTime }) => processorTime)),
+    },
+  ];
+}
+
 async function deliver(
-  stage: Stage,
+  ends: Ends,
   side: Side,
   count: number,
   work: () => Promise<unknown>,
 ): Promise<Delivered> {
-  const [crowd, server] = [stage.crowds[side], serverOf(stage, side)];
+  const [crowd, server] = [ends.crowds[side], serverOf(ends, side)];
   await crowd.ask("expect", count);
   const spentBefore = await server.ask("processorTime");
   const began = moment();

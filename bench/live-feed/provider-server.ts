@@ -6,17 +6,19 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { readEnvironment } from "#provider/environment.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { deliverArrival } from "#provider/modules/notifications/service.ts";
+import { openRedis } from "#provider/redis.ts";
 import { eachOf, gauge } from "./gauge.ts";
 import type { Login } from "./members.ts";
 import { serve } from "./remote.ts";
 
 const environment = readEnvironment(process.env);
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REDIS_URL: redisUrl } = environment;
 const connection = await openDatabase({
   ...{ databaseUrl, dataDir },
   migrationsFolder: "provider/src/migrations",
 });
-const app = await buildApp({ environment, connection });
+const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl);
+const app = await buildApp({ environment, connection, redis });
 let sample: Notification;
 
 /** The provider as `buildApp` makes it, and what is measured of it, each through the provider's own functions. */

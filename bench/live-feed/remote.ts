@@ -27,8 +27,8 @@ export function startRemote<S extends Service>(file: string, env: Record<string,
     ...process.env,
     ...env,
   });
-  child.stdout.pipe(process.stderr, { end: false });
-  child.stderr.pipe(process.stderr, { end: false });
+  for (const output of [child.stdout, child.stderr])
+    output.on("data", (chunk: Buffer) => process.stderr.write(chunk));
   child.on("message", ({ id, value, error }: Reply) => {
     const asker = waiting.get(id);
     waiting.delete(id);

@@ -14,7 +14,7 @@ import { startRemote } from "./remote.ts";
 const providerPort = 3364;
 
 /** The notification both servers send, as long as ours are. */
-const sample: Notification = {
+export const sample: Notification = {
   id: "7b0f4a52-6d0c-4c60-9a2b-3d5c9f5f2f10",
   type: "cashback_earned",
   ...notificationTexts("cashback_earned", { amount: 650n, currency: "USD", store: "Target" }, "vi"),
@@ -30,6 +30,8 @@ export type Side = "bare" | "provider";
 export const sides: Side[] = ["bare", "provider"];
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
+/** Who sends and who is sent to, on both sides. */
+export type Ends = Pick<Stage, Side | "crowds" | "origins">;
 
 /**
  * The provider and a bare Socket.IO server on one database, the dashboard before the provider, and a crowd

@@ -1,0 +1,30 @@
+import { redisMissing } from "../../tests/support/redis.ts";
+import type { Row } from "../table.ts";
+import { connect } from "./connections.ts";
+import { measureReady } from "./deliveries.ts";
+import { insertMembers } from "./members.ts";
+import { openPair } from "./pair.ts";
+import { sides } from "./stage.ts";
+
+const connected = 500;
+
+/**
+ * Ready notifications from one process to members at another, through Redis, against a bare pair with the
+ * same adapter. Nothing where there is no Redis.
+ */
+export async function measureAcross(rounds: number): Promise<Row[]> {
+  const missing = await redisMissing();
+  if (missing) {
+    console.error(`Not measured between two processes: ${missing}.`);
+    return [];
+  }
+  const { database, ends, close } = await openPair();
+  try {
+    const members = await insertMembers(database.database, connected);
+    for (const side of sides) await connect(ends, side, members);
+    const rooms = members.map(({ userId }) => userId);
+    return await measureReady(ends, rooms, { rounds, where: ", to another process through Redis" });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openTestPostgres } from "../../tests/support/databases.ts";
+import { testVariables } from "../../tests/support/provider.ts";
+import { openTestRedis, redisAddress } from "../../tests/support/redis.ts";
+import type { bareServer } from "./bare-server.ts";
+import type { crowd } from "./crowd.ts";
+import type { providerServer } from "./provider-server.ts";
+import { startRemote } from "./remote.ts";
+import { type Ends, sample } from "./stage.ts";
+
+/**
+ * Two processes of the provider and two bare Socket.IO servers, each two joined by the same adapter through a
+ * Redis channel of their own. The crowds are to be at the second; what is asked of a server is done by the first.
+ */
+export async function openPair() {
+  const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
+  const closers: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
+  async function close(): Promise<void> {
+    while (closers.length > 0) await closers.pop()!();
+  }
+  function started<R extends { stop: () => Promise<void> }>(remote: R): R {
+    closers.push(() => remote.stop());
+    return remote;
+  }
+  try {
+    const database = await openTestPostgres();
+    closers.push(() => database.close());
+    function shared(): Record<string, string> {
+      const redis = openTestRedis();
+      closers.push(() => redis.close());
+      const REDIS_URL = `${redisAddress}/0?keyPrefix=${redis.keyPrefix}`;
+      return { DATABASE_URL: database.url, DATA_DIR: dataDir, REDIS_URL };
+    }
+    const product = {
+      ...{ ...testVariables, ...shared(), LOG_LEVEL: "error" },
+      ...{ PROVIDER_PORT: "0", PUBLIC_ORIGIN: "http://localhost" },
+    };
+    const floor = shared();
+    const startProvider = () => started(startRemote<typeof providerServer>("provider-server.ts", product));
+    const startBare = () => started(startRemote<typeof bareServer>("bare-server.ts", floor));
+    const [provider, farProvider, bare, farBare] = [
+      startProvider(),
+      startProvider(),
+      startBare(),
+      startBare(),
+    ];
+    const crowds = {
+      provider: started(startRemote<typeof crowd>("crowd.ts")),
+      bare: started(startRemote<typeof crowd>("crowd.ts")),
+    };
+    for (const near of [provider, bare]) await near.ask("listen", sample);
+    const origins = {
+      provider: await farProvider.ask("listen", sample),
+      bare: await farBare.ask("listen", sample),
+    };
+    const ends: Ends = { provider, bare, crowds, origins };
+    return { database, ends, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

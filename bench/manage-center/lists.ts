@@ -1,0 +1,55 @@
+import { encodeCursor } from "#provider/database/keyset.ts";
+import { countClickDays } from "#provider/modules/clicks/count-days.ts";
+import { openTestPostgres } from "../../tests/support/databases.ts";
+import { startTestProvider } from "../../tests/support/provider.ts";
+import { fillLists, insertWorld, positionAt } from "./rows.ts";
+
+const tables = ["leads", "clicks", "withdrawals"] as const;
+/** Ways to look at a list, as its query. */
+const looks: Record<(typeof tables)[number], Record<string, string>> = {
+  leads: { "by state": "state=confirmed", "by store": "store=shop-7" },
+  clicks: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
+  withdrawals: { "by state": "state=requested", "oldest first": "order=oldest" },
+};
+
+/** A provider on a database of its own, whose lists of clicks, leads and withdrawals are `size` rows long each. */
+export async function openLists(size: number) {
+  const connection = await openTestPostgres();
+  const provider = await startTestProvider({ connection });
+  const { database } = connection;
+  const { accessToken } = await provider.signUp({ role: "admin" });
+  await insertWorld(database);
+  await fillLists(database, size);
+  await countClickDays(database, new Date());
+  const paths: Record<string, string> = {};
+  for (const table of tables) {
+    const far = encodeCursor(await positionAt(database, table, Math.floor(size * 0.9)));
+    paths[`${table}, first page`] = table;
+    paths[`${table}, deep page`] = `${table}?cursor=${far}`;
+    for (const [look, query] of Object.entries(looks[table]))
+      paths[`${table}, ${look}`] = `${table}?${query}`;
+  }
+  for (const period of ["30d", "365d"]) paths[`overview, ${period}`] = `overview?period=${period}`;
+
+  return {
+    paths,
+
+    /** How long the provider takes to answer, in milliseconds. */
+    async look(what: string): Promise<number> {
+      const request = {
+        url: `/apis/v1/admin/${paths[what]}`,
+        headers: { authorization: `Bearer ${accessToken}` },
+      };
+      const began = performance.now();
+      const answer = await provider.app.inject(request);
+      const took = performance.now() - began;
+      if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.body}`);
+      return took;
+    },
+
+    async close() {
+      await provider.close();
+      await connection.close();
+    },
+  };
+}
