@@ -18,7 +18,10 @@ async function buildProvider() {
   const commands = `${root}/provider/src/commands`;
   const entries = existsSync(commands) ? readdirSync(commands) : [];
   await build({
-    entryPoints: ["./provider/src/server.ts", ...entries.map((name) => `./provider/src/commands/${name}`)],
+    entryPoints: [
+      ...["./provider/src/server.ts", "./provider/src/simulated-network/server.ts"],
+      ...entries.map((name) => `./provider/src/commands/${name}`),
+    ],
     absWorkingDir: root,
     outbase: "provider/src",
     outdir: out,

@@ -2,7 +2,7 @@ import { readConfiguration } from "./launcher/configuration.mjs";
 import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
 import { ensureFree } from "./launcher/ports.mjs";
-import { describePrograms, programArguments } from "./launcher/programs.mjs";
+import { describeNetwork, describePrograms, programArguments } from "./launcher/programs.mjs";
 import { runCommand } from "./launcher/refusal.mjs";
 import { supervise } from "./launcher/supervise.mjs";
 import { welcome } from "./launcher/welcome.mjs";
@@ -16,9 +16,10 @@ const commands = {
 await runCommand(async () => {
   const names = /** @type {const} */ (["provider", "dashboard"]);
   const configuration = readConfiguration({ NODE_ENV: "development", ...process.env }, [...names]);
-  const { host, port, providerPort, dataDir } = configuration;
+  const { host, port, providerPort, networkPort, dataDir, simulatesNetworks } = configuration;
   await ensureFree(providerPort, host, "PROVIDER_PORT");
   await ensureFree(port, host, "PORT");
+  if (simulatesNetworks) await ensureFree(networkPort, host, "NETWORK_PORT");
   const locks = names.map((name) => lockDataFolder(dataDir, name));
   try {
     await ensureInstalled();
@@ -26,7 +27,15 @@ await runCommand(async () => {
       const ports = description.name === "dashboard" ? ["--port", String(port), "--host", host] : [];
       return { ...description, command: [process.execPath, ...commands[description.name], ...ports] };
     });
-    return await supervise(descriptions, {
+    const network = {
+      ...describeNetwork(configuration),
+      command: [
+        process.execPath,
+        "node_modules/tsx/dist/cli.mjs",
+        "provider/src/simulated-network/server.ts",
+      ],
+    };
+    return await supervise(simulatesNetworks ? [...descriptions, network] : descriptions, {
       onStart: (pid) => locks.forEach((lock) => lock.addHolder(pid)),
       onReady: () => console.log(welcome(configuration, [...names])),
     });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Takes the pictures of docs/screenshots from a running demo: `npm start`, then this script.
+// Takes the pictures of docs/screenshots from a running demo: `npm start`, then this script; with names of
+// pictures behind it only those.
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { screens } from "./screenshots/screens.mjs";
@@ -18,6 +19,9 @@ const accounts = {
   admin: { email: "admin@cashlane.test", password: "Admin-demo-1" },
 };
 const widths = [390, 1440];
+const named = process.argv.slice(2);
+/** @param {{ name: string }} picture */
+const isWanted = ({ name }) => named.length === 0 || named.includes(name);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
@@ -34,7 +38,9 @@ async function takeScreens(look) {
     const page = await openPage(look, as);
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width));
-      for (const { name, path, prepare } of screens.filter((screen) => screen.as === as)) {
+      for (const { name, path, prepare } of screens.filter(
+        (screen) => screen.as === as && isWanted(screen),
+      )) {
         await page.goto(`${origin}/${look.language}${path}`, { waitUntil: "networkidle" });
         await prepare?.(page);
         await page.screenshot({ path: `${fileOf(name, width, look)}.png` });
@@ -47,7 +53,7 @@ async function takeScreens(look) {
 /** Its many pictures are JPEG: a quarter of the size. @param {Look} look */
 async function takeShell(look) {
   const page = await openPage(look, "member");
-  for (const { name, widths, layout, open } of shellParts) {
+  for (const { name, widths, layout, open } of shellParts.filter(isWanted)) {
     await wear(page, { layout });
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width));

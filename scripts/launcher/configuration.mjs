@@ -5,8 +5,9 @@ import { readSecrets } from "./secrets.mjs";
 /**
  * @typedef {"provider" | "dashboard"} ProgramName
  * @typedef {{
- *   host: string, port: number, providerPort: number, dataDir: string, publicOrigin: string,
- *   isForeignProvider: boolean, isDemo: boolean, env: NodeJS.ProcessEnv,
+ *   host: string, port: number, providerPort: number, networkPort: number, dataDir: string,
+ *   publicOrigin: string, isForeignProvider: boolean, isDemo: boolean, simulatesNetworks: boolean,
+ *   env: NodeJS.ProcessEnv,
  * }} Configuration
  */
 
@@ -22,6 +23,8 @@ import { readSecrets } from "./secrets.mjs";
 export function readConfiguration(environment, programs) {
   const port = readPort(environment, "PORT", 3000);
   const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
+  // Beside the provider, so that two demos on one machine need no more than ports of their own.
+  const networkPort = readPort(environment, "NETWORK_PORT", besideProvider(providerPort));
   const host = environment.HOST || "127.0.0.1";
   const dataDir = resolve(environment.DATA_DIR || ".data");
   const isForeignProvider = Boolean(environment.PROVIDER_ORIGIN);
@@ -45,11 +48,22 @@ export function readConfiguration(environment, programs) {
     PROVIDER_PUBLIC_ORIGIN:
       environment.PROVIDER_PUBLIC_ORIGIN ||
       (isForeignProvider ? providerOrigin : `http://localhost:${providerPort}`),
+    NETWORK_PORT: String(networkPort),
+    NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
     // Beside each other at one terminal the programs say only what matters.
     LOG_LEVEL: environment.LOG_LEVEL || (isEmbedded ? "warn" : "info"),
   };
-  return { host, port, providerPort, dataDir, publicOrigin, isForeignProvider, isDemo: seed === "demo", env };
+  const isDemo = seed === "demo";
+  return {
+    ...{ host, port, providerPort, networkPort, dataDir, publicOrigin, isForeignProvider, isDemo, env },
+    simulatesNetworks: isDemo && isEmbedded,
+  };
+}
+
+/** @param {number} providerPort */
+function besideProvider(providerPort) {
+  return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
 }
 
 /**

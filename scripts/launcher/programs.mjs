@@ -18,6 +18,23 @@ export function describePrograms({ env, host, port, providerPort }, names) {
   }));
 }
 
+/**
+ * The demo's affiliate networks, a program beside the two. It is told what a network would know, and the key
+ * its secrets are made from.
+ *
+ * @param {import("./configuration.mjs").Configuration} configuration
+ */
+export function describeNetwork({ env, host, networkPort }) {
+  const { PATH, NODE_ENV, HOST, NETWORK_PORT, PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY } = env;
+  return {
+    name: "simulated network",
+    env: { PATH, NODE_ENV, HOST, NETWORK_PORT, PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY },
+    prefix: true,
+    command: [process.execPath, "build/provider/simulated-network/server.js"],
+    readyUrl: `http://${reachable(host)}:${networkPort}/readyz`,
+  };
+}
+
 /** Arguments of `node` for each program, from the repository's root. */
 export const programArguments = {
   provider: ["build/provider/server.js"],

@@ -4,7 +4,7 @@ import { readConfiguration } from "./configuration.mjs";
 import { lockDataFolder } from "./data-lock.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
-import { describePrograms } from "./programs.mjs";
+import { describeNetwork, describePrograms } from "./programs.mjs";
 import { Refusal, runCommand } from "./refusal.mjs";
 import { supervise } from "./supervise.mjs";
 import { welcome } from "./welcome.mjs";
@@ -30,7 +30,8 @@ export function start(names) {
     try {
       await ensureInstalled();
       await ensureBuilt();
-      return await supervise(describePrograms(configuration, programs), {
+      const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
+      return await supervise([...describePrograms(configuration, programs), ...networks], {
         onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),
         onReady: () => console.log(welcome(configuration, programs)),
       });
@@ -69,9 +70,10 @@ function choosePrograms(names) {
  * @param {Configuration} configuration
  * @param {ProgramName[]} programs
  */
-async function ensurePorts({ host, port, providerPort }, programs) {
+async function ensurePorts({ host, port, providerPort, networkPort, simulatesNetworks }, programs) {
   if (programs.includes("provider")) await ensureFree(providerPort, host, "PROVIDER_PORT");
   if (programs.includes("dashboard")) await ensureFree(port, host, "PORT");
+  if (simulatesNetworks) await ensureFree(networkPort, host, "NETWORK_PORT");
 }
 
 /**

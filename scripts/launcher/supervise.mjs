@@ -1,13 +1,13 @@
 import { startProgram } from "./program.mjs";
 
 // Together below the 10 s in which the whole must have ended.
-const patience = { dashboard: 5_000, provider: 4_000 };
+const patience = { dashboard: 5_000, provider: 4_000, other: 500 };
 
 /**
  * Starts programs one after another, each when the one before is ready, and stays with them until a
  * signal comes or one of them dies; then ends the others, in reverse order.
  *
- * @param {ReturnType<typeof import("./programs.mjs").describePrograms>} descriptions
+ * @param {Parameters<typeof startProgram>[0][]} descriptions
  * @param {{ onStart: (pid: number) => void, onReady: () => void }} events `onReady` when all are
  * @returns {Promise<number>} exit code
  * @throws {import("./refusal.mjs").Refusal} when a program ends before it is ready
@@ -45,12 +45,17 @@ async function stopAll(programs) {
   console.log("Stopping…");
   let exitCode = 0;
   for (const program of programs.reverse()) {
-    const isClean = await program.stop(program.name === "dashboard" ? patience.dashboard : patience.provider);
+    const isClean = await program.stop(patienceWith(program.name));
     if (isClean) continue;
     console.error(`The ${program.name} did not stop in time and was killed.`);
     exitCode = 1;
   }
   return exitCode;
+}
+
+/** @param {string} name */
+function patienceWith(name) {
+  return name === "dashboard" || name === "provider" ? patience[name] : patience.other;
 }
 
 /** @returns {Promise<"signal">} */

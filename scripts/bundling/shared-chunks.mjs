@@ -1,0 +1,72 @@
+/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} Graph */
+
+/** Every shell screen comes through this module, and nothing else of the shell does. */
+const gate = "/app/shell/shell-screen.ts";
+const root = /\/app\/root\.tsx(\?|$)/;
+
+/** What many screens share. What only screens inside the shell need stays out of it. */
+const kit = {
+  test: /[\\/]app[\\/](?!routes)/,
+  minShareCount: 8,
+  /** @param {string} id @param {Graph} graph */
+  name: (id, graph) => (isBehindGate(id, graph) ? null : "kit"),
+};
+
+/** Every page loads what its root imports: a file of its own for each would be an answer more. */
+const ofRoot = {
+  test: /[\\/]app[\\/](?!routes|root)/,
+  /** @param {string} id @param {Graph} graph */
+  name: (id, graph) => (isImportedByRoot(id, graph) ? "app" : null),
+};
+
+/** The parts of the pages that stand alone: forms, and the frame around them. */
+const forms = {
+  test: /[\\/]app[\\/](components[\\/]form|features[\\/]auth|shell[\\/]blank)/,
+  minShareCount: 2,
+  name: "forms",
+};
+
+/** What screens share, in few files (docs/decisions/0073). For rolldown's `advancedChunks.groups`. */
+export const sharedChunks = [kit, ofRoot, forms];
+
+/**
+ * Whether every way to a module leads through the gate.
+ *
+ * @param {string} id
+ * @param {Graph} graph
+ */
+function isBehindGate(id, graph) {
+  return !someImporter(id, graph, (next, importers) =>
+    next.endsWith(gate) ? "stop" : importers.length === 0 ? "found" : "on",
+  );
+}
+
+/**
+ * @param {string} id
+ * @param {Graph} graph
+ */
+function isImportedByRoot(id, graph) {
+  return someImporter(id, graph, (next) => (root.test(next) ? "found" : "on"));
+}
+
+/**
+ * Walks from a module to those that import it, and on to those that import these.
+ *
+ * @param {string} id
+ * @param {Graph} graph
+ * @param {(id: string, importers: readonly string[]) => "found" | "stop" | "on"} judge
+ */
+function someImporter(id, graph, judge) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const importers = graph.getModuleInfo(next)?.importers ?? [];
+    const verdict = judge(next, importers);
+    if (verdict === "found") return true;
+    if (verdict === "on") waiting.push(...importers);
+  }
+  return false;
+}
