@@ -29,7 +29,6 @@ import { defaultTheme, themeAttributes } from "./shell/theme";
 import { FooterContext } from "./shell/use-footer";
 import { useSharedTheme } from "./shell/use-shared-theme";
 import { ThemeContext } from "./shell/use-theme";
-import { themeKey } from "./shell/use-theme-change";
 import { ViewerContext } from "./shell/use-viewer";
 import { viewerOf } from "./shell/viewer.server";
 import type { Route } from "./+types/root";

@@ -1,6 +1,17 @@
 import { createCookie } from "react-router";
 import { z } from "zod";
-import { defaultTheme, isColor, layouts, modes, skins, subMenus, type Theme, widths } from "./theme";
+import {
+  defaultTheme,
+  isColor,
+  layouts,
+  modes,
+  skins,
+  subMenus,
+  type Theme,
+  themeKey,
+  themeVersion,
+  widths,
+} from "./theme";
 
 const longest = 1024;
 
@@ -14,9 +25,9 @@ const fields = {
   primaryColor: z.string().toLowerCase().refine(isColor),
 };
 
-/** Version 1. One wrong field costs only itself; another version costs the whole cookie. */
+/** One wrong field costs only itself; another version costs the whole cookie. */
 const stored = z.object({
-  v: z.literal(1),
+  v: z.literal(themeVersion),
   mode: fields.mode.catch(defaultTheme.mode),
   skin: fields.skin.catch(defaultTheme.skin),
   layout: fields.layout.catch(defaultTheme.layout),
@@ -29,10 +40,10 @@ const stored = z.object({
 /** What a form may change: any of the fields, nothing else. */
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
-const cookie = createCookie("theme", {
+/** The page writes it too (docs/decisions/0137). */
+const cookie = createCookie(themeKey, {
   path: "/",
   sameSite: "lax",
-  httpOnly: true,
   maxAge: 60 * 60 * 24 * 365,
 });
 
@@ -49,5 +60,5 @@ export async function readTheme(request: Request): Promise<Theme> {
 
 /** The `Set-Cookie` value that keeps a theme for a year. */
 export function writeTheme(theme: Theme): Promise<string> {
-  return cookie.serialize({ v: 1, ...theme });
+  return cookie.serialize({ v: themeVersion, ...theme });
 }

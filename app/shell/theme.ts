@@ -15,6 +15,11 @@ export const primaryColors = {
   amber: "#9c5c06",
 } as const;
 
+/** Name of the theme's cookie, and of the change under way; root shows what that is about to do. */
+export const themeKey = "theme";
+/** Of what the cookie holds. */
+export const themeVersion = 1;
+
 /** How the visitor wants the app to look (specification §3); kept in one cookie. */
 export interface Theme {
   mode: (typeof modes)[number];

@@ -28,8 +28,14 @@ interface OverlayHandlers {
 export function useOverlay(id: string): OverlayHandlers {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
 
-  useEffect(() => hide(ref.current), [pathname]);
+  useEffect(() => {
+    // Not on the page it was opened on: that may have been before the scripts were there.
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    hide(ref.current);
+  }, [pathname]);
 
   useEffect(() => {
     const overlay = ref.current;

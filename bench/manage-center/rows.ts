@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#provider/database/connection.ts";
+import { countClickDays } from "#provider/modules/clicks/count-days.ts";
 import { users } from "#provider/database/schema.ts";
 import { addShop } from "../../tests/support/shops.ts";
 
@@ -41,10 +42,17 @@ export async function fillLists(database: Database, size: number): Promise<void>
     await tx.execute(sql`set local session_replication_role = replica`);
     await insertRows(tx, size);
   });
-  await database.execute(sql`vacuum analyze clicks, leads, withdrawals`);
+  await countClickDays(database, new Date());
+  // As the server does by itself sooner or later.
+  await database.execute(sql`vacuum analyze clicks, click_days, leads, withdrawals`);
 }
 
 async function insertRows(database: Transaction, size: number): Promise<void> {
+  // Evenly, in the order they happened, as rows come. Nothing random: what names no row is worked out once for all.
+  const within = (years: number) =>
+    sql.raw(
+      `lateral (select now() - (1 - (i + 1)::float8 / ${size}) * interval '${years * 365} days' as at) moment`,
+    );
   const rows = sql`
     generate_series(0, ${size - 1}::int) i
     join bench_people p on p.n = i % ${members}
@@ -53,21 +61,24 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     insert into clicks (id, user_id, store_id, network, offer_id, offer_version, created_at, expires_at, device, tracked_at)
     select gen_random_uuid(), p.user_id, s.store_id, s.network, s.offer_id, 1, at, at + interval '30 days',
       (array['phone', 'tablet', 'desktop'])[1 + i % 3], case when i % 20 = 0 then at end
-    from ${rows}, lateral (select now() - random() * interval '365 days' as at) moment`);
+    from ${rows}, ${within(1)}
+    order by i`);
   await database.execute(sql`
     insert into leads (id, user_id, store_id, network, network_transaction_id, currency, order_amount, commission,
       cash_back, state, reason, amount_as_of, occurred_at, expected_payable_at, created_at)
     select gen_random_uuid(), p.user_id, s.store_id, s.network, 'T-' || i, 'USD', 10000, 900, 600,
       (array['pending', 'confirmed', 'payable', 'payable', 'rejected'])[1 + i % 5],
       case when i % 5 = 4 then 'unspecified' end, at, at, at + interval '45 days', at
-    from ${rows}, lateral (select now() - random() * interval '20 years' as at) moment`);
+    from ${rows}, ${within(20)}
+    order by i`);
   await database.execute(sql`
     insert into withdrawals (id, reference, user_id, payout_method_id, method_kind, method_masked, currency, amount,
       fee, net, state, requested_at, approved_at, settled_at, payment_reference)
     select gen_random_uuid(), 'W-' || i, p.user_id, p.method_id, 'paypal', 'm***@example.com', 'USD', 2000, 50, 1950,
       case when i % 200 = 0 then 'requested' else 'paid' end, at, at,
       case when i % 200 <> 0 then at + interval '1 day' end, case when i % 200 <> 0 then 'P-' || i end
-    from ${rows}, lateral (select now() - random() * interval '20 years' as at) moment`);
+    from ${rows}, ${within(20)}
+    order by i`);
 }
 
 /** The position of the row so far down a list, latest first, as its cursor has it. */

@@ -37,6 +37,26 @@ test.describe("screens 16.2 the menu over the page", () => {
     await expect(menu.getByRole("button", { name: "Like my system" })).toBeFocused();
   });
 
+  test("opened before the scripts are there it stays, and keeps the focus inside once they are", async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const scripts = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(home, { waitUntil: "commit" });
+    const { menu, toggle, close } = parts(page);
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    letThrough();
+    await expect(page.locator("[inert] main")).toHaveCount(1);
+    await expect(menu).toBeVisible();
+    await expect(close).toBeFocused();
+  });
+
   test("Esc and the close button give the focus back, and the page with it", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);

@@ -1,11 +1,14 @@
 import { createCookie } from "react-router";
 import { z } from "zod";
+import { amountsKey } from "./amounts-hidden";
 
-/** A cookie of this browser: a page with hidden amounts comes without them, so nothing flashes up. */
-const cookie = createCookie("amounts", {
+/**
+ * A cookie of this browser: a page with hidden amounts comes without them, so nothing flashes up. The page
+ * writes it too (docs/decisions/0137).
+ */
+const cookie = createCookie(amountsKey, {
   path: "/",
   sameSite: "lax",
-  httpOnly: true,
   maxAge: 60 * 60 * 24 * 365,
 });
 

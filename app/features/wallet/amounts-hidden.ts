@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useChangeUnderWay } from "~/components/form/use-changes-in-turn";
 
-/** Address of the form that hides and shows amounts, and the key of its change under way. */
+/** Address of the form that hides and shows amounts; name of its cookie and of its change under way. */
 export const amountsPath = "/wallet/amounts";
 export const amountsKey = "amounts";
 
