@@ -25,7 +25,7 @@ import { useScreenHandle } from "./shell/screen-handle";
 import { keptShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
 import { ShortcutsContext } from "./shell/shortcuts/shortcuts-context";
 import { readTheme } from "./shell/theme-cookie.server";
-import { defaultTheme, themeAttributes } from "./shell/theme";
+import { defaultTheme, themeAttributes, themeKey } from "./shell/theme";
 import { FooterContext } from "./shell/use-footer";
 import { useSharedTheme } from "./shell/use-shared-theme";
 import { ThemeContext } from "./shell/use-theme";
