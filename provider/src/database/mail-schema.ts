@@ -47,6 +47,9 @@ export const mails = pgTable(
       .on(table.sendAfter)
       .where(sql`${table.state} = 'waiting'`),
     index("mails_sequence").on(table.sequence),
+    index("mails_dead")
+      .on(table.sequence)
+      .where(sql`${table.state} = 'dead'`),
     check("mails_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

@@ -56,7 +56,7 @@ export const sessions = pgTable(
     ip: text("ip"),
     userAgent: text("user_agent"),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_ip").on(table.ip, table.userId)],
 );
 
 /** Only hashes are kept; a successor is derived from its predecessor, so the grace needs no plain text. */
@@ -171,6 +171,7 @@ export const payoutMethods = pgTable(
     uniqueIndex("payout_methods_once")
       .on(table.userId, table.fingerprint)
       .where(sql`${table.removedAt} is null`),
+    index("payout_methods_fingerprint").on(table.fingerprint, table.userId),
   ],
 );
 
@@ -206,7 +207,11 @@ export const withdrawals = pgTable(
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
     index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
-    index("withdrawals_state").on(table.state, table.requestedAt, table.id),
+    // The amounts too: what a filtered list comes to is read off the index, not off every row.
+    index("withdrawals_state").on(
+      ...[table.state, table.requestedAt, table.id],
+      ...[table.currency, table.amount, table.fee, table.net],
+    ),
     index("withdrawals_requested").on(table.requestedAt, table.id),
     index("withdrawals_paid_at")
       .on(table.settledAt)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AdminClaim } from "#contract/admin-claims.ts";
 import type { ClaimState } from "#contract/claims.ts";
@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { claimProofs, claims, clicks } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
 import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
@@ -62,7 +63,7 @@ function beyond(cursor: string, order: ClaimFilter["order"]): SQL {
 function matching({ state, q }: ClaimFilter): SQL | undefined {
   return and(
     state ? inArray(claims.state, [state].flat()) : undefined,
-    containing(q, [claims.orderNumber, member.name, member.email]),
+    or(containing(q, [claims.orderNumber]), ofMemberNamed(q, claims.userId)),
   );
 }
 
@@ -88,13 +89,15 @@ export async function findPage(
   filter: ClaimFilter,
   viewer: string,
 ): Promise<{ rows: AdminClaim[]; meta: KeysetMeta }> {
-  const { rows, nextCursor } = await findRows(queryable, filter, viewer);
   const every = queryable
     .select({ one: sql`1` })
     .from(claims)
-    .innerJoin(member, eq(member.id, claims.userId))
     .where(matching(filter));
-  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+  const [{ rows, nextCursor }, counted] = await Promise.all([
+    findRows(queryable, filter, viewer),
+    countUpToCap(queryable, every),
+  ]);
+  return { rows, meta: { nextCursor, ...counted } };
 }
 
 /** One claim as an admin sees it; undefined when there is none. */

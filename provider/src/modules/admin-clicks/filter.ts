@@ -5,9 +5,9 @@ import type { ClickOutcome } from "#contract/click-outcomes.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
 import { networks } from "../../database/network-schema.ts";
 import { withinDays } from "../../database/period.ts";
-import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 
@@ -30,7 +30,7 @@ export async function matching(
     store ? inArray(clicks.storeId, await findStores(queryable, store)) : undefined,
     network ? inArray(clicks.network, await findNetworks(queryable, network)) : undefined,
     device ? eq(clicks.device, device) : undefined,
-    q ? named(queryable, q) : undefined,
+    q ? named(q) : undefined,
     withinDays(clicks.createdAt, { from, to }),
   );
 }
@@ -62,11 +62,6 @@ function only<T>(found: T[], isMeant: (one: T) => boolean): T[] {
 }
 
 /** The click of this id, or those of members whose name or address has the text in it. */
-function named(queryable: Queryable, q: string): SQL {
-  if (isUuid(q)) return eq(clicks.id, q);
-  const members = queryable
-    .select({ id: users.id })
-    .from(users)
-    .where(containing(q, [users.name, users.email]));
-  return inArray(clicks.userId, members);
+function named(q: string): SQL | undefined {
+  return isUuid(q) ? eq(clicks.id, q) : ofMemberNamed(q, clicks.userId);
 }

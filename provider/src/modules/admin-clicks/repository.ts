@@ -43,12 +43,16 @@ export async function findPage(
   filter: ClickFilter,
   now: Date,
 ): Promise<{ rows: AdminClick[]; meta: KeysetMeta }> {
-  const { rows, nextCursor } = await findRows(queryable, filter, now);
+  const wanted = await matching(queryable, filter, now);
   const every = queryable
     .select({ one: sql`1` })
     .from(clicks)
-    .where(await matching(queryable, filter, now));
-  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+    .where(wanted);
+  const [{ rows, nextCursor }, counted] = await Promise.all([
+    findRows(queryable, filter, now),
+    countUpToCap(queryable, every),
+  ]);
+  return { rows, meta: { nextCursor, ...counted } };
 }
 
 function everyClick(queryable: Queryable) {

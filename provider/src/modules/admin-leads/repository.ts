@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AdminLead, OpenedLead } from "#contract/admin-leads.ts";
@@ -8,6 +8,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
 import { networks } from "../../database/network-schema.ts";
 import { withinDays } from "../../database/period.ts";
 import { users } from "../../database/schema.ts";
@@ -61,7 +62,7 @@ function matching({ state, store, network, ids, q, from, to }: LeadFilter): SQL 
       : undefined,
     network ? eq(leads.network, network) : undefined,
     ids ? inArray(leads.id, ids.filter(isUuid)) : undefined,
-    containing(q, [leads.networkTransactionId, leads.orderNumber, member.name, member.email]),
+    or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
     withinDays(leads.occurredAt, { from, to }),
   );
 }
@@ -96,14 +97,15 @@ export async function findPage(
   filter: LeadFilter,
   viewer: string,
 ): Promise<{ rows: AdminLead[]; meta: KeysetMeta }> {
-  const { rows, nextCursor } = await findRows(queryable, filter, viewer);
   const every = queryable
     .select({ one: sql`1` })
     .from(leads)
-    .innerJoin(member, eq(member.id, leads.userId))
-    .innerJoin(stores, eq(stores.id, leads.storeId))
     .where(matching(filter));
-  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+  const [{ rows, nextCursor }, counted] = await Promise.all([
+    findRows(queryable, filter, viewer),
+    countUpToCap(queryable, every),
+  ]);
+  return { rows, meta: { nextCursor, ...counted } };
 }
 
 /** One lead with its changes; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { PayoutMethodKind } from "#contract/payout-methods.ts";
@@ -6,6 +6,7 @@ import type { WithdrawalState } from "#contract/withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { countedAtMost, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
 import { users, withdrawals } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
@@ -48,7 +49,7 @@ function matching({ state, method, ids, q, from, to }: AdminFilter, currency: st
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
-    containing(q, [withdrawals.reference, member.name, member.email]),
+    or(containing(q, [withdrawals.reference]), ofMemberNamed(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to }),
   );
 }
@@ -84,7 +85,6 @@ export async function findTotals(queryable: Queryable, filter: AdminFilter, curr
   const every = queryable
     .select({ amount: withdrawals.amount, fee: withdrawals.fee, net: withdrawals.net })
     .from(withdrawals)
-    .innerJoin(member, eq(member.id, withdrawals.userId))
     .where(matching(filter, currency))
     .limit(countedAtMost + 1)
     .as("every");

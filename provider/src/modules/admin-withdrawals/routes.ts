@@ -34,9 +34,11 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(adminListWithdrawals, { access }, async ({ query, request }) => {
-    const totals = await findTotals(api.database, query, currency);
     const viewer = identityOf(request).userId;
-    const { rows, nextCursor } = await findPage(api.database, query, { viewer, currency });
+    const [{ rows, nextCursor }, totals] = await Promise.all([
+      findPage(api.database, query, { viewer, currency }),
+      findTotals(api.database, query, currency),
+    ]);
     return { data: rows, meta: { nextCursor, ...totals } };
   });
 

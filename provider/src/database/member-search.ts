@@ -1,0 +1,13 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { users } from "./schema.ts";
+import { containing } from "./text-search.ts";
+
+/**
+ * Rows of members whose name or address has `text` in it, by their column of the member's id: no list has to be
+ * joined with its members only to be searched or counted.
+ */
+export function ofMemberNamed(text: string | undefined, userId: PgColumn): SQL | undefined {
+  if (!text) return undefined;
+  return sql`${userId} in (select ${users.id} from ${users} where ${containing(text, [users.name, users.email])})`;
+}
