@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { serverEnvironment } from "./tests/support/e2e-environment.ts";
 
+const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
 const port = Number(process.env.E2E_PORT ?? 3310);
 const origin = `http://localhost:${port}`;
 
@@ -20,7 +21,7 @@ export default defineConfig({
     trace: process.env.CI === "true" ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: CHROMIUM_SHELL,
       // In a container the tests often run as root, where Chromium's sandbox does not start.
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },

@@ -3,7 +3,7 @@ import { nodeProgram, root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium, ensureShell } from "./chromium.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { missingServices } from "./services.mjs";
 import { runSuite } from "./suite.mjs";
@@ -22,12 +22,13 @@ export function runAll({ isLong }) {
   return runCommand(async () => {
     await ensureInstalled();
     const chromium = await ensureChromium();
+    const shell = await ensureShell(chromium);
     const missing = await missingServices();
     for (const sentence of missing) console.log(sentence);
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
 
-    const env = { CHROMIUM: chromium, ...(isLong ? { LONG: "1" } : {}) };
+    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, ...(isLong ? { LONG: "1" } : {}) };
     // The static checks need one core, so does the build; the suites then get both.
     const [, ...checks] = await Promise.all([ensureBuilt(), runInTurn(staticChecks)]);
     const suites = [...projects.map((project) => vitest(project, env)), playwright(env)];

@@ -65,17 +65,17 @@ test.describe("screens 17.14 with scripts", () => {
     await expect(search).toHaveValue(`${accounts.member.email}jar`);
 
     // Other tests' withdrawals may stand between ours.
-    const rows = page.locator("[data-row]");
+    const rows = page.locator("tbody th a");
     await rows.first().focus();
     await page.keyboard.press("j");
     await expect(rows.nth(1)).toBeFocused();
     await page.keyboard.press("k");
     await expect(rows.first()).toBeFocused();
-    await rowOf(page, newer.reference).locator("[data-row]").focus();
+    await rowOf(page, newer.reference).locator("th a").focus();
     await page.keyboard.press("x");
     await expect(rowOf(page, newer.reference).getByRole("checkbox")).toBeChecked();
     await expect(page.getByText("1 selected")).toBeVisible();
-    await rowOf(page, older.reference).locator("[data-row]").focus();
+    await rowOf(page, older.reference).locator("th a").focus();
     await page.keyboard.press("r");
     await expect(page).toHaveURL(new RegExp(`decide=reject&id=${older.id}`));
     // What opened has the focus: the next stop of the keyboard is its first control.
@@ -94,7 +94,7 @@ test.describe("screens 17.14 with scripts", () => {
     await expect(page.locator("div[tabindex='-1']:has(table)")).toBeFocused();
     await page.keyboard.press("j");
     await expect(rows.first()).toBeFocused();
-    await rowOf(page, newer.reference).locator("[data-row]").focus();
+    await rowOf(page, newer.reference).locator("th a").focus();
     await page.keyboard.press("a");
     await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
     await page.locator("button[name=intent]").click();

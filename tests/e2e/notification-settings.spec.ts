@@ -1,26 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
+import { openSettings, settings, signUp } from "../support/e2e-notification-settings.ts";
 
-const settings = "/en/apps/account-settings/notifications";
-
-/** A member of this test's own: what they choose must not silence the other suites. */
-async function signUp(page: Page): Promise<void> {
-  await page.goto("/en/register");
-  await page.locator("input[name=name]").fill("Sam Settings");
-  await page.locator("input[name=email]").fill(`${randomUUID()}@example.test`);
-  await page.locator("input[name=password]").fill("Right-horse-7");
-  await page.locator("input[name=terms]").check();
-  await page.locator("input[name=password]").press("Enter");
-  await expect(page).not.toHaveURL(/\/register/);
-}
-
-/** Opens the page and waits for scripts to have it: only they know the browser's permission. */
-async function openSettings(page: Page): Promise<void> {
-  await page.goto(settings);
-  await expect(page.getByRole("heading", { name: "This browser" })).toBeVisible();
-}
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
 test("screens 17.6 each box saves itself, survives a reload, and can be undone", async ({ page }) => {
@@ -99,19 +81,6 @@ test.describe("with a refused form", () => {
     await expect(box(page, "Quiet hours")).toBeChecked();
     await expect(page.getByLabel("Until")).toHaveValue("06:30");
   });
-});
-
-test("screens 17.6 the browser's permission as it stands, and asked for by a button", async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await openSettings(page);
-  const card = page.locator("section", { hasText: "This browser" });
-  await expect(card.getByRole("button", { name: "Allow notifications" })).toBeVisible();
-  await context.grantPermissions(["notifications"]);
-  await expect(card).toContainText("This browser shows notifications of Cashlane.");
-  await expect(card.getByRole("button")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

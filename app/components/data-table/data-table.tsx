@@ -4,12 +4,15 @@ import { BulkBar, type Bulk } from "./bulk-bar";
 import type { Column, FilterControl, Paging, TabControl } from "./columns";
 import { EmptyRows } from "./empty-rows";
 import { FilterChips } from "./filter-chips";
+import { KeysHint } from "./keys-hint";
 import { Pager } from "./pager";
 import { TableHead } from "./table-head";
+import { onTableKey } from "./table-keys";
 import { TableRow } from "./table-row";
 import { type TableSpecification, type TableState } from "./table-specification";
 import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
+import { useFocusWhenLost } from "./use-focus-when-lost";
 import { useSelection } from "./use-selection";
 
 interface DataTableProps<Row> {
@@ -32,6 +35,8 @@ interface DataTableProps<Row> {
   bulk?: Bulk;
   /** Controls of the toolbar's end, such as an export link. */
   actions?: ReactNode;
+  /** Says what more keys do here: those of its rows' controls with a `data-key`. */
+  keys?: string;
   /** A row to point out, because a link led to it. */
   highlighted?: string;
 }
@@ -49,7 +54,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
 
   return (
-    <div className="group/table card-surface min-w-0" aria-busy={busy}>
+    // Keys that move along it, and the place the focus comes back to.
+    <div
+      ref={useFocusWhenLost()}
+      tabIndex={-1}
+      onKeyDown={onTableKey}
+      className="group/table card-surface min-w-0 outline-none"
+      aria-busy={busy}
+    >
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
       <Toolbar {...props} />
       <FilterChips filters={props.filters ?? []} state={state} specification={specification} />
@@ -91,6 +103,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <Pager id={countId} state={state} specification={specification} paging={props.paging} />
+      {rows.length > 0 && (
+        <KeysHint hasSearch={specification.search} hasChoice={bulk !== undefined} more={props.keys} />
+      )}
     </div>
   );
 }

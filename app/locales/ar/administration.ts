@@ -209,7 +209,7 @@ export const texts = {
   refused_many: "لم تتغيّر {{count}} عملية سحب",
   refused_other: "لم تتغيّر {{count}} عملية سحب",
 
-  keysHint: "مفاتيح داخل القائمة: j وk للتنقل بين الصفوف، Enter للفتح، x للتحديد، a للموافقة، r للرفض.",
+  queueKeys: "a للموافقة، r للرفض",
 
   time: "الوقت",
   actor: "المشرف",

@@ -33,6 +33,11 @@ export const texts = {
   actions: "الإجراءات",
   emptyByFilterTitle: "لا شيء يطابق عوامل التصفية هذه",
   emptyByFilterText: "غيّرها أو امسحها لعرض المزيد.",
+  keys: "مفاتيح داخل القائمة",
+  keysRows: "j وk للتنقل بين الصفوف",
+  keysOpen: "Enter للفتح",
+  keysChoice: "x للتحديد",
+  keysSearch: "/ للبحث",
   downloadCsv: "تنزيل بصيغة CSV",
   downloadFailed: "تعذّر تنزيل القائمة",
 

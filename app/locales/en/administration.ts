@@ -161,8 +161,7 @@ export const texts = {
   refused_one: "{{count}} withdrawal was not changed",
   refused_other: "{{count}} withdrawals were not changed",
 
-  keysHint:
-    "Keys in the list: j and k move between rows, Enter opens one, x chooses it, a approves it, r rejects it.",
+  queueKeys: "a approves, r rejects",
 
   time: "Time",
   actor: "Admin",

@@ -22,6 +22,11 @@ export const texts = {
   actions: "Actions",
   emptyByFilterTitle: "Nothing matches these filters",
   emptyByFilterText: "Change or clear them to see more.",
+  keys: "Keys in the list",
+  keysRows: "j and k move along the rows",
+  keysOpen: "Enter opens",
+  keysChoice: "x chooses",
+  keysSearch: "/ searches",
   downloadCsv: "Download CSV",
   downloadFailed: "The list could not be downloaded",
 

@@ -180,8 +180,7 @@ export const texts = {
   refused_many: "{{count}} retraits n’ont pas été modifiés",
   refused_other: "{{count}} retraits n’ont pas été modifiés",
 
-  keysHint:
-    "Touches dans la liste : j et k changent de ligne, Entrée ouvre, x sélectionne, a approuve, r refuse.",
+  queueKeys: "a approuve, r refuse",
 
   time: "Date",
   actor: "Administrateur",

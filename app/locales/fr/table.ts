@@ -27,6 +27,11 @@ export const texts = {
   actions: "Actions",
   emptyByFilterTitle: "Aucun résultat pour ces filtres",
   emptyByFilterText: "Modifiez-les ou effacez-les pour en voir davantage.",
+  keys: "Touches dans la liste",
+  keysRows: "j et k changent de ligne",
+  keysOpen: "Entrée ouvre",
+  keysChoice: "x sélectionne",
+  keysSearch: "/ recherche",
   downloadCsv: "Télécharger en CSV",
   downloadFailed: "La liste n’a pas pu être téléchargée",
 

@@ -5,7 +5,6 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { CsvLink } from "~/features/administration/csv-link";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { claimStates } from "~/features/cash-back/claim-states";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -69,25 +68,22 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
 function Claims({ page: { table, rows, paging } }: { page: ClaimsPage }) {
   const t = useTranslation("administration");
   const names = useTranslation("claims");
-  const list = useFocusWhenLost();
   const states = claimStates.map((value) => ({ value, label: names(`state_${value}`) }));
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <DataTable
-        label={t("claimsTable")}
-        columns={claimColumns(t)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.orderNumber}
-        specification={claimsTable}
-        state={table}
-        paging={paging}
-        filters={[
-          { name: "state", label: t("state"), options: [{ value: "open", label: names("open") }, ...states] },
-        ]}
-        actions={<CsvLink path={claimsPath} state={table} specification={claimsTable} />}
-        empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
-      />
-    </div>
+    <DataTable
+      label={t("claimsTable")}
+      columns={claimColumns(t)}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.orderNumber}
+      specification={claimsTable}
+      state={table}
+      paging={paging}
+      filters={[
+        { name: "state", label: t("state"), options: [{ value: "open", label: names("open") }, ...states] },
+      ]}
+      actions={<CsvLink path={claimsPath} state={table} specification={claimsTable} />}
+      empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
+    />
   );
 }

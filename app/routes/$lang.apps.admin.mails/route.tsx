@@ -12,7 +12,6 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -100,22 +99,19 @@ interface MailsProps {
 
 function Mails({ page: { table, rows, paging }, formKey }: MailsProps) {
   const t = useTranslation("administration");
-  const list = useFocusWhenLost();
   const options = mailStates.map((value) => ({ value, label: t(`mailState_${value}`) }));
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <DataTable
-        label={t("mailsTable")}
-        columns={mailColumns(t, formKey)}
-        rows={rows}
-        rowKey={(mail) => mail.id}
-        rowLabel={(mail) => mail.subject}
-        specification={mailsTable}
-        state={table}
-        paging={paging}
-        filters={[{ name: "state", label: t("state"), options }]}
-        empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}
-      />
-    </div>
+    <DataTable
+      label={t("mailsTable")}
+      columns={mailColumns(t, formKey)}
+      rows={rows}
+      rowKey={(mail) => mail.id}
+      rowLabel={(mail) => mail.subject}
+      specification={mailsTable}
+      state={table}
+      paging={paging}
+      filters={[{ name: "state", label: t("state"), options }]}
+      empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}
+    />
   );
 }

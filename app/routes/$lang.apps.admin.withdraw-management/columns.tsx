@@ -33,7 +33,6 @@ export function queueColumns(
           <Link
             to={withParameters(search, { view: withdrawal.id })}
             className="figures whitespace-nowrap text-primary hover:underline"
-            data-row=""
           >
             <bdi>{withdrawal.reference}</bdi>
           </Link>

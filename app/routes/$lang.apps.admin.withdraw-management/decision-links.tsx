@@ -14,6 +14,9 @@ const variants = {
   fail: "ghost",
 } as const satisfies Record<Action, string>;
 
+/** Keys of a row in the queue. */
+const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r" };
+
 const explanations = {
   own: { long: "ownWithdrawal", short: "ownShort" },
   approved: { long: "alreadyApproved", short: "approvedShort" },
@@ -61,6 +64,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
       variant={variants[action]}
       to={withParameters(search, { decide: action, id })}
       data-decide={action}
+      data-key={keys[action]}
       aria-label={`${t(`action_${action}`)} · ${reference}`}
     >
       {t(`action_${action}`)}

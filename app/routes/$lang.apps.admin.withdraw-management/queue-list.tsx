@@ -6,13 +6,11 @@ import { Button } from "~/components/ui/button";
 import { openStates } from "~/features/administration/detail-path";
 import type { WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
 import { Totals } from "~/features/administration/totals";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { withdrawalFilters } from "~/features/administration/withdrawal-filters";
 import { useTranslation } from "~/i18n/use-translation";
 import { queueColumns } from "./columns";
 import { actions } from "./decisions";
 import { queueTable } from "./queue";
-import { onQueueKey } from "./queue-keys";
 
 const bulkForm = "chosen-withdrawals";
 
@@ -27,18 +25,14 @@ export function Queue({ page: { table, rows, paging }, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const { search } = useLocation();
-  const list = useFocusWhenLost();
   return (
-    <div ref={list} tabIndex={-1} className="space-y-6 outline-none" onKeyDown={onQueueKey}>
+    <div className="space-y-6">
       <Totals totals={paging.totals} netLabel={t("totalNet")} />
       <Form id={bulkForm} preventScrollReset>
         {parametersOf({ ...table, kept: [] }, queueTable).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
       </Form>
-      {rows.length > 0 && (
-        <p className="needs-script text-sm text-muted pointer-coarse:hidden">{t("keysHint")}</p>
-      )}
       <DataTable
         label={t("managementTable")}
         columns={queueColumns(t, { search, now })}
@@ -49,6 +43,7 @@ export function Queue({ page: { table, rows, paging }, now }: QueueProps) {
         state={table}
         paging={paging}
         filters={withdrawalFilters(openStates, { t, names })}
+        keys={t("queueKeys")}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={
           <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />

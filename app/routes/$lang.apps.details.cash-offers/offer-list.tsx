@@ -8,7 +8,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";

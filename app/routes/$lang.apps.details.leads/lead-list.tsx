@@ -9,7 +9,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
 import { PersonName } from "~/features/administration/person-name";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { leadStates } from "~/features/cash-back/lead-states";
 import type { Namespaces } from "~/i18n/namespaces";

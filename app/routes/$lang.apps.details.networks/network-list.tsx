@@ -3,7 +3,6 @@ import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { networkStatuses } from "~/features/networks/choices";
 import { Copyable } from "~/features/networks/copyable";
 import { networkPath } from "~/features/networks/network-tabs";
@@ -21,28 +20,25 @@ import { networksTable } from "./networks-table";
 /** All networks, by name. */
 export function NetworkList({ page: { table, rows, paging } }: { page: NetworksPage }) {
   const t = useTranslation("networks");
-  const list = useFocusWhenLost();
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <DataTable
-        label={t("table")}
-        columns={networkColumns(t, useLanguage())}
-        rows={rows}
-        rowKey={({ key }) => key}
-        rowLabel={({ name }) => name}
-        specification={networksTable}
-        state={table}
-        paging={paging}
-        filters={[
-          {
-            name: "status",
-            label: t("status"),
-            options: networkStatuses.map((value) => ({ value, label: t(`status_${value}`) })),
-          },
-        ]}
-        empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
-      />
-    </div>
+    <DataTable
+      label={t("table")}
+      columns={networkColumns(t, useLanguage())}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowLabel={({ name }) => name}
+      specification={networksTable}
+      state={table}
+      paging={paging}
+      filters={[
+        {
+          name: "status",
+          label: t("status"),
+          options: networkStatuses.map((value) => ({ value, label: t(`status_${value}`) })),
+        },
+      ]}
+      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
 import { networkPath } from "~/features/networks/network-tabs";
 import { ReportReason } from "~/features/networks/report-reason";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -28,32 +27,27 @@ export function ReportList({
 }) {
   const t = useTranslation("networks");
   const { search } = useLocation();
-  const list = useFocusWhenLost();
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <DataTable
-        label={t("reports")}
-        columns={reportColumns(t, search)}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowLabel={({ id }) => id}
-        specification={reportsTable}
-        state={table}
-        paging={paging}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: reportStates.map((value) => ({ value, label: t(`state_${value}`) })),
-          },
-        ]}
-        actions={
-          <CsvLink path={networkPath(network, "reports")} state={table} specification={reportsTable} />
-        }
-        highlighted={new URLSearchParams(search).get("view") ?? undefined}
-        empty={<EmptyState picture="search" title={t("reportsEmptyTitle")} text={t("reportsEmptyText")} />}
-      />
-    </div>
+    <DataTable
+      label={t("reports")}
+      columns={reportColumns(t, search)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={({ id }) => id}
+      specification={reportsTable}
+      state={table}
+      paging={paging}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          options: reportStates.map((value) => ({ value, label: t(`state_${value}`) })),
+        },
+      ]}
+      actions={<CsvLink path={networkPath(network, "reports")} state={table} specification={reportsTable} />}
+      highlighted={new URLSearchParams(search).get("view") ?? undefined}
+      empty={<EmptyState picture="search" title={t("reportsEmptyTitle")} text={t("reportsEmptyText")} />}
+    />
   );
 }
 

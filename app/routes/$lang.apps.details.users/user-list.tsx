@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
-import { useFocusWhenLost } from "~/features/administration/use-focus-when-lost";
+import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,0 +1,25 @@
+import { useTranslation } from "~/i18n/use-translation";
+
+interface KeysHintProps {
+  hasSearch: boolean | undefined;
+  hasChoice: boolean;
+  /** What the screen's own keys do. */
+  more: string | undefined;
+}
+
+/** Says which keys a list has, where there are keys and scripts to hear them. */
+export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
+  const t = useTranslation("table");
+  const keys = [
+    t("keysRows"),
+    t("keysOpen"),
+    hasChoice && t("keysChoice"),
+    more,
+    hasSearch && t("keysSearch"),
+  ];
+  return (
+    <p className="needs-script no-print border-t border-line px-6 py-2.5 text-xs text-muted max-lg:hidden pointer-coarse:hidden">
+      {t("keys")}: {keys.filter(Boolean).join(" · ")}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "../support/e2e-fixture.ts";
+import { openSettings, signUp } from "../support/e2e-notification-settings.ts";
+
+// The headless shell has nobody to ask: there a permission is refused from the start (docs/decisions/0139).
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
+  },
+});
+
+test("screens 17.6 the browser's permission as it stands, and asked for by a button", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await openSettings(page);
+  const card = page.locator("section", { hasText: "This browser" });
+  await expect(card.getByRole("button", { name: "Allow notifications" })).toBeVisible();
+  await context.grantPermissions(["notifications"]);
+  await expect(card).toContainText("This browser shows notifications of Cashlane.");
+  await expect(card.getByRole("button")).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { accounts, signIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+/** Lists beside the queue, which has keys of its own; each row of these is opened by a link. */
+const lists = ["details/users", "details/cash-offers", "details/leads", "details/click"];
+
+test("screens 19: j and k move along the rows of every list, / leads to its search, and typing is typing", async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  for (const list of lists) {
+    await page.goto(`/en/apps/${list}`);
+    const doors = page.locator("tbody th a");
+    const search = page.locator("form[role=search] input[type=search]").first();
+    await expect(page.getByText("Keys in the list:")).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(doors.first(), "nobody is in the list").not.toBeFocused();
+    await page.locator("div[tabindex='-1']:has(table)").first().focus();
+    await page.keyboard.press("j");
+    await expect(doors.first()).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(doors.nth(1)).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(doors.first()).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(doors.first()).toBeFocused();
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("jk/");
+    await expect(search).toHaveValue("jk/");
+  }
+});
