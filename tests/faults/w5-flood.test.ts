@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { median } from "../../bench/statistics";
 import { spawnBound, type BoundProcess } from "../support/bound-process";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases";
 import { tell } from "../support/notifications";
@@ -74,16 +75,17 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
 
   test("does not double the others' p99", { timeout: 300_000 }, async () => {
     await spell();
+    // Of each spell its own p99, and of those the middle: one spell in which the machine was busy is one of many.
     const calm: number[] = [];
     const loud: number[] = [];
-    const ratio = () => p99(loud) / p99(calm);
+    const ratio = () => median(loud) / median(calm);
     for (let pair = 0; pair < pairs.most && (pair < pairs.least || ratio() > 2); pair += 1) {
-      calm.push(...(await spell()));
-      loud.push(...(await flooded()));
+      calm.push(p99(await spell()));
+      loud.push(p99(await flooded()));
     }
     report(
-      `W5: p99 of ${others} members ${p99(calm).toFixed(1)} ms alone, ${p99(loud).toFixed(1)} ms beside a flood ` +
-        `(${calm.length} and ${loud.length} questions; flood: ${JSON.stringify(tally)})`,
+      `W5: p99 of ${others} members ${median(calm).toFixed(1)} ms alone, ${median(loud).toFixed(1)} ms beside a flood ` +
+        `(${calm.length} spells each of ${others * asksPerSpell} questions; flood: ${JSON.stringify(tally)})`,
     );
     expect(ratio()).toBeLessThanOrEqual(2);
   });

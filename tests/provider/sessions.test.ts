@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, listSessions, login, refreshToken } from 
 import { createRealtimeToken } from "#contract/realtime.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { refreshTokens, sessions } from "#provider/database/schema.ts";
+import { refreshTokens, sessions } from "#provider/database/session-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";

@@ -1,20 +1,23 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe } from "vitest";
-import { openDatabase, type Connection } from "#provider/database/connection.ts";
+import { connectPglite, openDatabase, type Connection } from "#provider/database/connection.ts";
+import { dumpedDatabase } from "./dumped-database.ts";
 
 const migrationsFolder = path.resolve("provider/src/migrations");
 const administration = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** A migrated PGlite database in memory. */
+/** A migrated PGlite database in memory, begun from what an earlier one was dumped as: a tenth of the time. */
 export async function openMemoryDatabase(): Promise<Connection> {
-  const connection = await openDatabase({ dataDir: "memory://", migrationsFolder });
-  await connection.migrate();
-  return connection;
+  dumped ??= dumpedDatabase(migrationsFolder);
+  const client = await PGlite.create("memory://", { loadDataDir: await dumped });
+  return connectPglite(client, migrationsFolder);
 }
+let dumped: Promise<Blob> | undefined;
 
 export interface TestPostgres extends Connection {
   url: string;

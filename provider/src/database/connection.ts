@@ -64,7 +64,11 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
   const inMemory = dataDir === "memory://";
   const folder = path.join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(inMemory ? "memory://" : folder);
+  return connectPglite(await PGlite.create(inMemory ? "memory://" : folder), migrationsFolder);
+}
+
+/** The database of a PGlite that is open already; `close` closes it. */
+export function connectPglite(client: PGlite, migrationsFolder: string): Connection {
   const database = drizzlePglite(client);
   return {
     kind: "pglite",

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { sessions, users } from "../database/schema.ts";
+import { users } from "../database/schema.ts";
+import { sessions } from "../database/session-schema.ts";
 
 /**
  * Of these sessions those that still hold, each with its user's role by now. They go as one parameter:

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { logout } from "#contract/auth.ts";
-import { sessions, users } from "#provider/database/schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { sessions } from "#provider/database/session-schema.ts";
 import { roundTrips } from "../../support/databases.ts";
 import { tell } from "../../support/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { sessions, users } from "../../database/schema.ts";
+import { users } from "../../database/schema.ts";
+import { sessions } from "../../database/session-schema.ts";
 
 type Account = typeof users.$inferSelect;
 

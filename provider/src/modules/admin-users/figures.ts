@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { sessions, withdrawals } from "../../database/schema.ts";
+import { withdrawals } from "../../database/schema.ts";
+import { sessions } from "../../database/session-schema.ts";
 
 /** How often and how much was paid out to members. */
 export async function findPaid(queryable: Queryable, userIds: string[], currency: string) {

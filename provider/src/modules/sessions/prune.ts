@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../database/connection.ts";
-import { refreshTokens, sessions } from "../../database/schema.ts";
+import { refreshTokens, sessions } from "../../database/session-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 // Logins that are over still tell which addresses an account is used from.

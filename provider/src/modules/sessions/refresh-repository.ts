@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import { refreshTokens, sessions, users } from "../../database/schema.ts";
+import { users } from "../../database/schema.ts";
+import { refreshTokens, sessions } from "../../database/session-schema.ts";
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 

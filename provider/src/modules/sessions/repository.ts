@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { refreshTokens, sessions, users } from "../../database/schema.ts";
+import { users } from "../../database/schema.ts";
+import { refreshTokens, sessions } from "../../database/session-schema.ts";
 import type { TokenSubject } from "./tokens.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
