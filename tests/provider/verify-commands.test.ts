@@ -5,6 +5,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
+import { builtProgram } from "../support/built-program.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/provider.ts";
 import { ask, signUpPayee } from "../support/withdrawals.ts";
@@ -34,7 +35,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
 
   function run(command: string, variables: Record<string, string> = {}) {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, ...variables };
-    const script = ["--import", "tsx", `provider/src/commands/${command}.ts`];
+    const script = [builtProgram(`provider/commands/${command}.js`)];
     return new Promise<{ code: number; said: string }>((resolve) => {
       execFile(process.execPath, script, { env }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, said: stdout + stderr });

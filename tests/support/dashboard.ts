@@ -1,13 +1,10 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BoundProcess, spawnBound } from "./bound-process";
+import { builtProgram } from "./built-program";
 import { freePort } from "./free-port";
-
-const root = path.resolve(import.meta.dirname, "../..");
-const serverBuild = path.join(root, "build/server/index.js");
 
 /** What a dashboard needs to start besides ports, folders and the provider's origin. */
 export const dashboardSecrets = {
@@ -38,7 +35,6 @@ export interface Dashboard {
 
 /** Starts the built dashboard in a process of its own, as production does (react-router-serve and the prelude). */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
-  if (!existsSync(serverBuild)) throw new Error("The dashboard is not built: run `npm run build` first.");
   const { providerOrigin, env = {}, port = await freePort() } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));
   const origin = `http://127.0.0.1:${port}`;
@@ -82,7 +78,7 @@ export function spawnDashboard(env: Record<string, string | undefined>): BoundPr
     "--import",
     "./app/serve-prelude.mjs",
     "node_modules/@react-router/serve/bin.js",
-    serverBuild,
+    builtProgram("server/index.js"),
   ];
   const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" };
   return spawnBound(args, { ...inherited, ...env });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BoundProcess, spawnBound } from "./bound-process.ts";
+import { builtProgram } from "./built-program.ts";
 import { freePort } from "./free-port.ts";
 import { testVariables } from "./provider.ts";
 
@@ -17,7 +18,7 @@ export interface ProviderProcess {
 export async function startProviderProcess(variables: Record<string, string>): Promise<ProviderProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
-  const child = spawnBound(["--import", "tsx", "provider/src/server.ts"], {
+  const child = spawnBound([builtProgram("provider/server.js")], {
     PATH: process.env.PATH,
     // The cheap password hash of the suites belongs to the test environment.
     NODE_ENV: "test",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { spawnBound } from "./bound-process.ts";
+import { builtProgram } from "./built-program.ts";
 import { testVariables } from "./provider.ts";
 
 export type SpawnedProvider = Awaited<ReturnType<typeof spawnProvider>>;
@@ -13,7 +14,7 @@ export type SpawnedProvider = Awaited<ReturnType<typeof spawnProvider>>;
  */
 export async function spawnProvider(variables: Record<string, string> = {}) {
   const ownFolder = await mkdtemp(path.join(tmpdir(), "cashlane-provider-"));
-  const child = spawnBound(["--import", "tsx", "provider/src/server.ts"], {
+  const child = spawnBound([builtProgram("provider/server.js")], {
     PATH: process.env.PATH,
     ...testVariables,
     NODE_ENV: "test",
