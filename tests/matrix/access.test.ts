@@ -118,6 +118,7 @@ const forms: [intent: string, fields: Record<string, string>][] = [
   ["fail", { reason: "bank_returned" }],
   ["reveal", {}],
   ["suspend", { step: "suspend", reason: "Fraud" }],
+  ["bulk-end", {}],
   ["adjust", { step: "adjust", direction: "give", amount: "5", reason: "Gift" }],
 ];
 

@@ -18,9 +18,10 @@ import { addShop } from "../../support/shops.ts";
 import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
 
 const terms = {
-  ...{ rateKind: "percent", rate: 500, commission: 1000, cap: null, tiers: [] },
+  rateKind: "percent" as const,
+  ...{ rate: 500, commission: 1000, cap: null, tiers: [] },
   ...{ terms: { en: "Terms" }, exclusions: { en: "" }, startsAt: null, endsAt: null },
-} as const;
+};
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
 describeOnBothDatabases("screens 17.9 several offers at once", (open) => {
@@ -38,7 +39,7 @@ describeOnBothDatabases("screens 17.9 several offers at once", (open) => {
   async function make(startsAt: string | null = null): Promise<OpenedOffer> {
     const slug = `shop-${randomUUID().slice(0, 8)}`;
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });
-    const body = { ...terms, tiers: [], startsAt, store: slug, network: shop.network };
+    const body = { ...terms, startsAt, store: slug, network: shop.network };
     return (await provider.call(createOffer, { as: admin, body })).data;
   }
   type Seen = Pick<OpenedOffer, "id" | "version">;
@@ -72,7 +73,7 @@ describeOnBothDatabases("screens 17.9 several offers at once", (open) => {
     const params = { id: over.id };
     const body = { version: over.version, at: null };
     const ended = (await provider.call(endOffer, { as: admin, params, body })).data;
-    const more = { ...terms, tiers: [], rate: 600, version: changed.version };
+    const more = { ...terms, rate: 600, version: changed.version };
     await provider.call(changeOffer, { as: second, params: { id: changed.id }, body: more });
     const nobody = { id: randomUUID(), version: 1 };
     const { data } = await send([first, ended, changed, nobody, last]);
