@@ -85,7 +85,6 @@ test("screens 17.11 an admin chooses two and suspends both with one reason", asy
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/users");
   const [one, two] = [await newMember(page), await newMember(page)];
-  // The two newest, as the list shows the newest first; other tests may register somebody meanwhile.
   await page.goto("/en/apps/details/users?q=nora");
   const list = page.getByRole("table", { name: english.table });
   for (const { email } of [one, two])

@@ -1,15 +1,9 @@
 import { data } from "react-router";
-import { z } from "zod";
-import { mostChosen, type RefusedOne } from "#contract/bulk.ts";
+import type { RefusedOne } from "#contract/bulk.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { ProviderError } from "~/provider-client/provider-error";
-
-/** The chosen of a confirmation: as many inputs of one name. */
-export function chosenOf<One extends z.ZodType>(one: One) {
-  return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(1).max(mostChosen));
-}
 
 interface Confirmed {
   /** The confirmation, as Conform read it. */
