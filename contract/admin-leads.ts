@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
@@ -68,7 +69,7 @@ export const adminListLeads = defineCall("GET", "/v1/admin/leads", {
     store: storeSlug.optional(),
     network: plainText.max(64).optional(),
     /** Just these, for a step of several at once. */
-    ids: z.union([id.transform((one) => [one]), z.array(id).max(100)]).optional(),
+    ids: theseIds,
     /** Part of a transaction's id, an order number, a member's name or e-mail. */
     q: plainText.trim().max(120).optional(),
     from: day.optional(),
@@ -135,7 +136,7 @@ export const reverseLead = defineCall("POST", "/v1/admin/leads/{id}/reverse", {
 export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   summary: "Confirm or reject up to 100 purchases",
   body: z.object({
-    ids: z.array(id).min(1).max(100),
+    ids: chosenIds,
     asked: z.discriminatedUnion("step", [
       z.object({ step: z.literal("confirm") }),
       reasoned.extend({ step: z.literal("reject") }),
@@ -143,7 +144,7 @@ export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   }),
   data: z.object({
     done: z.array(openedLead),
-    refused: z.array(z.object({ id, label: z.string().nullable(), key: z.string(), message: z.string() })),
+    refused: z.array(refusedOne),
   }),
   idempotencyKey: "optional",
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -77,6 +78,8 @@ export const adminListOffers = defineCall("GET", "/v1/admin/offers", {
     state: offerState.optional(),
     store: storeSlug.optional(),
     network: networkKey.optional(),
+    /** Just these, for a step of several at once. */
+    ids: theseIds,
     /** Part of a store's name. */
     q: plainText.trim().max(120).optional(),
     sort: z.enum(offerSorts).optional(),
@@ -135,5 +138,20 @@ export const endOffer = defineCall("POST", "/v1/admin/offers/{id}/end", {
     at: instant.nullable(),
   }),
   data: openedOffer,
+  idempotencyKey: "optional",
+});
+
+/**
+ * One step for many: each offer is its own transaction and answers for itself, one that changed since its
+ * `version` was seen with a refusal. So does an idempotency key: sent again, what was done gives its first
+ * answer, what was refused is tried once more.
+ */
+export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
+  summary: "End up to 100 offers now; those that have not begun are called off",
+  body: z.object({
+    offers: z.array(z.object({ id, version })).min(1).max(mostChosen),
+    asked: z.object({ step: z.literal("end") }),
+  }),
+  data: z.object({ done: z.array(openedOffer), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });

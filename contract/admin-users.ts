@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { session } from "./auth.ts";
+import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { cashBackSummary, purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
@@ -83,6 +84,8 @@ export const adminListUsers = defineCall("GET", "/v1/admin/users", {
     role: userRole.optional(),
     status: userStatus.optional(),
     risk: riskFlag.optional(),
+    /** Just these, for a step of several at once. */
+    ids: theseIds,
     /** Part of a name or an e-mail address. */
     q: plainText.trim().max(120).optional(),
     order: z.enum(["newest", "oldest"]).default("newest"),
@@ -136,6 +139,17 @@ export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sess
   params: idParams,
   body: z.object({ session: id.optional() }),
   data: openedUser,
+  idempotencyKey: "optional",
+});
+
+/**
+ * One step for many: each account is its own transaction and answers for itself. So does an idempotency key:
+ * sent again, what was done gives its first answer, what was refused is tried once more.
+ */
+export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
+  summary: "Suspend or restore up to 100 accounts",
+  body: z.object({ ids: chosenIds, asked: z.object({ step: z.enum(["suspend", "restore"]), reason }) }),
+  data: z.object({ done: z.array(openedUser), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
@@ -24,7 +25,7 @@ const filters = keysetQuery.extend({
   state: z.union([withdrawalState, z.array(withdrawalState)]).optional(),
   method: payoutMethodKind.optional(),
   /** Just these, for a decision on several at once. */
-  ids: z.union([id.transform((one) => [one]), z.array(id).max(100)]).optional(),
+  ids: theseIds,
   /** Part of a reference, a member's name or e-mail. */
   q: plainText.trim().max(120).optional(),
   from: day.optional(),
@@ -98,12 +99,10 @@ export const decision = z.discriminatedUnion("action", [
 export type Decision = z.infer<typeof decision>;
 export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {
   summary: "Decide on up to 100 withdrawals",
-  body: z.object({ ids: z.array(id).min(1).max(100), decision }),
+  body: z.object({ ids: chosenIds, decision }),
   data: z.object({
     done: z.array(adminWithdrawal),
-    refused: z.array(
-      z.object({ id, reference: z.string().nullable(), key: z.string(), message: z.string() }),
-    ),
+    refused: z.array(refusedOne.omit({ label: true }).extend({ reference: refusedOne.shape.label })),
   }),
   idempotencyKey: "optional",
 });

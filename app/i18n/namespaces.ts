@@ -1,5 +1,6 @@
 import type { texts as administration } from "~/locales/en/administration";
 import type { texts as auth } from "~/locales/en/auth";
+import type { texts as bulk } from "~/locales/en/bulk";
 import type { texts as cashBack } from "~/locales/en/cash-back";
 import type { texts as claims } from "~/locales/en/claims";
 import type { texts as clicks } from "~/locales/en/clicks";
@@ -35,6 +36,7 @@ import type { texts as withdrawals } from "~/locales/en/withdrawals";
 export interface Namespaces {
   administration: typeof administration;
   auth: typeof auth;
+  bulk: typeof bulk;
   "cash-back": typeof cashBack;
   claims: typeof claims;
   clicks: typeof clicks;

@@ -79,3 +79,34 @@ for (const [language, javaScriptEnabled] of [
     });
   });
 }
+
+test("screens 17.11 an admin chooses two and suspends both with one reason", async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/users");
+  const [one, two] = [await newMember(page), await newMember(page)];
+  await page.goto("/en/apps/details/users?q=nora");
+  const list = page.getByRole("table", { name: english.table });
+  for (const { email } of [one, two])
+    await list.getByRole("row").filter({ hasText: email }).getByRole("checkbox").check();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: english.step_suspend }).click();
+  await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toBeVisible();
+  await expect(page.locator("input[name=ids]")).toHaveCount(2);
+  await expectAccessible(page);
+  await expectFits(page);
+  // Without a reason nothing is sent.
+  const suspend = page.locator("form[method=post] button[name=step]");
+  await suspend.click();
+  await expect(page.locator("textarea[name=reason]")).toBeFocused();
+  await page.locator("textarea[name=reason]").fill("Two accounts of one person");
+  await suspend.click();
+  await expect(page.getByText("2 accounts suspended")).toBeVisible();
+  await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
+  for (const { email, theirs } of [one, two]) {
+    await expect(list.getByRole("row").filter({ hasText: email })).toContainText(english.status_suspended);
+    await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
+    await expect(theirs).toHaveURL(/\/en\/login/);
+    await theirs.context().close();
+  }
+});

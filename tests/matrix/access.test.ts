@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
+import { adminGetOffer } from "#contract/admin-offers.ts";
+import { adminGetUser } from "#contract/admin-users.ts";
 import { users } from "#provider/database/schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { changeRole } from "#provider/modules/accounts/changes.ts";
@@ -12,6 +14,7 @@ import { Browser } from "../support/browser";
 import { type Office, openOffice } from "../support/office";
 import { report } from "../support/rounds";
 import { routePaths } from "../support/route-paths";
+import { addShop } from "../support/shops";
 
 const words = { en: english, fr: french, ar: arabic };
 const languages = ["en", "fr", "ar"] as const;
@@ -30,6 +33,7 @@ const adminScreens = built.filter(({ access }) => access === "admin");
 
 let office: Office;
 let browsers: Record<Role, Browser>;
+let offer: string;
 let withdrawal: Awaited<ReturnType<Office["requested"]>>;
 /** What only admins may ever see: another member's withdrawal, and who decides. */
 let secrets: string[];
@@ -39,6 +43,8 @@ beforeAll(async () => {
   const { provider, dashboard, signIn } = office;
   withdrawal = await office.requested();
   const decided = await office.approved();
+  const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+  offer = (await addShop(provider.app.database, { rate })).offerId!;
   const demoted = await provider.signUp({ role: "admin" });
   browsers = {
     visitor: new Browser(dashboard),
@@ -118,6 +124,8 @@ const forms: [intent: string, fields: Record<string, string>][] = [
   ["fail", { reason: "bank_returned" }],
   ["reveal", {}],
   ["suspend", { step: "suspend", reason: "Fraud" }],
+  ["suspend-several", { step: "suspend", reason: "Fraud" }],
+  ["bulk-end", {}],
   ["adjust", { step: "adjust", direction: "give", amount: "5", reason: "Gift" }],
 ];
 
@@ -125,17 +133,25 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
   let tries = 0;
   afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
 
+  /** The account and the offer the forms name. */
+  async function touched() {
+    const { call } = office.provider;
+    const as = office.ada.user;
+    const user = await call(adminGetUser, { as, params: { id: withdrawal.payee.userId } });
+    return [user.data.status, (await call(adminGetOffer, { as, params: { id: offer } })).data.version];
+  }
   const cases = roles
     .filter((role) => role !== "admin")
     .flatMap((role) => languages.map((language) => ({ role, language })));
 
   test.each(cases)("$role, in $language", async ({ role, language }) => {
     const { id, reference } = withdrawal;
-    const before = await office.look(id);
+    const before = [await office.look(id), ...(await touched())];
     for (const { path } of adminScreens) {
       for (const [intent, fields] of forms) {
         const user = withdrawal.payee.userId;
-        const body = () => new URLSearchParams({ intent, ids: id, id, user, ...fields });
+        const ids = intent === "suspend-several" ? user : intent === "bulk-end" ? `${offer}@1` : id;
+        const body = () => new URLSearchParams({ intent, ids, id, user, ...fields });
         const target = `/${language}${path}`;
         const form = await browsers[role].request(target, { method: "POST", body: body() });
         const data = await browsers[role].request(`${target}.data`, {
@@ -150,7 +166,7 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
         for (const secret of [...secrets, "DE89"]) expect(text).not.toContain(secret);
       }
     }
-    expect(await office.look(id)).toEqual(before);
+    expect([await office.look(id), ...(await touched())]).toEqual(before);
     const { data: log } = await office.provider.call(listActivityLogs, {
       as: office.ada.user,
       query: { q: reference },

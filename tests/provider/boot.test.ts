@@ -56,6 +56,15 @@ test("design §4: OpenAPI names the refusals, and the key a form is sent with", 
   const name = "idempotency-key";
   expect(headersOf("post", "/v1/withdrawals")).toEqual([{ name, required: true }]);
   expect(headersOf("get", "/v1/withdrawals")).toEqual([]);
-  for (const end of ["/v1/payout-methods", "/approve", "/reject", "/mark-paid", "/fail", "/withdrawals/bulk"])
+  for (const end of [
+    "/v1/payout-methods",
+    "/approve",
+    "/reject",
+    "/mark-paid",
+    "/fail",
+    "/withdrawals/bulk",
+    "/users/bulk",
+    "/offers/bulk",
+  ])
     expect(headersOf("post", end), end).toEqual([{ name, required: false }]);
 });

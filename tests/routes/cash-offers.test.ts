@@ -5,7 +5,7 @@ import { en as refusals } from "#provider/locales/en.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";
-import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
+import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/member-world";
 import { type Desk, type Office, openOffice } from "../support/office";
 import { addNetwork, addShop } from "../support/shops";
 
@@ -171,6 +171,73 @@ describe("screens 17.9 ending an offer", () => {
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
     expect(errorsAt(await readPage(answer), "at")).toContain(words);
     expect((await rowOf(id))?.endsAt).toBeNull();
+  });
+});
+
+describe("screens 17.9 several offers ended at once", () => {
+  const question = (ids: string[]) =>
+    `?${new URLSearchParams([["step", "end"], ...ids.map((id) => ["id", id])])}`;
+  const seenIn = (html: string) => [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, seen]) => seen!);
+  const confirm = (search: string, seen: string[], key = crypto.randomUUID() as string) =>
+    office.post(office.ada, path + search, [
+      ...seen.map((one): [string, string] => ["ids", one]),
+      ...Object.entries({ intent: "bulk-end", key }),
+    ]);
+
+  test("chosen in the list, asked about with what was seen of each, ended; one ended before is left out", async () => {
+    const [over, one, two] = [await make(), await make(), await make({ startsAt: "2090-01-01T00:00" })];
+    await send(`?view=${over}&step=end`, { intent: "end", at: "" });
+    const list = await page("?size=100");
+    expect(hasControl(list, { form: "chosen-offers", name: "id", value: one })).toBe(true);
+    expect(hasControl(list, { form: "chosen-offers", name: "step", value: "end" })).toBe(true);
+    const search = question([one, over, two]);
+    const html = await page(search);
+    for (const text of [english.bulkAsk, "1 of the chosen cannot take this step and is left out."])
+      expect(html).toContain(text);
+    expect(seenIn(html).toSorted()).toEqual([`${one}@1`, `${two}@1`].toSorted());
+    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    expect(await page()).toContain("2 offers ended");
+    for (const id of [one, two]) expect(await page(`?view=${id}`)).toContain(english.endedNote);
+    expect(await page(search)).toContain("Nothing to decide on");
+  });
+
+  test("M5 one changed since it was shown is told of by whom and runs on; the others end", async () => {
+    const [one, changed] = [await make(), await make()];
+    const search = question([one, changed]);
+    const html = await page(search);
+    await send(`?view=${changed}&step=edit`, { ...typed(""), rate: "6" }, office.otto);
+    const key = inputValue(html, "key");
+    for (const time of ["first", "again"]) {
+      const answer = await confirm(search, seenIn(html), key);
+      const told = plain(await readPage(answer));
+      expect([time, answer.status]).toEqual([time, 409]);
+      for (const text of ["Not done: 1", "1 offer ended", "Otto Auditor changed this offer in the meantime."])
+        expect(told).toContain(text);
+    }
+    expect(await rowOf(changed)).toMatchObject({ rate: 600, version: 2, endsAt: null });
+    expect((await rowOf(one))?.version).toBe(2);
+  });
+
+  test.each([[[]], [["x"]], [["..%2Fusers@1"]], [["a@b"]], [["a@1@2"]]])(
+    "what is no choice of offers ends nothing: %j",
+    async (seen) => {
+      const id = await make();
+      const answer = await confirm(question([id]), seen);
+      expect([answer.status, (await rowOf(id))?.endsAt]).toEqual([400, null]);
+      expect(seenIn(await readPage(answer))).toEqual([`${id}@1`]);
+    },
+  );
+
+  test("the provider away: the form stays with its key", async () => {
+    const search = question([await make()]);
+    const html = await page(search);
+    const call = "POST /v1/admin/offers/bulk";
+    office.front.broken.set(call, (_, response) => void response.destroy());
+    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
+    office.front.broken.delete(call);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(inputValue(await readPage(answer), "key")).toBe(inputValue(html, "key"));
   });
 });
 

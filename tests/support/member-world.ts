@@ -71,6 +71,14 @@ export function inputValue(html: string, name: string): string | undefined {
   return input && /\bvalue="([^"]*)"/.exec(input)?.[1];
 }
 
+/** Whether there is an input or a button with all of these attributes, in whatever order they are written. */
+export function hasControl(html: string, attributes: Record<string, string>): boolean {
+  const wanted = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return (html.match(/<(?:input|button)[^>]*>/g) ?? []).some((tag) =>
+    wanted.every((attribute) => tag.includes(attribute)),
+  );
+}
+
 /** The errors tied to an input by `aria-describedby`, as text. */
 export function errorsAt(html: string, name: string): string | undefined {
   const input = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(` name="${name}"`));

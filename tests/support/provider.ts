@@ -141,7 +141,7 @@ async function inject<C extends Call>(
   const params: Record<string, unknown> = { ...(options.params as object | undefined) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = Object.entries((options.query as object | undefined) ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   );
   const answer = await app.inject({
     method: call.method,

@@ -75,9 +75,6 @@ export const texts = {
 
   bulkAsk_confirm: "هل تؤكد عمليات الشراء المحددة؟",
   bulkAsk_reject: "هل ترفض عمليات الشراء المحددة؟",
-  bulkNothing: "لا شيء للبتّ فيه",
-  bulkLeftOut: "محددة لكن غير ممكنة: {{number}}",
   bulkDone_confirm: "تم التأكيد: {{number}}",
   bulkDone_reject: "تم الرفض: {{number}}",
-  bulkRefused: "لم يتم: {{number}}",
 } satisfies Translation<typeof english, "ar">;

@@ -117,4 +117,15 @@ export const texts = {
   endKeep: "الإبقاء عليه",
   endDone: "انتهى العرض",
   endPlanned: "حُددت نهاية العرض",
+
+  bulkAsk: "إنهاء العروض المحددة الآن؟",
+  bulkEffect:
+    "لا يُرسل أحد بعد الآن إلى هذه المتاجر بهذه الشروط، وما لم يبدأ منها لن يسري أبدًا. النقرات السابقة تظل تكسب.",
+  bulkEnd: "إنهاء الآن",
+  bulkDone_zero: "لم يُنهَ أي عرض",
+  bulkDone_one: "أُنهي عرض واحد",
+  bulkDone_two: "أُنهي عرضان",
+  bulkDone_few: "أُنهيت {{count}} عروض",
+  bulkDone_many: "أُنهي {{count}} عرضًا",
+  bulkDone_other: "أُنهي {{count}} عرض",
 } satisfies Translation<typeof english, "ar">;

@@ -73,9 +73,6 @@ export const texts = {
 
   bulkAsk_confirm: "Confirm the chosen purchases?",
   bulkAsk_reject: "Reject the chosen purchases?",
-  bulkNothing: "Nothing to decide on",
-  bulkLeftOut: "Chosen, but not possible: {{number}}",
   bulkDone_confirm: "Confirmed: {{number}}",
   bulkDone_reject: "Rejected: {{number}}",
-  bulkRefused: "Not done: {{number}}",
 };

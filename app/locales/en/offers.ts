@@ -115,4 +115,11 @@ export const texts = {
   endKeep: "Keep it",
   endDone: "Offer ended",
   endPlanned: "End of the offer set",
+
+  bulkAsk: "End the chosen offers now?",
+  bulkEffect:
+    "Nobody is sent to these stores on these terms any more; those that have not begun never run. Clicks made before still earn.",
+  bulkEnd: "End now",
+  bulkDone_one: "{{count}} offer ended",
+  bulkDone_other: "{{count}} offers ended",
 };

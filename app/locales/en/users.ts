@@ -104,4 +104,13 @@ export const texts = {
   reasonForMember: "The member reads it beside the entry in their wallet.",
   reasonMissing: "Enter a reason.",
   reasonTooLong: "Use at most 500 characters.",
+
+  bulkAsk_suspend: "Suspend the chosen accounts?",
+  bulkAsk_restore: "Restore the chosen accounts?",
+  bulkEffect_suspend: "All their logins end at once, and they cannot sign in until they are restored.",
+  bulkEffect_restore: "They can sign in again.",
+  bulkDone_suspend_one: "{{count}} account suspended",
+  bulkDone_suspend_other: "{{count}} accounts suspended",
+  bulkDone_restore_one: "{{count}} account restored",
+  bulkDone_restore_other: "{{count}} accounts restored",
 };

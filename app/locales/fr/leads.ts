@@ -76,9 +76,6 @@ export const texts = {
 
   bulkAsk_confirm: "Confirmer les achats choisis ?",
   bulkAsk_reject: "Refuser les achats choisis ?",
-  bulkNothing: "Rien à décider",
-  bulkLeftOut: "Choisis, mais impossibles : {{number}}",
   bulkDone_confirm: "Confirmés : {{number}}",
   bulkDone_reject: "Refusés : {{number}}",
-  bulkRefused: "Non effectués : {{number}}",
 } satisfies Translation<typeof english, "fr">;

@@ -121,4 +121,12 @@ export const texts = {
   endKeep: "La garder",
   endDone: "Offre terminée",
   endPlanned: "Fin de l’offre fixée",
+
+  bulkAsk: "Terminer maintenant les offres choisies\u00a0?",
+  bulkEffect:
+    "Plus personne n’est envoyé vers ces boutiques à ces conditions\u00a0; celles qui n’ont pas commencé n’auront jamais lieu. Les clics déjà faits rapportent toujours.",
+  bulkEnd: "Terminer maintenant",
+  bulkDone_one: "{{count}} offre terminée",
+  bulkDone_many: "{{count}} d’offres terminées",
+  bulkDone_other: "{{count}} offres terminées",
 } satisfies Translation<typeof english, "fr">;

@@ -110,4 +110,16 @@ export const texts = {
   reasonForMember: "Le membre le lit à côté de l’écriture dans son portefeuille.",
   reasonMissing: "Saisissez un motif.",
   reasonTooLong: "500 caractères au plus.",
+
+  bulkAsk_suspend: "Suspendre les comptes choisis ?",
+  bulkAsk_restore: "Rétablir les comptes choisis ?",
+  bulkEffect_suspend:
+    "Toutes leurs connexions prennent fin aussitôt, sans retour possible avant le rétablissement.",
+  bulkEffect_restore: "Ils peuvent se reconnecter.",
+  bulkDone_suspend_one: "{{count}} compte suspendu",
+  bulkDone_suspend_many: "{{count}} de comptes suspendus",
+  bulkDone_suspend_other: "{{count}} comptes suspendus",
+  bulkDone_restore_one: "{{count}} compte rétabli",
+  bulkDone_restore_many: "{{count}} de comptes rétablis",
+  bulkDone_restore_other: "{{count}} comptes rétablis",
 } satisfies Translation<typeof english, "fr">;

@@ -1,8 +1,8 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { DataTable } from "~/components/data-table/data-table";
-import { parametersOf } from "~/components/data-table/url-state";
 import { EmptyState } from "~/components/states/empty-state";
 import { Button } from "~/components/ui/button";
+import { ChoiceForm } from "~/features/administration/bulk-list";
 import { openStates } from "~/features/administration/detail-path";
 import type { WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
 import { Totals } from "~/features/administration/totals";
@@ -28,11 +28,7 @@ export function Queue({ page: { table, rows, paging }, now }: QueueProps) {
   return (
     <div className="space-y-6">
       <Totals totals={paging.totals} netLabel={t("totalNet")} />
-      <Form id={bulkForm} preventScrollReset>
-        {parametersOf({ ...table, kept: [] }, queueTable).map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
-      </Form>
+      <ChoiceForm form={bulkForm} table={table} specification={queueTable} />
       <DataTable
         label={t("managementTable")}
         columns={queueColumns(t, { search, now })}

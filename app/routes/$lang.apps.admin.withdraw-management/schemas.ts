@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decisionReason, paymentReference } from "#contract/admin-withdrawals.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { chosenOf } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { reasons } from "./decisions";
@@ -9,7 +10,7 @@ import { reasons } from "./decisions";
 type Text = Translate<Namespaces["administration"]>;
 
 const common = {
-  ids: z.preprocess((value) => [value ?? []].flat(), z.array(id).min(1).max(100)),
+  ids: chosenOf(id),
   key: formKey,
 };
 

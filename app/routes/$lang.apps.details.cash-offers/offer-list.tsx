@@ -7,8 +7,8 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
-import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -16,21 +16,23 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { OffersPage } from "./load-offers.server";
 import { CommissionText, OfferRate } from "./offer-rate";
-import { offersPath, offersSearch, offersTable, offerStates, offerTones } from "./offers-table";
+import { bulkSteps, offersPath, offersSearch, offersTable, offerStates, offerTones } from "./offers-table";
+
+const bulkForm = "chosen-offers";
 
 /** All offers, newest first. */
 export function OfferList({ page: { table, rows, paging } }: { page: OffersPage }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
-  const list = useFocusWhenLost();
   const create = (
     <LinkButton to={offersSearch(search, { step: "new" })} preventScrollReset>
       {t("create")}
     </LinkButton>
   );
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    <>
+      <ChoiceForm form={bulkForm} table={table} specification={offersTable} />
       <DataTable
         label={t("table")}
         columns={offerColumns(t, language, search)}
@@ -49,6 +51,7 @@ export function OfferList({ page: { table, rows, paging } }: { page: OffersPage 
           { name: "network", label: t("network") },
         ]}
         actions={<CsvLink path={offersPath} state={table} specification={offersTable} />}
+        bulk={bulkOf(bulkForm, bulkSteps, () => t("bulkEnd"))}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={
           <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
@@ -56,7 +59,7 @@ export function OfferList({ page: { table, rows, paging } }: { page: OffersPage 
           </EmptyState>
         }
       />
-    </div>
+    </>
   );
 }
 

@@ -27,6 +27,9 @@ export const offersTable = {
 export const offerSteps = ["new", "edit", "end"] as const;
 export type OfferStep = (typeof offerSteps)[number];
 
+/** The steps several offers can take at once. */
+export const bulkSteps = ["end"] as const satisfies OfferStep[];
+
 interface Opened {
   view?: string;
   step?: OfferStep;
@@ -37,7 +40,7 @@ interface Opened {
 /** The list's own parameters of a URL, with one offer opened, or a form, beside it. */
 export function offersSearch(search: string, opened: Opened = {}): string {
   const parameters = new URLSearchParams(search);
-  for (const name of ["view", "step", "from"]) parameters.delete(name);
+  for (const name of ["view", "step", "from", "id"]) parameters.delete(name);
   for (const [name, value] of Object.entries(opened)) parameters.set(name, String(value));
   return `?${parameters.toString()}`;
 }

@@ -2,6 +2,7 @@ import { data, useLocation } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
+import { BulkRegion } from "~/features/administration/bulk-region";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -10,6 +11,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { endOffers, loadBulk } from "./bulk-end.server";
+import { BulkOffers } from "./bulk-offers";
 import { EndDialog } from "./end-dialog";
 import { endOffer } from "./end-offer.server";
 import { loadCreating, loadOffers, loadOpened } from "./load-offers.server";
@@ -20,23 +23,25 @@ import { offersSearch } from "./offers-table";
 import { saveOffer } from "./save-offer.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "offers", "stores", "table");
+export const handle = shellScreen("administration", "bulk", "offers", "stores", "table");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, opened, creating] = await Promise.all([
+  const [page, opened, creating, bulk] = await Promise.all([
     loadPart(loadOffers(provider, url.searchParams)),
     loadOpened(provider, url.searchParams),
     loadCreating(provider, url.searchParams),
+    loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);
-  return data({ page, opened, creating }, { status });
+  return data({ page, opened, creating, bulk }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get("intent");
   if (intent === "end") return endOffer({ context, url, form });
+  if (intent === "bulk-end") return endOffers({ context, url, form });
   if (intent === "save" || intent === "add-tier") return saveOffer({ context, url, form });
   throw new Response(null, { status: 400 });
 }
@@ -47,10 +52,14 @@ export function shouldRevalidate() {
 }
 
 export default function CashOffers({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, opened, creating } = loaderData;
+  const { page, opened, creating, bulk } = loaderData;
   const t = useTranslation("offers");
   const { search } = useLocation();
-  const answer = { result: actionData?.result, latest: actionData?.latest };
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const answer = {
+    result: actionData && "result" in actionData ? actionData.result : undefined,
+    latest: actionData && "latest" in actionData ? actionData.latest : undefined,
+  };
   const close = (
     <LinkButton variant="ghost" size="sm" to={offersSearch(search)} preventScrollReset>
       {t("close")}
@@ -68,6 +77,9 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
           {(found) => <CreateForm key={search} {...found} {...answer} />}
         </PartRegion>
       )}
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkOffers open={open} refused={answer.result} />}
+      </BulkRegion>
       {opened && (
         <OpenedRegion key={search}>
           {opened.state === "unknown" ? (

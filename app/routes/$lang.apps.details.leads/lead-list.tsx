@@ -1,15 +1,13 @@
-import { Form, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { AdminLead } from "#contract/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
-import { parametersOf } from "~/components/data-table/url-state";
 import { EmptyState } from "~/components/states/empty-state";
-import { Button } from "~/components/ui/button";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
 import { PersonName } from "~/features/administration/person-name";
-import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { leadStates } from "~/features/cash-back/lead-states";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -26,14 +24,9 @@ export function LeadList({ page: { table, rows, paging } }: { page: LeadsPage })
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
   const { search } = useLocation();
-  const list = useFocusWhenLost();
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <Form id={bulkForm} preventScrollReset>
-        {parametersOf({ ...table, kept: [] }, leadsTable).map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
-      </Form>
+    <>
+      <ChoiceForm form={bulkForm} table={table} specification={leadsTable} />
       <DataTable
         label={t("table")}
         columns={leadColumns(t, search)}
@@ -54,26 +47,11 @@ export function LeadList({ page: { table, rows, paging } }: { page: LeadsPage })
           { name: "to", label: t("to") },
         ]}
         actions={<CsvLink path={leadsPath} state={table} specification={leadsTable} />}
-        bulk={{
-          form: bulkForm,
-          controls: bulkSteps.map((step) => (
-            <Button
-              key={step}
-              type="submit"
-              form={bulkForm}
-              name="step"
-              value={step}
-              size="sm"
-              variant="outline"
-            >
-              {t(`step_${step}`)}
-            </Button>
-          )),
-        }}
+        bulk={bulkOf(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { LeadTabs } from "~/features/lead-reports/lead-tabs";
+import { BulkRegion } from "~/features/administration/bulk-region";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -13,8 +14,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { BulkForm } from "./bulk-form";
-import { BulkOutcome } from "./bulk-outcome";
+import { BulkLeads } from "./bulk-leads";
 import { loadBulk, takeSteps } from "./bulk.server";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
@@ -24,7 +24,7 @@ import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "cash-back", "leads", "lead-reports", "table");
+export const handle = shellScreen("administration", "bulk", "cash-back", "leads", "lead-reports", "table");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
@@ -66,22 +66,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <LeadTabs />
-      {outcome && (
-        <OpenedRegion>
-          <BulkOutcome outcome={outcome} />
-        </OpenedRegion>
-      )}
-      {!outcome && (
-        <PartRegion part={bulk}>
-          {(open) =>
-            open && (
-              <OpenedRegion key={search}>
-                <BulkForm bulk={open} refused={refused} />
-              </OpenedRegion>
-            )
-          }
-        </PartRegion>
-      )}
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkLeads open={open} refused={refused} />}
+      </BulkRegion>
       {opened && (
         <OpenedRegion key={search}>
           {opened.state === "unknown" ? (

@@ -1,17 +1,23 @@
 import { data, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
+import { BulkRegion } from "~/features/administration/bulk-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { languageContext } from "~/middleware/language.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { askNames } from "./asks";
+import { isBulkStep } from "./bulk-steps";
+import { BulkUsers } from "./bulk-users";
+import { loadBulk, takeSteps } from "./bulk.server";
 import { loadOpened, loadUsers, loadWaiting, type OpenedPart } from "./load-users.server";
 import { AsMember } from "./as-member";
 import { takeStep } from "./take-step.server";
@@ -23,6 +29,7 @@ import { Waiting } from "./waiting";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen(
   "administration",
+  "bulk",
   "cash-back",
   "stores",
   "users",
@@ -36,24 +43,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = await loadOpened(provider, url.searchParams);
   if (opened) {
     const status = opened.state === "unknown" ? 404 : statusOf([opened]);
-    return data({ opened, page: null, waiting: null }, { status });
+    return data({ opened, page: null, waiting: null, bulk: null }, { status });
   }
-  const [page, waiting] = await Promise.all([
+  const auth = getAuth(context);
+  const viewer = auth.state === "signed-in" ? auth.user.email : "";
+  const [page, waiting, bulk] = await Promise.all([
     loadPart(loadUsers(provider, url.searchParams)),
     loadPart(loadWaiting(provider)),
+    loadPart(loadBulk(provider, url.searchParams, viewer)),
   ]);
-  return data({ opened: null, page, waiting }, { status: statusOf([page]) });
+  return data({ opened: null, page, waiting, bulk }, { status: statusOf([page]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  if (!askNames.some((name) => name === form.get("step"))) throw new Response(null, { status: 400 });
+  const step = form.get("step");
+  if (!askNames.some((name) => name === step)) throw new Response(null, { status: 400 });
+  const provider = providerClient(context);
+  const t = getTranslation(context, "users");
+  if (form.has("ids") && isBulkStep(step)) return takeSteps({ provider, t, url, step, form });
   const texts = {
-    t: getTranslation(context, "users"),
+    t,
     amounts: getTranslation(context, "withdrawals"),
     language: context.get(languageContext),
   };
-  return takeStep({ provider: providerClient(context), texts, url, form });
+  return takeStep({ provider, texts, url, form });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
@@ -63,25 +77,22 @@ export function shouldRevalidate() {
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("users");
-  const { opened, page, waiting } = loaderData;
-  if (opened) return <Opened opened={opened} refused={actionData?.result} />;
+  const { opened, page, waiting, bulk } = loaderData;
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const refused = actionData && "result" in actionData ? actionData.result : undefined;
+  if (opened) return <Opened opened={opened} refused={refused} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkUsers open={open} refused={refused} />}
+      </BulkRegion>
       <PartRegion part={page}>{(loaded) => <UserList page={loaded} />}</PartRegion>
     </Screen>
   );
 }
 
-type Refused = Route.ComponentProps["actionData"];
-
-function Opened({
-  opened,
-  refused,
-}: {
-  opened: OpenedPart;
-  refused: NonNullable<Refused>["result"] | undefined;
-}) {
+function Opened({ opened, refused }: { opened: OpenedPart; refused: SubmissionResult | undefined }) {
   const t = useTranslation("users");
   const { search } = useLocation();
   const back = (

@@ -1,16 +1,15 @@
 import { Form, useLocation } from "react-router";
 import type { OpenedUser } from "#contract/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
-import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Ask, type AskName, isReasoned } from "./asks";
+import { ReasonField } from "./reason-field";
 import { userSearch } from "./users-table";
 
 interface StepFormProps {
@@ -25,7 +24,6 @@ export function StepForm({ user, ask, name, refused }: StepFormProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   const form = useFormCheck(refused);
-  const { defaultValue, ...reason } = form.field("reason");
   const isHarmless = name === "restore" || name === "approve";
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
@@ -33,13 +31,7 @@ export function StepForm({ user, ask, name, refused }: StepFormProps) {
       <FormKey state={form.state} fresh={ask.formKey} />
       <input type="hidden" name="user" value={user.id} />
       <About user={user} ask={ask} />
-      {isReasoned(name) && (
-        <Field name={reason.name} errors={reason.errors} label={t("reason")} hint={t("reasonForAdmins")}>
-          {(control) => (
-            <Textarea {...control} defaultValue={defaultValue} required maxLength={500} rows={3} />
-          )}
-        </Field>
-      )}
+      {isReasoned(name) && <ReasonField {...form.field("reason")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
           {t(`step_${name}`)}

@@ -13,14 +13,19 @@ export interface StepTexts {
   language: string;
 }
 
-/** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */
-export function stepSchema({ t, amounts, language }: StepTexts) {
-  const about = { user: id, key: formKey };
-  const reason = z
+/** The reason of a step. */
+export function stepReason(t: StepTexts["t"]) {
+  return z
     .string({ error: t("reasonMissing") })
     .trim()
     .min(1, t("reasonMissing"))
     .max(500, t("reasonTooLong"));
+}
+
+/** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */
+export function stepSchema({ t, amounts, language }: StepTexts) {
+  const about = { user: id, key: formKey };
+  const reason = stepReason(t);
   return z.discriminatedUnion("step", [
     z.object({ ...about, step: z.enum(["suspend", "restore"]), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),

@@ -6,24 +6,27 @@ import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
-import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
+import { bulkSteps } from "./bulk-steps";
 import type { UsersPage } from "./load-users.server";
 import { roles, statuses, userSearch, usersPath, usersTable } from "./users-table";
+
+const bulkForm = "chosen-users";
 
 /** All accounts, the newest first unless the URL says otherwise. */
 export function UserList({ page: { table, rows, paging } }: { page: UsersPage }) {
   const t = useTranslation("users");
   const { search } = useLocation();
-  const list = useFocusWhenLost();
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    <>
+      <ChoiceForm form={bulkForm} table={table} specification={usersTable} />
       <DataTable
         label={t("table")}
         columns={userColumns(t, search)}
@@ -39,9 +42,10 @@ export function UserList({ page: { table, rows, paging } }: { page: UsersPage })
           { name: "risk", label: t("risk"), options: choices(riskFlags, (value) => t(`risk_${value}`)) },
         ]}
         actions={<CsvLink path={usersPath} state={table} specification={usersTable} />}
+        bulk={bulkOf(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
-    </div>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export interface Opened {
 /** The list's own parameters of a URL, with what is opened beside it. */
 export function userSearch(search: string, opened?: Opened): string {
   const parameters = new URLSearchParams(search);
-  for (const name of ["view", "ask", "session", "adjustment", "as"]) parameters.delete(name);
+  for (const name of ["view", "ask", "session", "adjustment", "as", "step", "id"]) parameters.delete(name);
   for (const [name, value] of Object.entries(opened ?? {})) parameters.set(name, value);
   return `?${parameters.toString()}`;
 }

@@ -13,11 +13,11 @@ import {
 } from "#contract/admin-leads.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { decideOnEach } from "./bulk.ts";
 import { leadColumns } from "./columns.ts";
 import { decideOnLead } from "./decide.ts";
-import { findOpened, findPage, findRows } from "./repository.ts";
+import { findLabel, findOpened, findPage, findRows } from "./repository.ts";
 
 /** What admins see of tracked purchases and decide on them (design §4 Earning, Administration). */
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
@@ -44,7 +44,13 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(decideLeads, { access }, async ({ body: { ids, asked }, request }) => {
-    return { data: await decideOnEach(api, request, ids, { asked, key: idempotencyKeyIfAny(request) }) };
+    const key = idempotencyKeyIfAny(request);
+    return {
+      data: await oneByOne(request, ids, {
+        take: (id) => decideOnLead(api, request, id, { asked, key }),
+        label: (id) => findLabel(api.database, id),
+      }),
+    };
   });
 
   api.implement(confirmLead, { access }, async ({ params, request }) => {

@@ -4,7 +4,8 @@ import { lockOffer } from "./lock.ts";
 import { periodRefusals, type Period } from "./rules.ts";
 import { updateOffer, writeDown } from "./write.ts";
 
-interface Asked {
+/** When an offer is to end, by an admin who saw `version` of it. */
+export interface AskedEnd {
   version: number;
   /** Null: now. */
   at: string | null;
@@ -15,7 +16,11 @@ interface Asked {
  * @returns its id
  * @throws Problem 404; 422 with the input that does not hold; 409 `offer_changed`, `offer_ended`
  */
-export async function end(deciding: Deciding, id: string, { version, at: wanted }: Asked): Promise<string> {
+export async function end(
+  deciding: Deciding,
+  id: string,
+  { version, at: wanted }: AskedEnd,
+): Promise<string> {
   const { unit, at } = deciding;
   const { offer: before, store } = await lockOffer(unit.tx, { id, version, at });
   const period = wanted ? { startsAt: before.startsAt, endsAt: new Date(wanted) } : endedNow(before, at);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import {
   mostChangesTold,
   type AdminOffer,
@@ -27,6 +27,7 @@ export interface OfferFilter {
   /** A store's slug. */
   store?: string;
   network?: string;
+  ids?: string[];
   q?: string;
   sort?: (typeof offerSorts)[number];
 }
@@ -36,11 +37,12 @@ function stands(state: OfferState, at: Date): SQL | undefined {
   return state === "ended" ? lte(offers.endsAt, at) : gt(offers.startsAt, at);
 }
 
-function matching({ state, store, network, q }: OfferFilter, at: Date): SQL | undefined {
+function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL | undefined {
   return and(
     state && stands(state, at),
     store ? eq(stores.slug, store) : undefined,
     network ? eq(offers.network, network) : undefined,
+    ids ? inArray(offers.id, ids.filter(isUuid)) : undefined,
     foldedContaining(q, stores.searchName),
   );
 }
@@ -118,6 +120,17 @@ export async function findOpened(
     })),
     changes: versions.map(({ version, by }) => toOfferChange(version, by)),
   };
+}
+
+/** What admins know an offer by. */
+export async function findStoreName(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable
+    .select({ name: stores.name })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .where(eq(offers.id, id));
+  return found?.name ?? null;
 }
 
 /** Other offers of a store that run at some time of a period, the last to start first. */

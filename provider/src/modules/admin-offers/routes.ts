@@ -1,26 +1,32 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   adminGetOffer,
   adminListOffers,
   adminOfferChoices,
   changeOffer,
   createOffer,
+  decideOffers,
   endOffer,
   exportOffers,
 } from "#contract/admin-offers.ts";
 import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
 import { change } from "./change.ts";
 import { offerColumns } from "./columns.ts";
 import { create } from "./create.ts";
 import { decideOnOffer } from "./decide.ts";
-import { end } from "./end.ts";
-import { findChoices, findOpened, findPage, findRows } from "./repository.ts";
+import { end, type AskedEnd } from "./end.ts";
+import { findChoices, findOpened, findPage, findRows, findStoreName } from "./repository.ts";
 
 /** What admins see of offers and do with them (screens 17.9). */
 export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;
   const reading = () => ({ at: api.clock(), currency });
+  function endOne(request: FastifyRequest, id: string, body: AskedEnd) {
+    const route = `POST /v1/admin/offers/${id}/end`;
+    return decideOnOffer(api, request, { route, body }, (deciding) => end(deciding, id, body));
+  }
 
   api.implement(adminListOffers, { access }, async ({ query }) => {
     const { rows, meta } = await findPage(api.database, query, reading());
@@ -56,9 +62,16 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(endOffer, { access }, async ({ params: { id }, body, request }) => {
-    const route = `POST /v1/admin/offers/${id}/end`;
+    return { data: await endOne(request, id, body) };
+  });
+
+  api.implement(decideOffers, { access }, async ({ body, request }) => {
+    const seen = new Map(body.offers.map(({ id, version }) => [id, version]));
     return {
-      data: await decideOnOffer(api, request, { route, body }, (deciding) => end(deciding, id, body)),
+      data: await oneByOne(request, seen.keys(), {
+        take: (id) => endOne(request, id, { version: seen.get(id)!, at: null }),
+        label: (id) => findStoreName(api.database, id),
+      }),
     };
   });
 }

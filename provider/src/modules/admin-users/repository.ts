@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { AdminUser } from "#contract/admin-users.ts";
 import type { RiskFlag } from "#contract/risk-flags.ts";
 import type { KeysetMeta } from "#contract/paging.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
 import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
@@ -18,16 +19,18 @@ export interface UserFilter {
   role?: "member" | "admin";
   status?: "active" | "suspended";
   risk?: RiskFlag;
+  ids?: string[];
   q?: string;
   order: "newest" | "oldest";
 }
 export type UserRow = typeof users.$inferSelect;
 
-function matching({ role, status, risk, q }: UserFilter): SQL | undefined {
+function matching({ role, status, risk, ids, q }: UserFilter): SQL | undefined {
   return and(
     role ? eq(users.role, role) : undefined,
     status ? eq(users.status, status) : undefined,
     risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
+    ids ? inArray(users.id, ids.filter(isUuid)) : undefined,
     containing(q, [users.name, users.email]),
   );
 }
@@ -70,6 +73,13 @@ export async function findPage(
     .from(users)
     .where(matching(filter));
   return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+}
+
+/** What admins know an account by. */
+export async function findEmail(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return found?.email ?? null;
 }
 
 /** Users with what their list says of them: five queries for all, not for each. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   adminGetUser,
   adminListUsers,
+  decideUsers,
   endUserSessions,
   exportUsers,
   restoreUser,
@@ -10,12 +11,13 @@ import {
 } from "#contract/admin-users.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { actOnUser, type AskedStep } from "./act.ts";
 import { userColumns } from "./columns.ts";
 import { lookAsMember } from "./member-view.ts";
 import { findOpened } from "./open-user.ts";
-import { findPage, findRows } from "./repository.ts";
+import { findEmail, findPage, findRows } from "./repository.ts";
 
 /** What admins see of accounts and do with them (design §4 Administration, screens 17.11). */
 export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
@@ -45,6 +47,16 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(viewAsMember, { access, perMinute: 60 }, async ({ params, request }) => {
     return { data: await lookAsMember(api, request, params.id) };
+  });
+
+  api.implement(decideUsers, { access }, async ({ body: { ids, asked }, request }) => {
+    const key = idempotencyKeyIfAny(request);
+    return {
+      data: await oneByOne(request, ids, {
+        take: (id) => actOnUser(api, request, id, { asked, key }),
+        label: (id) => findEmail(api.database, id),
+      }),
+    };
   });
 
   api.implement(suspendUser, { access }, async ({ params, body, request }) => {

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface BulkFormProps<Row> {
+  rows: Row[];
+  /** How many of the chosen are none of them, as they cannot take the step. */
+  leftOut: number;
+  formKey: string;
+  /** The refused confirmation. */
+  refused: SubmissionResult | undefined;
+  title: string;
+  effect: string;
+  /** What a row is sent as, where its id does not say enough. */
+  value?: (row: Row) => string;
+  /** One line about a row. */
+  line: (row: Row) => ReactNode;
+  /** What the step needs besides a yes. */
+  inputs?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
+  submit: { name: string; value: string; label: string; isHarmful: boolean };
+  /** The list, without the question. */
+  backTo: string;
+}
+
+/** Repeats what is about to happen to which of the chosen rows, asks for what the step needs, and does it. */
+export function BulkForm<Row extends { id: string }>({
+  rows,
+  leftOut,
+  formKey,
+  refused,
+  title,
+  effect,
+  value,
+  line,
+  inputs,
+  submit,
+  backTo,
+}: BulkFormProps<Row>) {
+  const t = useTranslation("bulk");
+  const language = useLanguage();
+  const form = useFormCheck(refused);
+  const notPossible = leftOut > 0 && t("leftOut", { count: leftOut });
+  const back = (
+    <LinkButton variant="ghost" to={backTo} preventScrollReset>
+      {t("back")}
+    </LinkButton>
+  );
+  if (rows.length === 0) {
+    return (
+      <Alert tone="warning" title={t("nothing")} actions={back}>
+        {notPossible}
+      </Alert>
+    );
+  }
+  return (
+    <Card title={title} subtitle={effect}>
+      <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={formKey} />
+        {notPossible && <Alert tone="warning">{notPossible}</Alert>}
+        <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
+            >
+              <input type="hidden" name="ids" value={value?.(row) ?? row.id} />
+              {line(row)}
+            </li>
+          ))}
+        </ul>
+        {inputs?.(form.field)}
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton
+            name={submit.name}
+            value={submit.value}
+            variant={submit.isHarmful ? "danger" : "solid"}
+          >
+            {submit.label} ({formatNumber(rows.length, language)})
+          </SubmitButton>
+          {back}
+        </div>
+      </Form>
+    </Card>
+  );
+}

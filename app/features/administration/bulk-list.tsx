@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import type { Bulk } from "~/components/data-table/bulk-bar";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { parametersOf } from "~/components/data-table/url-state";
+import { Button } from "~/components/ui/button";
+
+interface ChoiceFormProps {
+  /** Its id. */
+  form: string;
+  table: TableState;
+  specification: TableSpecification;
+}
+
+/** What the chosen rows of a list are sent with: asks about them above the list, which stays as it is. */
+export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
+  return (
+    <Form id={form} preventScrollReset>
+      {parametersOf({ ...table, kept: [] }, specification).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+    </Form>
+  );
+}
+
+/** The steps a list offers for its chosen rows. */
+export function bulkOf<Step extends string>(
+  form: string,
+  steps: readonly Step[],
+  label: (step: Step) => string,
+): Bulk {
+  const controls = steps.map((step) => (
+    <Button key={step} type="submit" form={form} name="step" value={step} size="sm" variant="outline">
+      {label(step)}
+    </Button>
+  ));
+  return { form, controls };
+}

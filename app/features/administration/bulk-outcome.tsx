@@ -1,0 +1,31 @@
+import type { RefusedOne } from "#contract/bulk.ts";
+import { Alert } from "~/components/ui/alert";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+export interface BulkOutcomeProps {
+  /** How many were done; null for none. */
+  told: string | null;
+  refused: RefusedOne[];
+}
+
+/** What became of a step that not all of the chosen could take. */
+export function BulkOutcome({ told, refused }: BulkOutcomeProps) {
+  const t = useTranslation("bulk");
+  const language = useLanguage();
+  return (
+    <div className="space-y-3">
+      <Alert tone="danger" title={t("refused", { number: formatNumber(refused.length, language) })}>
+        <ul className="space-y-1">
+          {refused.map(({ id, label, message }) => (
+            <li key={id}>
+              {label && <bdi className="figures me-2 font-medium break-all">{label}</bdi>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+      {told && <Alert tone="success" title={told} />}
+    </div>
+  );
+}

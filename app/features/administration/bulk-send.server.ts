@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import type { RefusedOne } from "#contract/bulk.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Confirmed {
+  /** The confirmation, as Conform read it. */
+  submission: {
+    reply: (refusal: {
+      formErrors: string[];
+      fieldErrors?: Record<string, string[]>;
+    }) => SubmissionResult<string[]>;
+  };
+  send: () => Promise<{ data: { done: unknown[]; refused: RefusedOne[] } }>;
+  /** Says how many were done. */
+  told: (count: number) => string;
+  /** The list, without the question. */
+  back: string;
+  /** Inputs of the call that the form has, too, under the form's name. */
+  inputs?: Record<string, string>;
+}
+
+/**
+ * Sends a confirmed step of several. All done: back to the list with a toast. Otherwise the page says what
+ * was refused and why, one by one, or shows the form again where nothing could be sent.
+ */
+export async function sendChosen({ submission, send, told, back, inputs = {} }: Confirmed) {
+  try {
+    const { done, refused } = (await send()).data;
+    const title = done.length > 0 ? told(done.length) : null;
+    if (refused.length > 0 || title === null)
+      return data({ outcome: { told: title, refused }, result: undefined }, { status: 409 });
+    return await redirectWithToast(back, { tone: "success", title });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, inputs);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ outcome: undefined, result }, { status: error.status });
+  }
+}

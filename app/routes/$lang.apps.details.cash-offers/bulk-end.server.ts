@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { type AdminOffer, adminListOffers, decideOffers } from "#contract/admin-offers.ts";
+import { mostChosen } from "#contract/bulk.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { bulkSteps, offersSearch } from "./offers-table";
+import type { Sent } from "./save-offer.server";
+
+export type OpenOffers = OpenBulk<AdminOffer, "end">;
+
+/** The chosen offers a URL asks to end, if any. */
+export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenOffers | null> {
+  return loadChosen(parameters, {
+    steps: bulkSteps,
+    find: (ids) => provider.call(adminListOffers, { query: { ids, limit: mostChosen } }),
+    canTake: ({ state }) => state !== "ended",
+  });
+}
+
+// `id@version`: what was seen of an offer goes with it, whatever the order of the inputs.
+const seenOffer = z
+  .string()
+  .regex(/^[^@]+@[1-9]\d{0,8}$/)
+  .transform((text) => {
+    const [offer = "", version] = text.split("@");
+    return { id: offer, version: Number(version) };
+  })
+  .pipe(z.object({ id, version: z.int() }));
+const schema = z.object({ ids: chosenOf(seenOffer), key: formKey });
+
+/** Ends the chosen offers now, once for the form's key (reliability M2). */
+export async function endOffers({ context, url, form }: Sent) {
+  const t = getTranslation(context, "offers");
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), latest: undefined }, { status: 400 });
+  const { ids: offers, key } = submission.value;
+  const body = { offers, asked: { step: "end" } } as const;
+  return sendChosen({
+    submission,
+    send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),
+    told: (count) => t("bulkDone", { count }),
+    back: url.pathname + offersSearch(url.search),
+  });
+}

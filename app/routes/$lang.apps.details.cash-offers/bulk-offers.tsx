@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { DateTime } from "~/components/ui/date-time";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OpenOffers } from "./bulk-end.server";
+import { OfferRate } from "./offer-rate";
+import { offersSearch } from "./offers-table";
+
+interface BulkOffersProps {
+  open: OpenOffers;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks before the chosen offers end. */
+export function BulkOffers({ open, refused }: BulkOffersProps) {
+  const t = useTranslation("offers");
+  const { search } = useLocation();
+  // As they were when they were shown: what a refetch brings in silence is not confirmed.
+  const [{ step, ...seen }] = useState(open);
+  return (
+    <BulkForm
+      {...seen}
+      refused={refused}
+      title={t("bulkAsk")}
+      effect={t("bulkEffect")}
+      value={({ id, version }) => `${id}@${version}`}
+      line={(offer) => <OfferLine offer={offer} />}
+      submit={{ name: "intent", value: `bulk-${step}`, label: t("bulkEnd"), isHarmful: true }}
+      backTo={offersSearch(search)}
+    />
+  );
+}
+
+function OfferLine({ offer }: { offer: AdminOffer }) {
+  const t = useTranslation("offers");
+  const { store, network, state, startsAt, endsAt } = offer;
+  return (
+    <>
+      <span className="min-w-0">
+        <bdi className="font-medium">{store.name}</bdi> · <bdi>{network.name}</bdi>
+        <span className="block text-muted">
+          {t(`state_${state}`)} · <DateTime value={startsAt} /> –{" "}
+          {endsAt ? <DateTime value={endsAt} /> : t("openEnd")}
+        </span>
+      </span>
+      <OfferRate offer={offer} />
+    </>
+  );
+}

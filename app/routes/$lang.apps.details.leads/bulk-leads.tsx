@@ -1,0 +1,46 @@
+import { useLocation } from "react-router";
+import type { AdminLead } from "#contract/admin-leads.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Money } from "~/components/ui/money";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OpenLeads } from "./bulk.server";
+import { leadSearch } from "./leads-table";
+import { StepReason } from "./step-reason";
+
+interface BulkLeadsProps {
+  open: OpenLeads;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks before the chosen purchases take a step. */
+export function BulkLeads({ open: { step, ...open }, refused }: BulkLeadsProps) {
+  const t = useTranslation("leads");
+  const { search } = useLocation();
+  return (
+    <BulkForm
+      {...open}
+      refused={refused}
+      title={t(`bulkAsk_${step}`)}
+      effect={t(`effect_${step}`)}
+      line={(lead) => <LeadLine lead={lead} />}
+      inputs={(field) => <StepReason step={step} field={field} />}
+      submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "reject" }}
+      backTo={leadSearch(search)}
+    />
+  );
+}
+
+function LeadLine({ lead: { store, member, transactionId, cashBack, currency } }: { lead: AdminLead }) {
+  return (
+    <>
+      <span className="min-w-0">
+        <bdi className="font-medium">{store.name}</bdi> · <bdi>{member.name}</bdi>
+        <bdi dir="ltr" className="figures block break-all text-muted">
+          {transactionId}
+        </bdi>
+      </span>
+      <Money amount={cashBack} currency={currency} className="font-semibold" />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** The steps several accounts can take at once. */
+export const bulkSteps = ["suspend", "restore"] as const;
+export type BulkStep = (typeof bulkSteps)[number];
+
+export function isBulkStep(step: unknown): step is BulkStep {
+  return (bulkSteps as readonly unknown[]).includes(step);
+}

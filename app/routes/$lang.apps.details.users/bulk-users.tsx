@@ -1,0 +1,47 @@
+import { useLocation } from "react-router";
+import type { AdminUser } from "#contract/admin-users.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Money } from "~/components/ui/money";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OpenUsers } from "./bulk.server";
+import { ReasonField } from "./reason-field";
+import { userSearch } from "./users-table";
+
+interface BulkUsersProps {
+  open: OpenUsers;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks before the chosen accounts are suspended or restored. */
+export function BulkUsers({ open: { step, ...open }, refused }: BulkUsersProps) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  return (
+    <BulkForm
+      {...open}
+      refused={refused}
+      title={t(`bulkAsk_${step}`)}
+      effect={t(`bulkEffect_${step}`)}
+      line={(user) => <UserLine user={user} />}
+      inputs={(field) => <ReasonField {...field("reason")} />}
+      submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "suspend" }}
+      backTo={userSearch(search)}
+    />
+  );
+}
+
+function UserLine({ user: { name, email, role, available, currency } }: { user: AdminUser }) {
+  const t = useTranslation("users");
+  return (
+    <>
+      <span className="min-w-0">
+        <bdi className="font-medium">{name}</bdi> · {t(`role_${role}`)}
+        <bdi className="block break-all text-muted">{email}</bdi>
+      </span>
+      <span>
+        {t("available")} <Money amount={available} currency={currency} className="font-semibold" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { type AdminUser, adminListUsers, decideUsers } from "#contract/admin-users.ts";
+import { mostChosen } from "#contract/bulk.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { type BulkStep, bulkSteps } from "./bulk-steps";
+import { stepReason, type StepTexts } from "./step-schema.server";
+import { userSearch } from "./users-table";
+
+export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
+
+/** The chosen accounts a URL asks to take a step with, if any. `viewer`: the admin's e-mail address. */
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+  viewer: string,
+): Promise<OpenUsers | null> {
+  return loadChosen(parameters, {
+    steps: bulkSteps,
+    find: (ids) => provider.call(adminListUsers, { query: { ids, limit: mostChosen } }),
+    canTake: ({ email, status }, step) =>
+      email !== viewer && status === (step === "suspend" ? "active" : "suspended"),
+  });
+}
+
+interface Confirmation {
+  provider: ProviderClient;
+  t: StepTexts["t"];
+  url: URL;
+  step: BulkStep;
+  form: FormData;
+}
+
+/** Suspends or restores the chosen accounts, once for the form's key (reliability M2). */
+export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
+  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t) });
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { ids, key, reason } = submission.value;
+  const body = { ids, asked: { step, reason } };
+  return sendChosen({
+    submission,
+    send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
+    told: (count) => t(`bulkDone_${step}`, { count }),
+    back: url.pathname + userSearch(url.search),
+    inputs: { "asked.reason": "reason" },
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import type { RefusedOne } from "#contract/bulk.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { translate } from "../../locales/translate.ts";
+import { toProblem } from "../../plugins/error-handler.ts";
+
+interface Taking<Done> {
+  /** Takes the step with one, in a transaction of its own. */
+  take: (id: string) => Promise<Done>;
+  /** What those who asked know a refused one by. */
+  label: (id: string) => Promise<string | null>;
+}
+
+/** One step for many: each in its own transaction, each answering for itself. */
+export async function oneByOne<Done>(
+  request: FastifyRequest,
+  ids: Iterable<string>,
+  { take, label }: Taking<Done>,
+): Promise<{ done: Done[]; refused: (RefusedOne & { key: ErrorKey })[] }> {
+  const done: Done[] = [];
+  const refused: (RefusedOne & { key: ErrorKey })[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      done.push(await take(id));
+    } catch (error) {
+      // What breaks on one must not hide from the admin what was done on those before it.
+      const { status, key, extra } = toProblem(error);
+      if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
+      const message = translate(request.language, key, extra.details);
+      refused.push({ id, label: await label(id), key, message });
+    }
+  }
+  return { done, refused };
+}

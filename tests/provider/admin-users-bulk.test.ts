@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { adminGetUser, adminListUsers, decideUsers, suspendUser } from "#contract/admin-users.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { describeOnBothDatabases } from "../support/databases.ts";
+import type { TestProvider, TestUser } from "../support/provider.ts";
+import { roundsOf } from "../support/rounds.ts";
+import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+
+type Step = "suspend" | "restore";
+
+describeOnBothDatabases("screens 17.11 several accounts at once", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    ({ provider, admin } = await startWithTwoAdmins(await open()));
+  });
+  afterAll(() => closeSound(provider));
+
+  const members = (count: number) => Promise.all(Array.from({ length: count }, () => provider.signUp()));
+  const idsOf = (people: { userId: string }[]) => people.map(({ userId }) => userId);
+  const reason = "Several accounts";
+  function send(
+    step: Step,
+    ids: string[],
+    { key, as = admin, why = reason }: { key?: string; as?: TestUser; why?: string } = {},
+  ) {
+    const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
+    return provider.call(decideUsers, { as, headers, body: { ids, asked: { step, reason: why } } });
+  }
+  const statusOf = async (id: string) =>
+    (await provider.call(adminGetUser, { as: admin, params: { id } })).data.status;
+  const logOf = async ({ email }: TestUser) =>
+    (await provider.call(listActivityLogs, { as: admin, query: { q: email } })).data;
+
+  test("suspended, then restored: each loses the logins and has a row of its own in the log", async () => {
+    const people = await members(3);
+    const suspended = await send("suspend", idsOf(people));
+    expect([suspended.status, suspended.data.refused]).toEqual([200, []]);
+    expect(suspended.data.done.map(({ id, status, statusReason }) => [id, status, statusReason])).toEqual(
+      idsOf(people).map((id) => [id, "suspended", reason]),
+    );
+    for (const person of people)
+      expect((await provider.call(getCurrentUser, { as: person })).body.key).toBe("account_suspended");
+    expect((await send("restore", idsOf(people))).data.done).toHaveLength(3);
+    for (const person of people)
+      expect(await logOf(person)).toMatchObject([
+        { action: "user.restore", before: { status: "suspended" }, after: { status: "active", reason } },
+        { action: "user.suspend", before: { status: "active" }, after: { status: "suspended", reason } },
+      ]);
+  });
+
+  test("who cannot take the step is named with why, as alone; the others are done, each id once", async () => {
+    const [first, late, last] = await members(3);
+    await provider.call(suspendUser, { as: admin, params: { id: late!.userId }, body: { reason } });
+    const nobody = randomUUID();
+    const { data } = await send("suspend", [
+      ...[first!.userId, late!.userId, admin.userId, nobody, "x", first!.userId, last!.userId],
+    ]);
+    expect(data.done.map(({ id }) => id)).toEqual([first!.userId, last!.userId]);
+    expect(data.refused).toEqual([
+      {
+        ...{ id: late!.userId, label: late!.email, key: "user_already_suspended" },
+        message: "Nothing was changed: this account is suspended already.",
+      },
+      {
+        ...{ id: admin.userId, label: admin.email, key: "own_account" },
+        message: "You cannot do this to your own account.",
+      },
+      ...[nobody, "x"].map((id) => ({ id, label: null, key: "not_found", message: expect.any(String) })),
+    ]);
+    expect(await logOf(late!)).toHaveLength(1);
+    expect(await statusOf(admin.userId)).toBe("active");
+  });
+
+  test("M2 the same form again gets the same answer and changes nothing", async () => {
+    const people = await members(2);
+    const ids = [...idsOf(people), admin.userId];
+    const key = randomUUID();
+    const first = await send("suspend", ids, { key });
+    expect([first.data.done.length, first.data.refused.length]).toEqual([2, 1]);
+    await send("restore", [ids[0]!]);
+    expect((await send("suspend", ids, { key })).body).toEqual(first.body);
+    expect([await statusOf(ids[0]!), (await logOf(people[0]!)).length]).toEqual(["active", 2]);
+    const other = await send("suspend", [ids[1]!], { key, why: "Another reason" });
+    expect(other.data).toMatchObject({ done: [], refused: [{ key: "idempotency_key_reused" }] });
+  });
+
+  test("M2 sent many times at once, each is suspended once and all hear the same", async () => {
+    const people = await members(2);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("suspend", idsOf(people), { key })));
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+    for (const person of people) expect(await logOf(person)).toHaveLength(1);
+  });
+
+  test("M6 of admins who choose all of them at once one remains", async () => {
+    for (let round = 0; round < roundsOf({ ci: 3, long: 100 }); round++) {
+      const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
+      const ids = idsOf(ring);
+      const answers = await Promise.all(ring.map((as) => send("suspend", ids, { as })));
+      const done = answers.flatMap((answer) => (answer.status === 200 ? answer.data.done : []));
+      const left = (await Promise.all(ids.map(statusOf))).filter((status) => status === "active");
+      expect([left.length, new Set(done.map(({ id }) => id)).size, done.length]).toEqual([1, 2, 2]);
+    }
+  });
+
+  test("for admins only, with a reason, for 1 to 100", async () => {
+    const [member, other] = await members(2);
+    expect((await send("suspend", [other!.userId], { as: member! })).status).toBe(403);
+    for (const [ids, why] of [
+      [[other!.userId], " "],
+      [[other!.userId], "x".repeat(501)],
+      [[], reason],
+      [Array.from({ length: 101 }, () => randomUUID()), reason],
+    ] as const)
+      expect((await send("suspend", [...ids], { why })).status).toBe(400);
+    expect((await send("suspend", [other!.userId], { key: "short" })).status).toBe(400);
+    expect([await statusOf(other!.userId), await logOf(other!)]).toEqual(["active", []]);
+  });
+
+  test("the list gives just the chosen", async () => {
+    const people = await members(3);
+    const list = async (ids: string[]) =>
+      (await provider.call(adminListUsers, { as: admin, query: { ids } })).data.map(({ id }) => id);
+    const [one, two] = idsOf(people);
+    expect((await list([one!, two!, "x"])).toSorted()).toEqual([one!, two!].toSorted());
+    expect(await list([one!])).toEqual([one]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminGetUser, suspendUser } from "#contract/admin-users.ts";
+import { texts as arabicBulk } from "~/locales/ar/bulk";
+import { texts as arabic } from "~/locales/ar/users";
+import { texts as englishBulk } from "~/locales/en/bulk";
+import { texts as english } from "~/locales/en/users";
+import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/member-world";
+import { type Office, openOffice } from "../support/office";
+import type { TestUser } from "../support/provider";
+
+const path = "/en/apps/details/users";
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const page = async (search = "", at = path) => plain(await readPage(office.ada.browser.request(at + search)));
+const look = async (id: string) =>
+  (await office.provider.call(adminGetUser, { as: office.otto.user, params: { id } })).data;
+const member = (name = "Mia Member") => office.provider.signUp({ name });
+
+const question = (step: string, ids: string[]) =>
+  `?${new URLSearchParams([["step", step], ...ids.map((id) => ["id", id])])}`;
+const chosen = (people: TestUser[]) => people.map(({ userId }) => userId);
+
+/** Sends the question's form as its page has it. */
+async function confirm(step: string, ids: string[], reason: string, key?: string) {
+  const search = question(step, ids);
+  const html = await page(search);
+  const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
+  const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason });
+  return office.post(office.ada, path + search, [...(sent as [string, string][]), ...rest]);
+}
+
+test("screens 17.11 chosen in the list, asked about, suspended, restored; whoever cannot be is left out", async () => {
+  const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
+  const list = await page("?q=chosen");
+  const form = "chosen-users";
+  for (const value of chosen(people)) expect(hasControl(list, { form, name: "id", value })).toBe(true);
+  for (const value of ["suspend", "restore"])
+    expect(hasControl(list, { form, name: "step", value })).toBe(true);
+  const ids = [...chosen(people), office.ada.user.userId, "nobody"];
+  const asked = await page(question("suspend", ids));
+  for (const text of [
+    english.bulkAsk_suspend,
+    english.bulkEffect_suspend,
+    "Carl &lt;i&gt;Chosen",
+    people[0]!.email,
+    "2 of the chosen cannot take this step and are left out.",
+  ])
+    expect(asked).toContain(text);
+  expect(asked.match(/name="ids"/g)).toHaveLength(2);
+  const answer = await confirm("suspend", ids, "Several accounts");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+  expect(await page()).toContain("2 accounts suspended");
+  for (const id of chosen(people))
+    expect(await look(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
+  expect(await page(question("suspend", ids))).toContain(englishBulk.nothing);
+  expect((await confirm("restore", ids, "Explained")).status).toBe(302);
+  expect((await look(people[1]!.userId)).status).toBe("active");
+});
+
+test("who is faster is told of, one by one; the same form again hears the same", async () => {
+  const people = [await member(), await member(), await member()];
+  const [one, late, two] = chosen(people) as [string, string, string];
+  const search = question("suspend", [one, late, two]);
+  const key = inputValue(await page(search), "key")!;
+  const body = { reason: "Faster" };
+  await office.provider.call(suspendUser, { as: office.otto.user, params: { id: late }, body });
+  const fields: [string, string][] = [
+    ...[one, late, two, office.ada.user.userId].map((id): [string, string] => ["ids", id]),
+    ...Object.entries({ step: "suspend", key, reason: "Slower" }),
+  ];
+  for (const time of ["first", "again"]) {
+    const answer = await office.post(office.ada, path + search, fields);
+    expect([time, answer.status]).toEqual([time, 409]);
+    const html = plain(await readPage(answer));
+    for (const text of [
+      "Not done: 2",
+      "2 accounts suspended",
+      `${people[1]!.email}</bdi>Nothing was changed: this account is suspended already.`,
+      `${office.ada.user.email}</bdi>You cannot do this to your own account.`,
+    ])
+      expect(html).toContain(text);
+  }
+  expect((await look(late)).statusReason).toBe("Faster");
+});
+
+test.each(["", "  ", "x".repeat(501)])(
+  "a reason is asked for at its field, all is kept: %j",
+  async (typed) => {
+    const people = [await member(), await member()];
+    const key = crypto.randomUUID();
+    const answer = await confirm("suspend", chosen(people), typed, key);
+    expect(answer.status).toBe(400);
+    const html = (await readPage(answer)).replaceAll("<textarea", "<input");
+    expect(errorsAt(html, "reason")).toBe(typed.trim() ? english.reasonTooLong : english.reasonMissing);
+    expect([inputValue(html, "key"), html.match(/name="ids"/g)?.length]).toEqual([key, 2]);
+    if (typed.trim()) expect(html).toContain(`>${typed}</textarea>`);
+    expect((await look(people[0]!.userId)).status).toBe("active");
+  },
+);
+
+test("M4 an answer that was lost: the form stays with its reason and key", async () => {
+  const people = [await member(), await member()];
+  const call = "POST /v1/admin/users/bulk";
+  const key = crypto.randomUUID();
+  office.front.broken.set(call, (_, response) => void response.destroy());
+  const answer = await confirm("suspend", chosen(people), "Several accounts", key);
+  office.front.broken.delete(call);
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  const html = await readPage(answer);
+  expect(inputValue(html, "key")).toBe(key);
+  expect(html).toContain(">Several accounts</textarea>");
+});
+
+test("in Arabic, counted as Arabic counts; what is broken in the URL asks nothing", async () => {
+  const ids = [(await member()).userId, office.ada.user.userId, "nobody"];
+  const at = path.replace("/en/", "/ar/");
+  const html = await page(question("suspend", ids), at);
+  for (const text of [arabic.bulkAsk_suspend, arabicBulk.leftOut_two]) expect(html).toContain(text);
+  for (const search of ["?step=suspend", question("explode", ids), `?id=${ids[0]}`])
+    expect(await page(search)).not.toContain('name="ids"');
+});
