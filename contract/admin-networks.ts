@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { networkSettings, networkStatus, newNetworkKey } from "./networks.ts";
 import { keysetMeta, keysetQuery } from "./paging.ts";
@@ -57,6 +58,9 @@ export const listNetworks = defineCall("GET", "/v1/admin/networks", {
   }),
   data: z.array(listedNetwork),
   meta: keysetMeta,
+});
+export const exportNetworks = defineExport(listNetworks, {
+  summary: "The networks a filter finds, with how each has been doing, as a CSV file",
 });
 export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
   summary: "One network with its settings, its mapping and which secrets count",

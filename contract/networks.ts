@@ -11,8 +11,8 @@ export const networkAuthentications = ["hmac", "token"] as const;
 export const networkAuthentication = z.enum(networkAuthentications);
 export type NetworkAuthentication = z.infer<typeof networkAuthentication>;
 
-/** A network's name in addresses; it never changes, as the network was told to report there. */
-export const newNetworkKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/, "network_key_invalid");
+/** A network's name in addresses; it never changes, as the network was told to report there. `csv` is the list's file. */
+export const newNetworkKey = z.string().regex(/^(?!csv$)[a-z0-9][a-z0-9-]{0,31}$/, "network_key_invalid");
 
 const longestTrackingUrl = 2000;
 

@@ -94,7 +94,7 @@ describe("a file of 100,000 rows", () => {
     provider = await startTestProvider({
       async prepare(app) {
         app.implementExport(defineExport(list, { summary: "Grains as CSV" }), {
-          object: "grain",
+          object: "lead",
           columns: [{ header: { en: "Grain", fr: "Grain", ar: "حبة" }, cell: (row: string) => row }],
           page: ({ limit }) => {
             asked += 1;

@@ -6,7 +6,13 @@ import { type Office, openOffice } from "../support/office";
 import { addLeadRow, addShop } from "../support/shops";
 import { Browser } from "../support/browser";
 
-const lists = ["details/leads", "admin/withdraw-history", "admin/admin-logs", "admin/claims"];
+const lists = [
+  "details/leads",
+  "details/networks",
+  "admin/withdraw-history",
+  "admin/admin-logs",
+  "admin/claims",
+];
 let office: Office;
 beforeAll(async () => {
   office = await openOffice();

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { activities } from "#contract/activities.ts";
 import { type ActivityLog, listActivityLogs } from "#contract/activity-logs.ts";
 import type { FilterControl, Paging } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
@@ -17,7 +18,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { logColumns } from "./columns";
-import { activities, logsPath, logsTable } from "./logs";
+import { logsPath, logsTable } from "./logs";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "table", "withdrawals", "claims");

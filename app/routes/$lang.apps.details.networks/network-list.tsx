@@ -3,6 +3,7 @@ import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
+import { CsvLink } from "~/features/administration/csv-link";
 import { networkStatuses } from "~/features/networks/choices";
 import { Copyable } from "~/features/networks/copyable";
 import { networkPath } from "~/features/networks/network-tabs";
@@ -15,7 +16,7 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import type { NetworksPage } from "./load-networks.server";
-import { networksTable } from "./networks-table";
+import { networksPath, networksTable } from "./networks-table";
 
 /** All networks, by name. */
 export function NetworkList({ page: { table, rows, paging } }: { page: NetworksPage }) {
@@ -37,6 +38,7 @@ export function NetworkList({ page: { table, rows, paging } }: { page: NetworksP
           options: networkStatuses.map((value) => ({ value, label: t(`status_${value}`) })),
         },
       ]}
+      actions={<CsvLink path={networksPath} state={table} specification={networksTable} />}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

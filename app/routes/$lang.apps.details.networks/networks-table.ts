@@ -1,6 +1,8 @@
 import type { TableSpecification } from "~/components/data-table/table-specification";
 import { networkStatuses } from "~/features/networks/choices";
 
+export const networksPath = "/apps/details/networks";
+
 /** What the list of networks understands in its URL. */
 export const networksTable = {
   search: true,

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { ActivityName } from "#contract/activities.ts";
 import type { Export } from "#contract/export.ts";
 import { writeHeader, writeRows, type Column } from "../csv/write.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
@@ -13,10 +14,16 @@ interface Page<Row> {
   nextCursor: string | null;
 }
 
+type ExportedObject = ActivityName extends infer Name
+  ? Name extends `${infer Object}.export`
+    ? Object
+    : never
+  : never;
+
 /** A list as it can be exported; `page` is the very query of the list's pages, without their count. */
 export interface ExportedList<Query, Row> {
   /** What its rows are in the activity log: `lead` leads to `lead.export`. */
-  object: string;
+  object: ExportedObject;
   columns: Column<Row>[];
   page: (query: Query & { cursor?: string; limit: number }, request: FastifyRequest) => Promise<Page<Row>>;
 }
@@ -81,7 +88,7 @@ async function* linesOf<Row>(
 async function noteExport(
   app: FastifyInstance,
   request: FastifyRequest,
-  { object, query }: { object: string; query: unknown },
+  { object, query }: { object: ExportedObject; query: unknown },
 ): Promise<void> {
   const { userId, email } = identityOf(request);
   await inTransaction(

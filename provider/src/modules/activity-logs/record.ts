@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { ActivityName } from "#contract/activities.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { hashRow } from "./chain.ts";
 import { exportHead } from "./head-file.ts";
@@ -7,8 +8,7 @@ import { appendRow, lockHead } from "./repository.ts";
 export interface Activity {
   at: Date;
   actor: { userId: string | null; email: string };
-  /** `<object>.<verb>`, e.g. `withdrawal.approve` */
-  action: string;
+  action: ActivityName;
   object: { type: string; id: string; label: string | null };
   /** What changed, JSON values only (money as a number of minor units). */
   before: Record<string, unknown> | null;

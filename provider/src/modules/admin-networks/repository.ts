@@ -95,27 +95,40 @@ function after(cursor: string): SQL {
   return sql`(${networks.name}, ${networks.key}) > (${name}, ${key})`;
 }
 
-/** A page of the networks, by name. */
-export async function findPage(
+function matching({ status, q }: NetworkFilter): SQL | undefined {
+  return and(status ? eq(networks.status, status) : undefined, containing(q, [networks.name, networks.key]));
+}
+
+/** The networks of a page, by name. */
+export async function findRows(
   queryable: Queryable,
-  { cursor, limit, status, q }: NetworkFilter,
+  filter: NetworkFilter,
   { origin, now }: Surroundings,
-): Promise<{ rows: ListedNetwork[]; meta: KeysetMeta }> {
-  const wanted = and(
-    status ? eq(networks.status, status) : undefined,
-    containing(q, [networks.name, networks.key]),
-  );
+): Promise<{ rows: ListedNetwork[]; nextCursor: string | null }> {
+  const { cursor, limit } = filter;
   const found = await everyNetwork(queryable, now)
-    .where(and(wanted, cursor ? after(cursor) : undefined))
+    .where(and(matching(filter), cursor ? after(cursor) : undefined))
     .orderBy(asc(networks.name), asc(networks.key))
     .limit(limit + 1);
   const { page, nextCursor } = cutPage(found, limit, ({ network }) => [network.name, network.key]);
+  return { rows: page.map((row) => toListedNetwork(row, origin)), nextCursor };
+}
+
+/** A page of the networks with how many there are. */
+export async function findPage(
+  queryable: Queryable,
+  filter: NetworkFilter,
+  surroundings: Surroundings,
+): Promise<{ rows: ListedNetwork[]; meta: KeysetMeta }> {
   const every = queryable
     .select({ one: sql`1` })
     .from(networks)
-    .where(wanted);
-  const rows = page.map((row) => toListedNetwork(row, origin));
-  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
+    .where(matching(filter));
+  const [{ rows, nextCursor }, counted] = await Promise.all([
+    findRows(queryable, filter, surroundings),
+    countUpToCap(queryable, every),
+  ]);
+  return { rows, meta: { nextCursor, ...counted } };
 }
 
 /** One network with the secrets that count; undefined when there is none. */

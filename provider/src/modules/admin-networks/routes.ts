@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   changeNetwork,
   createNetwork,
+  exportNetworks,
   getNetwork,
   listNetworks,
   rotateNetworkSecret,
@@ -10,8 +11,9 @@ import {
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { change } from "./change.ts";
+import { networkColumns } from "./columns.ts";
 import { create } from "./create.ts";
-import { findAdminNetwork, findPage } from "./repository.ts";
+import { findAdminNetwork, findPage, findRows } from "./repository.ts";
 import { rotate } from "./rotate.ts";
 import { readSample } from "./sample.ts";
 
@@ -23,6 +25,12 @@ export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
   api.implement(listNetworks, { access }, async ({ query }) => {
     const { rows, meta } = await findPage(api.database, query, surroundings());
     return { data: rows, meta };
+  });
+
+  api.implementExport(exportNetworks, {
+    object: "network",
+    columns: networkColumns,
+    page: (query) => findRows(api.database, query, surroundings()),
   });
 
   api.implement(getNetwork, { access }, async ({ params }) => {

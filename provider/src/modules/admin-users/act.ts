@@ -44,7 +44,7 @@ export async function actOnUser(
         const change = await carryOut(unit, app, user, asked);
         await recordActivity(unit, {
           ...{ at, request, actor: { userId: adminId, email } },
-          action: `user.${asked.step.replace("_", "-")}`,
+          action: activityOf[asked.step],
           object: { type: "user", id: user.id, label: user.email },
           ...change,
         });
@@ -55,6 +55,12 @@ export async function actOnUser(
     (error) => request.log.error({ err: error }, "an effect of a step with an account failed"),
   );
 }
+
+const activityOf = {
+  suspend: "user.suspend",
+  restore: "user.restore",
+  end_sessions: "user.end-sessions",
+} as const;
 
 async function carryOut(
   unit: UnitOfWork,
