@@ -63,7 +63,7 @@ export const openedLead = adminLead.extend({ changes: z.array(leadChange) });
 export type OpenedLead = z.infer<typeof openedLead>;
 
 export const adminListLeads = defineCall("GET", "/v1/admin/leads", {
-  summary: "All tracked purchases, latest first",
+  summary: "All tracked purchases, latest first unless told otherwise",
   query: keysetQuery.extend({
     state: z.union([leadState, z.array(leadState)]).optional(),
     store: storeSlug.optional(),
@@ -74,6 +74,7 @@ export const adminListLeads = defineCall("GET", "/v1/admin/leads", {
     q: plainText.trim().max(120).optional(),
     from: day.optional(),
     to: day.optional(),
+    order: z.enum(["newest", "oldest"]).default("newest"),
   }),
   data: z.array(adminLead),
   meta: keysetMeta,

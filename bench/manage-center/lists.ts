@@ -6,7 +6,7 @@ import { fillLists, insertWorld, positionAt } from "./rows.ts";
 const tables = ["leads", "clicks", "withdrawals"] as const;
 /** Ways to look at a list, as its query. */
 const looks: Record<(typeof tables)[number], Record<string, string>> = {
-  leads: { "by state": "state=confirmed", "by store": "store=shop-7" },
+  leads: { "by state": "state=confirmed", "by store": "store=shop-7", "oldest first": "order=oldest" },
   clicks: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
   withdrawals: { "by state": "state=requested", "oldest first": "order=oldest" },
 };

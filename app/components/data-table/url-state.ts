@@ -78,6 +78,15 @@ export function sortText({ sort }: Pick<TableState, "sort">): string | undefined
   return sort ? (sort.descending ? "-" : "") + sort.by : undefined;
 }
 
+/** The order of a list whose one sorting is by time, as the provider knows it. */
+export function orderByTime(
+  { sort }: Pick<TableState, "sort">,
+  own: "newest" | "oldest",
+): "newest" | "oldest" {
+  if (!sort) return own;
+  return sort.descending ? "newest" : "oldest";
+}
+
 function accepts(filter: FilterKind, value: string): boolean {
   switch (filter.kind) {
     case "choice":

@@ -3,7 +3,7 @@ import type { CallMeta } from "#contract/call.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import { loadPage } from "~/components/data-table/load-page.server";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { orderByTime, readTableState, tableQuery } from "~/components/data-table/url-state";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 export interface WithdrawalsPage {
@@ -37,10 +37,9 @@ export async function loadWithdrawals(
 
 /** What the list asks the provider for, out of its table's own `query`. */
 export function withdrawalsQuery(
-  { sort }: TableState,
+  state: TableState,
   { states, order }: WithdrawalsList,
   { sort: _, ...query }: Record<string, string | number>,
 ) {
-  const asked = sort ? (sort.descending ? ("newest" as const) : ("oldest" as const)) : order;
-  return { state: [...states], ...query, order: asked };
+  return { state: [...states], ...query, order: orderByTime(state, order) };
 }

@@ -3,17 +3,16 @@ import type { AdminNetwork } from "#contract/admin-networks.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { type NetworkSection, NetworkTabs } from "./network-tabs";
+import { NetworkTabs } from "./network-tabs";
 import { NetworkBadge } from "./status-badge";
 
 interface NetworkScreenProps {
   network: Pick<AdminNetwork, "key" | "name" | "status">;
-  current: NetworkSection;
   children: ReactNode;
 }
 
 /** The frame that the parts of one network share: its name and status, the way back, and its parts. */
-export function NetworkScreen({ network, current, children }: NetworkScreenProps) {
+export function NetworkScreen({ network, children }: NetworkScreenProps) {
   const t = useTranslation("networks");
   return (
     <Screen
@@ -25,7 +24,7 @@ export function NetworkScreen({ network, current, children }: NetworkScreenProps
         </LocalizedLinkButton>
       }
     >
-      <NetworkTabs network={network.key} current={current} />
+      <NetworkTabs network={network.key} />
       {children}
     </Screen>
   );

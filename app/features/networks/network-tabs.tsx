@@ -1,9 +1,8 @@
-import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
+import { ScreenTabs } from "~/navigation/screen-tabs";
 
 const sections = ["settings", "mapping", "reports"] as const;
-export type NetworkSection = (typeof sections)[number];
+type NetworkSection = (typeof sections)[number];
 
 /** The address of a part of a network, without language. */
 export function networkPath(key: string, section: NetworkSection = "settings"): string {
@@ -11,29 +10,12 @@ export function networkPath(key: string, section: NetworkSection = "settings"): 
   return section === "settings" ? own : `${own}/${section}`;
 }
 
-/** The parts of a network as links in a row; on a narrow screen the row scrolls. */
-export function NetworkTabs({ network, current }: { network: string; current: NetworkSection }) {
+/** The parts of a network, side by side. */
+export function NetworkTabs({ network }: { network: string }) {
   const t = useTranslation("networks");
-  return (
-    <nav aria-label={t("sections")} className="no-print overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
-        {sections.map((section) => (
-          <li key={section}>
-            <LocalizedLink
-              to={networkPath(network, section)}
-              aria-current={section === current ? "page" : undefined}
-              className={classNames(
-                "flex min-h-11 items-center border-b-2 px-4 font-medium whitespace-nowrap",
-                section === current
-                  ? "border-primary text-primary"
-                  : "border-transparent text-muted hover:text-ink",
-              )}
-            >
-              {t(`section_${section}`)}
-            </LocalizedLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = sections.map((section) => ({
+    to: networkPath(network, section),
+    label: t(`section_${section}`),
+  }));
+  return <ScreenTabs label={t("sections")} tabs={tabs} />;
 }

@@ -15,7 +15,7 @@ import { readTableState, tableQuery } from "~/components/data-table/url-state";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { leadsTable } from "./leads-table";
+import { leadsQuery, leadsTable } from "./leads-table";
 
 export interface LeadsPage {
   table: TableState;
@@ -26,7 +26,7 @@ export interface LeadsPage {
 /** Loads the page of leads the URL asks for. @throws ProviderError */
 export async function loadLeads(provider: ProviderClient, parameters: URLSearchParams): Promise<LeadsPage> {
   const { table, page } = await loadPage(readTableState(parameters, leadsTable), (state) =>
-    provider.call(adminListLeads, { query: tableQuery(state) }),
+    provider.call(adminListLeads, { query: leadsQuery(state, tableQuery(state)) }),
   );
   return { table, rows: page.data, paging: page.meta };
 }

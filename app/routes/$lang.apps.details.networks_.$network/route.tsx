@@ -48,7 +48,7 @@ export function shouldRevalidate() {
 export default function NetworkSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { network, isAsked, formKey } = loaderData;
   return (
-    <NetworkScreen network={network} current="settings">
+    <NetworkScreen network={network}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SettingsForm
           key={network.version}

@@ -51,7 +51,7 @@ export function shouldRevalidate() {
 export default function NetworkMapping({ loaderData, actionData }: Route.ComponentProps) {
   const { network, sample, formKey } = loaderData;
   return (
-    <NetworkScreen network={network} current="mapping">
+    <NetworkScreen network={network}>
       <MappingForm key={network.version} {...{ network, sample, formKey }} answer={actionData?.result}>
         <Result tried={actionData?.tried} />
       </MappingForm>

@@ -60,7 +60,7 @@ export default function NetworkReports({ loaderData, actionData }: Route.Compone
     </LinkButton>
   );
   return (
-    <NetworkScreen network={network} current="reports">
+    <NetworkScreen network={network}>
       {opened && (
         <OpenedRegion key={search}>
           {opened.state === "unknown" ? (

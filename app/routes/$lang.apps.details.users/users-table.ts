@@ -1,5 +1,6 @@
 import { riskFlags } from "#contract/risk-flags.ts";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { orderByTime } from "~/components/data-table/url-state";
 
 export const roles = ["member", "admin"] as const;
 export const statuses = ["active", "suspended"] as const;
@@ -19,8 +20,8 @@ export const usersTable = {
 export const usersPath = "/apps/details/users";
 
 /** What the list asks the provider for, out of its table's own query. */
-export function usersQuery({ sort }: TableState, { sort: _, ...query }: Record<string, string | number>) {
-  return { ...query, order: sort?.descending === false ? ("oldest" as const) : ("newest" as const) };
+export function usersQuery(state: TableState, { sort: _, ...query }: Record<string, string | number>) {
+  return { ...query, order: orderByTime(state, "newest") };
 }
 
 /** What a URL opens beside the list's own parameters. */

@@ -172,15 +172,20 @@ describeOnBothDatabases("design §4 admins and leads", (open) => {
     const [row] = (await list({ network })).data;
     expect(await names({ store: row!.store.slug })).toHaveLength(4);
     expect(await names({ store: "nowhere" })).toEqual([]);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const { data, meta } = await list({ network, limit: 1, ...(cursor ? { cursor } : {}) });
-      expect(meta.total).toBe(4);
-      seen.push(...data.map(({ transactionId }) => transactionId));
-      cursor = meta.nextCursor ?? undefined;
-    } while (cursor);
+    async function walk(order: "newest" | "oldest"): Promise<string[]> {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data, meta } = await list({ network, order, limit: 1, ...(cursor ? { cursor } : {}) });
+        expect(meta.total).toBe(4);
+        seen.push(...data.map(({ transactionId }) => transactionId));
+        cursor = meta.nextCursor ?? undefined;
+      } while (cursor);
+      return seen;
+    }
+    const seen = await walk("newest");
     expect([seen[0], seen[3], seen.length]).toEqual(["Q-3", "Q-0", 4]);
+    expect(await walk("oldest")).toEqual(seen.toReversed());
     for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }])
       expect((await list(query)).status).toBe(400);
   });

@@ -27,6 +27,7 @@ export interface LeadFilter {
   q?: string;
   from?: string;
   to?: string;
+  order: "newest" | "oldest";
 }
 
 const member = alias(users, "member");
@@ -69,20 +70,23 @@ function matching({ state, store, network, ids, q, from, to }: LeadFilter): SQL 
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
-function before(cursor: string): SQL {
+function beyond(cursor: string, order: LeadFilter["order"]): SQL {
   const [at, id] = decodeCursor(cursor, position);
-  return sql`(${leads.occurredAt}, ${leads.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  const place = sql`(${leads.occurredAt}, ${leads.id})`;
+  const there = sql`(${at}::timestamptz, ${id}::uuid)`;
+  return order === "newest" ? sql`${place} < ${there}` : sql`${place} > ${there}`;
 }
 
-/** The leads of a page, latest purchase first, as the admin who asks (`viewer`) sees them. */
+/** The leads of a page, by when they were bought, as the admin who asks (`viewer`) sees them. */
 export async function findRows(
   queryable: Queryable,
   filter: LeadFilter,
   viewer: string,
 ): Promise<{ rows: AdminLead[]; nextCursor: string | null }> {
+  const direction = filter.order === "newest" ? desc : asc;
   const found = await everyLead(queryable)
-    .where(and(matching(filter), filter.cursor ? before(filter.cursor) : undefined))
-    .orderBy(desc(leads.occurredAt), desc(leads.id))
+    .where(and(matching(filter), filter.cursor ? beyond(filter.cursor, filter.order) : undefined))
+    .orderBy(direction(leads.occurredAt), direction(leads.id))
     .limit(filter.limit + 1);
   const { page, nextCursor } = cutPage(found, filter.limit, ({ lead }) => [
     lead.occurredAt.toISOString(),

@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { classNames } from "~/components/ui/class-names";
+import { LocalizedLink } from "./localized-link";
+import { withoutLanguage } from "./localized-path";
+
+interface ScreenTabsProps {
+  /** Names the row for assistive technology. */
+  label: string;
+  /** Paths without language prefix. */
+  tabs: { to: string; label: string }[];
+}
+
+/** Screens about one thing as links in a row; on a narrow screen the row scrolls. */
+export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
+  const here = withoutLanguage(useLocation().pathname);
+  return (
+    <nav aria-label={label} className="no-print overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <LocalizedLink
+              to={tab.to}
+              aria-current={tab.to === here ? "page" : undefined}
+              className={classNames(
+                "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
+                tab.to === here
+                  ? // A narrow screen shows the row scrolled to it, without a script.
+                    "border-primary text-primary [scroll-initial-target:nearest]"
+                  : "border-transparent text-muted hover:text-ink",
+              )}
+            >
+              {tab.label}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
