@@ -17,9 +17,12 @@ const queue = "/en/apps/admin/withdraw-management";
 const wallet = "/en/apps/wallet/my-balance";
 const noise = 300;
 
-test.afterEach(({ world }) => {
+// The world is other tests', too: the dashboard, which has stopped asking for a while, asks again by then.
+test.afterEach(async ({ page, world }) => {
   world.front.broken.clear();
   world.gate.open();
+  const status = async () => (await page.request.get("/en/apps/notifications")).status();
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
 });
 
 /** Milliseconds until a screen is all there; the quickest of three, as the machine is others', too. */
