@@ -73,6 +73,7 @@ async function measurePages(browser: Browser, targets: Targets): Promise<Row[]> 
     const bare = await weigh(measured.bare[0]!, "bench/bare/build/client");
     const add = (what: string, unit: string, floor: number, product: number) =>
       rows.push({ what: `${names[page]}, ${what}`, unit, floor, product, better: "lower" });
+    add("first-load JavaScript, brotli", "kB", bare.scripts, weight.scripts);
     add("first-load JS and CSS, brotli", "kB", bare.brotli, weight.brotli);
     add("first-load JS and CSS, gzip", "kB", bare.gzip, weight.gzip);
     add("LCP", "ms", middle(measured.bare, "lcp"), middle(measured[page], "lcp"));
