@@ -105,10 +105,12 @@ test.describe("screens §0 at 400 %", () => {
       await signIn(page, accounts.member);
       await page.goto("/en/dashboards/crm");
       const bar = page.locator(".top-bar > .card-surface");
-      await bar.getByRole("link", { name: /balance/i }).evaluate((link, amount) => {
+      await bar.getByRole("link", { name: /balance/i }).evaluate(async (link, amount) => {
         const figure = link.querySelector("bdi");
         if (figure) figure.textContent = amount;
         link.parentElement?.toggleAttribute("data-long", amount.length > 8);
+        // With reduced motion every change is a transition too, though one that is over with the next frame.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }, balance);
       for (const font of ["ours", "the machine's"]) {
         if (font !== "ours") await page.evaluate(takeFontAway);
