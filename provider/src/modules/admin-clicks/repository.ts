@@ -14,13 +14,20 @@ import { toAdminClick } from "./view.ts";
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** The clicks of a page with the leads they led to, latest first unless sorted otherwise. */
-export async function findRows(
+export async function findRows(queryable: Queryable, filter: ClickFilter, now: Date): Promise<Rows> {
+  return rowsOf(queryable, filter, { wanted: await matching(queryable, filter, now), now });
+}
+
+interface Rows {
+  rows: AdminClick[];
+  nextCursor: string | null;
+}
+
+async function rowsOf(
   queryable: Queryable,
-  filter: ClickFilter,
-  now: Date,
-): Promise<{ rows: AdminClick[]; nextCursor: string | null }> {
-  const { cursor, limit, sort } = filter;
-  const wanted = await matching(queryable, filter, now);
+  { cursor, limit, sort }: ClickFilter,
+  { wanted, now }: { wanted: SQL | undefined; now: Date },
+): Promise<Rows> {
   const direction = sort === "created" ? asc : desc;
   const found = await everyClick(queryable)
     .where(and(wanted, cursor ? beyond(cursor, sort) : undefined))
@@ -49,7 +56,7 @@ export async function findPage(
     .from(clicks)
     .where(wanted);
   const [{ rows, nextCursor }, counted] = await Promise.all([
-    findRows(queryable, filter, now),
+    rowsOf(queryable, filter, { wanted, now }),
     countUpToCap(queryable, every),
   ]);
   return { rows, meta: { nextCursor, ...counted } };
