@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { openDatabase } from "./database/connection.ts";
+import { openDatabase, type Connection } from "./database/connection.ts";
+import { tendEmbedded } from "./database/upkeep.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
@@ -29,11 +30,12 @@ let isStopping = false;
 
 async function start(): Promise<void> {
   const environment = readConfiguration();
-  const app = await assemble(environment);
+  const { app, connection } = await assemble(environment);
   const { PROVIDER_PORT: port, HOST: host } = environment;
   await startStep(`The provider cannot listen on ${host} (PROVIDER_PORT, METRICS_PORT)`, () =>
     app.listen({ host, port }),
   );
+  hourly(app, "the database could not be tended", () => tendEmbedded(connection));
   hourly(app, "old sessions could not be removed", () => pruneSessions(app.database, app.clock()));
   hourly(app, "old mails could not be removed", () => pruneMails(app.database, ago(app, keptMails)));
   hourly(app, "clicks of past days could not be counted", () => countClickDays(app.database, app.clock()));
@@ -48,7 +50,7 @@ function readConfiguration(): Environment {
   }
 }
 
-async function assemble(environment: Environment): Promise<FastifyInstance> {
+async function assemble(environment: Environment): Promise<{ app: FastifyInstance; connection: Connection }> {
   const clock = () => new Date();
   const redis = await connectRedis(environment);
   const connection = await prepareDatabase(environment);
@@ -64,7 +66,7 @@ async function assemble(environment: Environment): Promise<FastifyInstance> {
   closers.push(() => postbackWorker.stop());
   const releaseJob = startReleaseJob(app);
   closers.push(() => releaseJob.stop());
-  return app;
+  return { app, connection };
 }
 
 async function connectRedis({ REDIS_URL: url }: Environment) {
@@ -93,7 +95,11 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 /** Does background work now and every hour; what fails is logged and tried again an hour later. */
 function hourly(app: FastifyInstance, failure: string, work: () => Promise<unknown>): void {
-  const run = () => work().catch((error: unknown) => app.log.error({ err: error }, failure));
+  const run = () =>
+    work().catch((error: unknown) => {
+      // The database may be closed in the middle of it.
+      if (!isStopping) app.log.error({ err: error }, failure);
+    });
   setInterval(() => void run(), hour).unref();
   void run();
 }
