@@ -4,9 +4,9 @@
 const gate = "/app/shell/shell-screen.ts";
 const root = /\/app\/root\.tsx(\?|$)/;
 
-/** What many screens share. What only screens inside the shell need stays out of it. */
+/** What many screens share. What only screens inside the shell or with a list need stays out of it. */
 const kit = {
-  test: /[\\/]app[\\/](?!routes)/,
+  test: /[\\/]app[\\/](?!routes|components[\\/]data-table)/,
   minShareCount: 8,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) ? null : "kit"),
@@ -26,8 +26,15 @@ const forms = {
   name: "forms",
 };
 
-/** What screens share, in few files (docs/decisions/0073). For rolldown's `advancedChunks.groups`. */
-export const sharedChunks = [kit, ofRoot, forms];
+/** The parts of lists: most screens have one, but neither log in nor home. */
+const lists = {
+  test: /[\\/]app[\\/]components[\\/]data-table/,
+  minShareCount: 2,
+  name: "lists",
+};
+
+/** What screens share, in few files (docs/decisions/0073). For rolldown's `advancedChunks.groups`; the first that fits. */
+export const sharedChunks = [kit, ofRoot, forms, lists];
 
 /**
  * Whether every way to a module leads through the gate.
