@@ -2,12 +2,14 @@ import { nodeProgram, root, run } from "./launcher/command.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
 import { runCommand } from "./launcher/refusal.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
-import { ensureChromium } from "./testing/chromium.mjs";
+import { ensureChromium, ensureShell } from "./testing/chromium.mjs";
 
 await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const env = { ...process.env, CHROMIUM: await ensureChromium(), NODE_ENV: "production" };
+  const chromium = await ensureChromium();
+  const shell = await ensureShell(chromium);
+  const env = { ...process.env, CHROMIUM: chromium, CHROMIUM_SHELL: shell, NODE_ENV: "production" };
   const bare = nodeProgram("@react-router/dev/bin.js", "build", `${root}/bench/bare`);
   await run(bare, { env, failure: "The bare page could not be built.", isQuiet: true });
   await run(nodeProgram("tsx/dist/cli.mjs", "bench/run.ts", ...process.argv.slice(2)), {
