@@ -3,13 +3,13 @@ import { createContext } from "react-router";
 import { type Environment, environment } from "~/environment.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
-import { styleHash } from "./style-hash.server";
+import { styleHashes } from "./style-hashes.server";
 
 /** The nonce of this answer's scripts and style elements; empty where nothing of ours renders. */
 export const nonceContext = createContext("");
 
 /** Content security policy, the usual refusals, and no storing of what signed-in people see (design §3). */
-export async function securityHeaders({ context }: MiddlewareArgs, next: Next): Promise<Response> {
+export async function securityHeaders({ request, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   context.set(nonceContext, nonce);
   const env = environment();
@@ -21,13 +21,22 @@ export async function securityHeaders({ context }: MiddlewareArgs, next: Next): 
     headers.set("Content-Security-Policy", policy(nonce, env.PROVIDER_PUBLIC_ORIGIN, isSecure));
   headers.set("Referrer-Policy", "same-origin");
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  if (mayHaveForeignOpener(request)) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000");
   // Back after logout must show nothing (reliability S5); a page with a nonce is nothing to share either.
   if (getAuth(context).state !== "signed-out") headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return response;
+}
+
+/**
+ * Whether a page of another site may have opened this window and still hold it. Cutting it loose makes the
+ * browser begin anew in another process, which an address somebody typed need not wait for
+ * (docs/decisions/0144).
+ */
+function mayHaveForeignOpener(request: Request): boolean {
+  return !["none", "same-origin"].includes(request.headers.get("Sec-Fetch-Site") ?? "");
 }
 
 /** The policy for one answer. `provider` is the origin browsers reach the provider at, for socket and avatars. */
@@ -42,7 +51,7 @@ export function policy(
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHash}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHashes}`,
     // Style attributes carry widths and colours computed on the server; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${provider}`,

@@ -50,16 +50,32 @@ test("design §3: every script carries the answer's own nonce, and nothing else 
   expect(nonces.size).toBe(3);
 });
 
-test("the policy knows the document's own style sheet by its hash, and no other", async () => {
+test("the policy knows the document's own style sheets by their hashes, and no other", async () => {
+  const known = new Set<string>();
   for (const target of ["/en/login", "/ar/nowhere"]) {
-    const response = await plain.request(target);
+    const response = await plain.request(target, { headers: { cookie: "visited=1" } });
     const sheets = [...(await response.text()).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
-    expect(sheets).toHaveLength(1);
-    const hash = createHash("sha256")
-      .update(sheets[0]?.[1] ?? "")
-      .digest("base64");
-    expect(directives(response).get("style-src")).toBe(`'self' 'sha256-${hash}'`);
+    expect(sheets).toHaveLength(2);
+    const sources = directives(response).get("style-src")?.split(" ") ?? [];
+    for (const [, sheet = ""] of sheets) {
+      const source = `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`;
+      expect(sources).toContain(source);
+      known.add(source);
+    }
+    expect(sources).toHaveLength(4);
   }
+  // The page's font on both, and a sheet for each kind of page.
+  expect(known.size).toBe(3);
+});
+
+test("decision 0144: a window that another site may have opened is cut loose, one that nobody can hold is not", async () => {
+  const opener = async (headers: Record<string, string>) =>
+    (await plain.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
+  for (const site of ["cross-site", "same-site", "anything"])
+    expect(await opener({ "sec-fetch-site": site }), site).toBe("same-origin");
+  expect(await opener({}), "an old browser").toBe("same-origin");
+  for (const site of ["none", "same-origin"])
+    expect(await opener({ "sec-fetch-site": site }), site).toBeNull();
 });
 
 test("trap 13: the provider's http and ws origins, and nobody else", async () => {
