@@ -19,14 +19,18 @@ import { bellData } from "./features/notifications/bell-data.server";
 import { areAmountsHidden } from "./features/wallet/amount-privacy.server";
 import { AmountsHiddenContext } from "./features/wallet/amounts-hidden";
 import { FallbackError } from "./shell/fallback-error";
-import { StyleSheet } from "./shell/style-sheet";
+import { noteVisit } from "./shell/first-visit.server";
 import { hasShell } from "./shell/has-shell.server";
+import { PageFont } from "./shell/page-font";
+import { headingEnd, PageEnd, pageEnd } from "./shell/page-marks";
 import { useScreenHandle } from "./shell/screen-handle";
 import { keptShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
 import { ShortcutsContext } from "./shell/shortcuts/shortcuts-context";
+import { StyleSheet } from "./shell/style-sheet";
 import { readTheme } from "./shell/theme-cookie.server";
 import { defaultTheme, themeAttributes, themeKey } from "./shell/theme";
 import { FooterContext } from "./shell/use-footer";
+import { useLateFont } from "./shell/use-late-font";
 import { useSharedTheme } from "./shell/use-shared-theme";
 import { ThemeContext } from "./shell/use-theme";
 import { ViewerContext } from "./shell/use-viewer";
@@ -49,8 +53,9 @@ export const links: Route.LinksFunction = () => [
 /** What every page stands on. It must not fail: there would be no layout to show an error in. */
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const pageLanguage = context.get(languageContext);
-  const [{ toast, headers }, bell] = await Promise.all([
+  const [{ toast, headers }, visit, bell] = await Promise.all([
     takeToast(request),
+    noteVisit(request),
     hasShell(pattern) ? bellData(request, context) : null,
   ]);
   return data(
@@ -64,6 +69,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
       shortcuts: await keptShortcuts(request, getAuth(context)),
       viewer: viewerOf(getAuth(context)),
       toast,
+      isFirstVisit: visit.isFirstVisit,
       bell,
       footer: {
         year: new Date().getUTCFullYear(),
@@ -71,7 +77,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
         credit: footerCredit(),
       },
     },
-    { headers },
+    { headers: [...Object.entries(headers), ...Object.entries(visit.headers)] },
   );
 }
 
@@ -84,20 +90,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const theme = useSharedTheme(root?.theme ?? defaultTheme, useChangeUnderWay(themeKey));
   const pageLanguage = root?.locale.language ?? defaultLanguage;
+  const layout = useScreenHandle()?.layout;
   return (
     <html lang={pageLanguage} dir={directionOf(pageLanguage)} {...themeAttributes(theme)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <StyleSheet />
-        {/* The first paint waits for the whole page: one half would move when the other half came. */}
-        <link rel="expect" href="#page-end" blocking="render" />
+        <StyleSheet layout={layout} />
+        {root?.isFirstVisit === false && <PageFont />}
+        {/* The first paint waits for what would move when the rest came (docs/decisions/0143). */}
+        <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
         <Meta />
         <Links />
       </head>
       <body>
         <ThemeContext value={theme}>{children}</ThemeContext>
-        <div id="page-end" hidden />
+        <PageEnd />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -106,7 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { locale, viewer, footer, toast, bell, amountsHidden, shortcuts } = loaderData;
+  const { locale, viewer, footer, toast, isFirstVisit, bell, amountsHidden, shortcuts } = loaderData;
+  useLateFont(isFirstVisit);
   const ScreenLayout = useScreenHandle()?.Layout;
   return (
     <LocaleContext value={useGrowingLocale(locale)}>

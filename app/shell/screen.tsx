@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
 import { RetryLink } from "~/components/states/retry-link";
 import { useTranslation } from "~/i18n/use-translation";
+import { HeadingEnd } from "./page-marks";
 import { useViewer } from "./use-viewer";
 
 interface ScreenProps {
@@ -25,6 +26,7 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
         </div>
         {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
       </header>
+      <HeadingEnd />
       {children}
     </div>
   );

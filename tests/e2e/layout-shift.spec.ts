@@ -58,7 +58,11 @@ for (const language of ["en", "ar"]) {
   }
 }
 
-test("decision 0079: fonts that come after the first paint move nothing", async ({ page }) => {
+test("decision 0079: fonts that come after the first paint move nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   let open: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (open = resolve));
   let fonts = 0;
@@ -67,6 +71,8 @@ test("decision 0079: fonts that come after the first paint move nothing", async 
     await painted;
     await route.continue();
   });
+  // A browser that comes for the first time is not told of them.
+  await context.addCookies([{ name: "visited", value: "1", url: baseURL! }]);
   await page.goto("/en/dashboards/crm", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   open();
@@ -74,31 +80,68 @@ test("decision 0079: fonts that come after the first paint move nothing", async 
   expect(fonts).toBeGreaterThan(0);
 });
 
-test.describe("without scripts", () => {
+test.describe("a document that comes in pieces", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("decision 0079: half a document is not painted", async ({ page, baseURL }) => {
-    const path = "/en/dashboards/crm";
+  /** Serves a page of the dashboard up to a mark, and the rest when told to. */
+  async function servePieces(baseURL: string | undefined, path: string, mark: string) {
     const text = await (await fetch(new URL(path, baseURL))).text();
-    const half = text.indexOf("</main>");
+    const cut = text.indexOf(mark);
     let sendRest: () => void = () => undefined;
     const server = createServer((request, response) => {
       if (request.url !== path) return void response.writeHead(204).end();
-      response.writeHead(200, { "content-type": "text/html" }).write(text.slice(0, half));
-      sendRest = () => response.end(text.slice(half));
+      response.writeHead(200, { "content-type": "text/html" }).write(text.slice(0, cut));
+      sendRest = () => response.end(text.slice(cut));
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
+    return {
+      address: `http://127.0.0.1:${port}${path}`,
+      sendRest: () => sendRest(),
+      close: () => server.close(),
+    };
+  }
 
-    const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    // That nothing comes takes time to see: twenty frames.
-    await setTimeout(330);
-    expect(await paints()).toBe(0);
-    sendRest();
-    await expect.poll(paints).toBeGreaterThan(0);
-    server.close();
+  const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
+  // That nothing comes takes time to see: twenty frames.
+  const twentyFrames = 330;
+
+  for (const [what, path, mark] of [
+    ["a page inside the shell, cut above its heading's end", "/en/dashboards/crm", '<div id="heading-end"'],
+    ["a page that stands alone, cut inside its form", "/en/login", "</main>"],
+  ] as const) {
+    test(`decision 0143: not painted before it can stay where it is: ${what}`, async ({ page, baseURL }) => {
+      const pieces = await servePieces(baseURL, path, mark);
+      await page.goto(pieces.address, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await setTimeout(twentyFrames);
+      expect(await paints(page)).toBe(0);
+      pieces.sendRest();
+      await expect.poll(() => paints(page)).toBeGreaterThan(0);
+      pieces.close();
+    });
+  }
+
+  test("decision 0143: frame and heading are painted while the rest comes, which shows all at once", async ({
+    page,
+    baseURL,
+  }) => {
+    const pieces = await servePieces(baseURL, "/en/dashboards/crm", "</main>");
+    await page.goto(pieces.address, { waitUntil: "commit" });
+    await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const steps = page.locator("main h2");
+    await expect(steps.first()).toBeAttached();
+    for (const step of await steps.all()) await expect(step).toBeHidden();
+    const places = () =>
+      Promise.all(
+        ["h1", "#site-nav", "header.top-bar"].map((part) => page.locator(part).first().boundingBox()),
+      );
+    const before = await places();
+    pieces.sendRest();
+    for (const step of await steps.all()) await expect(step).toBeVisible();
+    expect(await places()).toEqual(before);
+    pieces.close();
   });
 });

@@ -1,6 +1,7 @@
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { HeadingEnd } from "~/shell/page-marks";
 import { HowItWorks } from "./how-it-works";
 import { Stores } from "./stores";
 import type { VisitorHome as VisitorView } from "./view";
@@ -39,6 +40,7 @@ export function VisitorHome({ home }: { home: VisitorView }) {
           <span className="mt-2 block">{t("membersWhat")}</span>
         </p>
       </section>
+      <HeadingEnd />
       <HowItWorks />
       <Stores stores={home.stores} />
       <section className="card-surface flex flex-wrap items-center justify-between gap-4 bg-primary-soft p-6 text-on-primary-soft sm:px-8">

@@ -1,0 +1,27 @@
+import latin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Fetches the page's font behind a browser's first page, which was laid out without it, and puts it to use
+ * with the next screen, whose text is new anyway: what somebody reads never moves (docs/decisions/0141).
+ */
+export function useLateFont(isFirstVisit: boolean): void {
+  const [comesLate] = useState(isFirstVisit);
+  const font = useRef<FontFace>(undefined);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!comesLate) return;
+    const face = new FontFace("Inter", `url(${latin})`, { weight: "100 900" });
+    face.load().then(
+      () => (font.current = face),
+      // Without it the page stays as it is.
+      () => undefined,
+    );
+  }, [comesLate]);
+
+  useLayoutEffect(() => {
+    if (font.current) document.fonts.add(font.current);
+  }, [pathname]);
+}

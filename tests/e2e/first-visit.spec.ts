@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { accounts } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+
+/** Whether a font of the name is there and ready, as the page's text would use it. */
+function hasFont(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === "loaded"),
+  );
+}
+
+test("decision 0141: a first visit is set in the fallback, its second screen in the page's font", async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(/inter-latin-wght.*\.woff2/);
+  await page.goto("/en/dashboards/crm");
+  await (await fetched).finished();
+  expect(await hasFont(page)).toBe(false);
+  await page.locator('main a[href="/en/stores"]').first().click();
+  await expect(page).toHaveURL(/\/en\/stores$/);
+  await expect.poll(() => hasFont(page)).toBe(true);
+});
+
+test("decision 0141: the second page a browser asks for names the font itself", async ({ page }) => {
+  await page.goto("/en/dashboards/crm");
+  await page.goto("/en/stores");
+  await expect.poll(() => hasFont(page)).toBe(true);
+});
+
+test("decision 0142: from the log-in form into the shell, which waits for its rules", async ({ page }) => {
+  await page.goto("/en/login");
+  await page.locator("input[name=email]").fill(accounts.member.email);
+  await page.locator("input[name=password]").fill(accounts.member.password);
+  // Asked of the very frame in which the shell is there for the first time.
+  const width = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const sideBar = document.querySelector("#site-nav");
+          if (!sideBar) return;
+          observer.disconnect();
+          resolve(sideBar.getBoundingClientRect().width);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("button", { name: "Log in" }).click();
+  expect(await width).toBe(260);
+  await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
+});
