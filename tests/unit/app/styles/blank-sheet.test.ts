@@ -53,6 +53,11 @@ function resolve(from: string, target: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`, base].find((name) => existsSync(name) && statSync(name).isFile());
 }
 
+/** Where classes stand: on an element, or in a table of them by tone or kind. */
+function hasClasses(text: string): boolean {
+  return /className|classNames\(|"[^"\n]*\b(?:bg|text|border)-[a-z]/.test(text);
+}
+
 const blankRoutes = filesIn("app/routes").filter((file) =>
   readFileSync(file, "utf8").includes("handle = blankScreen("),
 );
@@ -63,8 +68,6 @@ test("decision 0142: the sheet of pages that stand alone knows every file such a
   const shown = ["app/root.tsx", "app/shell/blank-layout.tsx", ...blankRoutes].flatMap((file) => [
     ...closure(file),
   ]);
-  const withClasses = [...new Set(shown)].filter(
-    (file) => /className|classNames\(/.test(readFileSync(file, "utf8")) || file.endsWith("-style.ts"),
-  );
+  const withClasses = [...new Set(shown)].filter((file) => hasClasses(readFileSync(file, "utf8")));
   expect(withClasses.filter((file) => !known.has(file))).toEqual([]);
 });
