@@ -1,7 +1,9 @@
+import { pageEnd } from "./shell/page-marks";
+
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
-/** What the first paint waits for (docs/decisions/0079), as React writes it. */
-const end = '<div id="page-end" hidden=""></div>';
+/** What stands behind all a page shows, as React writes it. */
+const end = `<div id="${pageEnd}" hidden=""></div>`;
 
 /**
  * Puts the links that preload scripts behind the page. React hoists them into the head, where a browser
@@ -9,10 +11,10 @@ const end = '<div id="page-end" hidden=""></div>';
  */
 export function paintFirst(html: string): string {
   const headEnd = html.indexOf("</head>");
-  const pageEnd = html.indexOf(end, headEnd);
-  if (headEnd < 0 || pageEnd < 0) return html;
+  const endAt = html.indexOf(end, headEnd);
+  if (headEnd < 0 || endAt < 0) return html;
   const head = html.slice(0, headEnd);
   const preloads = head.match(preload)?.join("") ?? "";
-  const behind = pageEnd + end.length;
+  const behind = endAt + end.length;
   return `${head.replace(preload, "")}${html.slice(headEnd, behind)}${preloads}${html.slice(behind)}`;
 }
