@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { Chevron } from "../ui/chevron";
 import type { ChartFigures } from "./chart-figures";
 
 /**
@@ -11,16 +12,7 @@ export function FigureTable({ title, points, format }: Pick<ChartFigures, "title
     <>
       <details className="group peer no-print mt-2 text-sm">
         <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm text-muted hover:text-ink">
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden
-            className="size-4 group-open:rotate-180"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={2}
-          >
-            <path d="M5 8l5 5 5-5" />
-          </svg>
+          <Chevron className="group-open:rotate-180" />
           {t("chartAsTable")}
         </summary>
       </details>

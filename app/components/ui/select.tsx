@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Chevron } from "./chevron";
 import { classNames } from "./class-names";
 import { inputStyle } from "./input-style";
 
@@ -25,16 +26,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <svg
-        viewBox="0 0 20 20"
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-      >
-        <path d="M5 8l5 5 5-5" />
-      </svg>
+      <Chevron className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted" />
     </span>
   );
 }

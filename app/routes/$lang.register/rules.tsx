@@ -1,11 +1,15 @@
+import { Chevron } from "~/components/ui/chevron";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** What a member agrees to, readable without leaving the form. */
 export function Rules() {
   const t = useTranslation("auth");
   return (
-    <details className="text-muted">
-      <summary>{t("termsSummary")}</summary>
+    <details className="group mb-3 text-muted">
+      <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink">
+        <Chevron className="group-open:rotate-180" />
+        {t("termsSummary")}
+      </summary>
       <ul className="list-disc ps-5">
         <li>{t("ruleConfirmation")}</li>
         <li>{t("ruleReturns")}</li>
