@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { sharedChunks } from "./scripts/bundling/shared-chunks.mjs";
+import { compileHint, sharedChunks } from "./scripts/bundling/shared-chunks.mjs";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -10,7 +10,9 @@ export default defineConfig({
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: sharedChunks } } } },
+      build: {
+        rolldownOptions: { output: { advancedChunks: { groups: sharedChunks }, postBanner: compileHint } },
+      },
     },
   },
 });

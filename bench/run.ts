@@ -117,9 +117,9 @@ async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]
 async function run(): Promise<void> {
   const servers = await startServers();
   const browser = await chromium.launch({
-    // Without a window to draw: what is measured is the page.
+    // Without a window to draw, and without emulating a graphics card: what is measured is the page.
     executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   try {
     const { bare, dashboard, cookie } = servers;

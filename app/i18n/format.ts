@@ -10,19 +10,25 @@ const currencyDisplay = "narrowSymbol";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 // Building an Intl formatter costs about as much as rendering a table row; the keys are few.
+function remembered<T>(formats: Map<string, T>, key: string, build: () => T): T {
+  const known = formats.get(key) ?? build();
+  formats.set(key, known);
+  return known;
+}
 function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  const known = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale(language), options);
-  numberFormats.set(key, known);
-  return known;
+  return remembered(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
 }
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlLocale(language), options);
-  dateFormats.set(key, known);
-  return known;
+  return remembered(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
+}
+function relativeFormat(language: string): Intl.RelativeTimeFormat {
+  const build = () => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
+  return remembered(relativeFormats, language, build);
 }
 
 export interface MoneyOptions {
@@ -154,7 +160,7 @@ const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
  */
 export function formatRelative(iso: string, now: Date, language: string): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
+  const format = relativeFormat(language);
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }

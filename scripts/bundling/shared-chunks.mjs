@@ -37,6 +37,16 @@ const lists = {
 export const sharedChunks = [kit, ofRoot, forms, lists];
 
 /**
+ * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function
+ * by function while the page starts (docs/decisions/0145). Other browsers read a comment.
+ *
+ * @param {{ name: string }} chunk
+ */
+export function compileHint({ name }) {
+  return name === "entry.client" ? "//# allFunctionsCalledOnLoad" : "";
+}
+
+/**
  * Whether every way to a module leads through the gate.
  *
  * @param {string} id

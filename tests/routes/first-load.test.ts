@@ -31,6 +31,15 @@ test("decision 0097: the login page's scripts are eight files, each asked for on
   expect(files.length).toBeLessThanOrEqual(8);
 });
 
+test("decision 0145: Chromium compiles the file React comes in where it reads it", async () => {
+  const html = await (await dashboard.request("/en/login")).text();
+  const files = [...html.matchAll(preload)].map(([, address = ""]) => address);
+  const scripts = await Promise.all(files.map(async (address) => (await dashboard.request(address)).text()));
+  const renderers = scripts.filter((script) => script.includes("onRecoverableError"));
+  expect(renderers).toHaveLength(1);
+  expect(renderers[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("the login page's document is small enough for the first second of a slow line", async () => {
   const response = await dashboard.request("/en/login", { headers: { "accept-encoding": "identity" } });
   expect((await response.text()).length).toBeLessThan(42_000);

@@ -3,8 +3,10 @@ import { useSyncExternalStore } from "react";
 function subscribe() {
   return function unsubscribe() {};
 }
+let zone: string | undefined;
+/** Asked for once: every date of a page wants to know, and making a formatter takes longer than writing it. */
 function readerZone() {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 function serverZone() {
   return "UTC";
