@@ -2,21 +2,15 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { openDatabase, type Connection } from "./database/connection.ts";
-import { tendEmbedded } from "./database/upkeep.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
-import { reportFindings } from "./ledger/report-findings.ts";
-import { countClickDays } from "./modules/clicks/count-days.ts";
+import { startHourlyWork } from "./hourly-work.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
-import { pruneMails } from "./modules/mails/repository.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
-import { pruneSessions } from "./modules/sessions/prune.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
-const hour = 60 * 60 * 1000;
-const keptMails = 90 * 24 * hour;
 // No caller waits longer than 3 s for an answer: what is in flight after that is for nobody.
 const drainPatience = 3_000;
 const hardExit = 8_000;
@@ -35,11 +29,8 @@ async function start(): Promise<void> {
   await startStep(`The provider cannot listen on ${host} (PROVIDER_PORT, METRICS_PORT)`, () =>
     app.listen({ host, port }),
   );
-  hourly(app, "the database could not be tended", () => tendEmbedded(connection));
-  hourly(app, "old sessions could not be removed", () => pruneSessions(app.database, app.clock()));
-  hourly(app, "old mails could not be removed", () => pruneMails(app.database, ago(app, keptMails)));
-  hourly(app, "clicks of past days could not be counted", () => countClickDays(app.database, app.clock()));
-  hourly(app, "the ledger could not be checked", () => reportFindings(app.database, app.log));
+  const hourlyWork = startHourlyWork(app, connection);
+  closers.push(() => hourlyWork.stop());
 }
 
 function readConfiguration(): Environment {
@@ -91,21 +82,6 @@ async function drain(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), drainPatience);
   await app.close();
   clearTimeout(timer);
-}
-
-/** Does background work now and every hour; what fails is logged and tried again an hour later. */
-function hourly(app: FastifyInstance, failure: string, work: () => Promise<unknown>): void {
-  const run = () =>
-    work().catch((error: unknown) => {
-      // The database may be closed in the middle of it.
-      if (!isStopping) app.log.error({ err: error }, failure);
-    });
-  setInterval(() => void run(), hour).unref();
-  void run();
-}
-
-function ago(app: FastifyInstance, milliseconds: number): Date {
-  return new Date(app.clock().getTime() - milliseconds);
 }
 
 async function stop(exitCode: number): Promise<void> {

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessions } from "#provider/database/session-schema.ts";
+import { startHourlyWork } from "#provider/hourly-work.ts";
+import { startTestProvider, type TestProvider } from "../support/provider.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const patience = { timeout: 10_000 };
+const began = new Date("2026-03-01T10:00:00Z");
+let now: Date;
+let provider: TestProvider;
+
+beforeEach(async () => {
+  now = began;
+  provider = await startTestProvider({ clock: () => now });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await provider.close();
+});
+
+async function sessionsLeft() {
+  return (await provider.app.database.select().from(sessions)).length;
+}
+
+async function tablesNeverCounted() {
+  const found = await provider.app.database.execute(
+    sql`select relname from pg_stat_user_tables join pg_class using (relname)
+      where schemaname = 'public' and reltuples < 0`,
+  );
+  return (found as unknown as { rows: unknown[] }).rows.length;
+}
+
+test("the provider keeps its house when it starts and every hour after, until it stops", async () => {
+  await provider.signUp();
+  now = new Date(began.getTime() + 400 * day);
+  const hourlyWork = startHourlyWork(provider.app, provider.connection);
+  await expect.poll(sessionsLeft, patience).toBe(0);
+  await expect.poll(tablesNeverCounted, patience).toBe(0);
+
+  await provider.signUp();
+  now = new Date(now.getTime() + 400 * day);
+  expect(await sessionsLeft()).toBe(1);
+  vi.advanceTimersByTime(hour);
+  await expect.poll(sessionsLeft, patience).toBe(0);
+
+  hourlyWork.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("what fails is logged, and keeps nothing else from being done", async () => {
+  const said = vi.spyOn(provider.app.log, "error");
+  await provider.signUp();
+  now = new Date(began.getTime() + 400 * day);
+  const broken = { ...provider.connection, database: undefined as never };
+  const hourlyWork = startHourlyWork(provider.app, broken);
+  await expect.poll(sessionsLeft, patience).toBe(0);
+  expect(said.mock.calls.map(([, what]) => what)).toEqual(["the database could not be tended"]);
+  hourlyWork.stop();
+});
