@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/users.ts";
+import { texts as bulkTexts } from "../../app/locales/en/bulk.ts";
 import { texts as english } from "../../app/locales/en/users.ts";
 import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
@@ -90,8 +91,14 @@ test("screens 17.11 an admin chooses two and suspends both with one reason", asy
   for (const { email } of [one, two])
     await list.getByRole("row").filter({ hasText: email }).getByRole("checkbox").check();
   await expect(page.getByText("2 selected")).toBeVisible();
+  const chosen = list.locator("input[data-choice]:checked");
   await page.getByRole("button", { name: english.step_suspend }).click();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toBeVisible();
+  // Who thinks better of it has still chosen them.
+  await page.getByRole("link", { name: bulkTexts.back }).click();
+  await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
+  await expect(chosen).toHaveCount(2);
+  await page.getByRole("button", { name: english.step_suspend }).click();
   await expect(page.locator("input[name=ids]")).toHaveCount(2);
   await expectAccessible(page);
   await expectFits(page);
@@ -103,6 +110,8 @@ test("screens 17.11 an admin chooses two and suspends both with one reason", asy
   await suspend.click();
   await expect(page.getByText("2 accounts suspended")).toBeVisible();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
+  await expect(list.getByRole("checkbox").first()).toBeVisible();
+  await expect(chosen).toHaveCount(0);
   for (const { email, theirs } of [one, two]) {
     await expect(list.getByRole("row").filter({ hasText: email })).toContainText(english.status_suspended);
     await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);

@@ -6,6 +6,8 @@ export interface Bulk {
   form: string;
   /** Buttons and inputs, each with `form={form}`. */
   controls: ReactNode;
+  /** Whether a step they were chosen for has just been taken. */
+  isTaken?: boolean;
 }
 
 /** Appears as soon as a row is chosen, by CSS, so that it also does without scripts. */

@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
   const navigation = useNavigation();
   const countId = useId();
-  const selection = useSelection(rows.map(rowKey));
+  const selection = useSelection(rows.map(rowKey), bulk?.isTaken);
   const location = useLocation();
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
 
@@ -95,7 +95,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   row={row}
                   columns={columns}
                   highlighted={rowKey(row) === highlighted}
-                  choice={bulk && { form: bulk.form, value: rowKey(row), label: rowLabel(row) }}
+                  choice={
+                    bulk && {
+                      form: bulk.form,
+                      value: rowKey(row),
+                      label: rowLabel(row),
+                      round: selection.round,
+                    }
+                  }
                 />
               ))}
             </tbody>

@@ -7,7 +7,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: Column<Row>[];
   highlighted: boolean;
-  choice?: { form: string; value: string; label: string };
+  choice?: { form: string; value: string; label: string; round: number };
 }
 
 /** A row; below `sm` a card with a label before each value. Roles are explicit, as `display` would drop them. */
@@ -26,6 +26,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
       {choice && (
         <td role="cell" className="absolute end-3 top-3 sm:static sm:px-4 sm:py-3">
           <Checkbox
+            key={choice.round}
             data-choice=""
             name="id"
             form={choice.form}

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { Bulk } from "~/components/data-table/bulk-bar";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { parametersOf } from "~/components/data-table/url-state";
@@ -22,8 +22,8 @@ export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   );
 }
 
-/** The steps a list offers for its chosen rows. */
-export function bulkOf<Step extends string>(
+/** The steps a list offers for its chosen rows, and whether one was just taken. */
+export function useBulk<Step extends string>(
   form: string,
   steps: readonly Step[],
   label: (step: Step) => string,
@@ -33,5 +33,12 @@ export function bulkOf<Step extends string>(
       {label(step)}
     </Button>
   ));
-  return { form, controls };
+  return { form, controls, isTaken: useStepTaken() };
+}
+
+/** A confirmation of several leads back to the list only when all of them could take the step. */
+function useStepTaken(): boolean {
+  const { state, formData, location } = useNavigation();
+  const { search } = useLocation();
+  return state === "loading" && formData?.has("ids") === true && location.search !== search;
 }

@@ -7,7 +7,7 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
-import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
+import { useBulk, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -51,7 +51,7 @@ export function OfferList({ page: { table, rows, paging } }: { page: OffersPage 
           { name: "network", label: t("network") },
         ]}
         actions={<CsvLink path={offersPath} state={table} specification={offersTable} />}
-        bulk={bulkOf(bulkForm, bulkSteps, () => t("bulkEnd"))}
+        bulk={useBulk(bulkForm, bulkSteps, () => t("bulkEnd"))}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={
           <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>

@@ -1,4 +1,5 @@
 import { Field } from "~/components/form/field";
+import { Chevron } from "~/components/ui/chevron";
 import { Textarea } from "~/components/ui/textarea";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -15,16 +16,7 @@ export function OfferTexts({ field }: { field: BindField }) {
   return (
     <details open={isWrong || undefined} className="group border-t border-line py-4">
       <summary className="flex items-center gap-2 rounded-sm font-semibold">
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden
-          className="size-4 group-open:rotate-180"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-        >
-          <path d="M5 8l5 5 5-5" />
-        </svg>
+        <Chevron className="group-open:rotate-180" />
         {t("texts")}
       </summary>
       <p className="mt-1 mb-4 text-sm text-muted">{t("textsText")}</p>

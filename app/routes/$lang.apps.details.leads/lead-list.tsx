@@ -5,7 +5,7 @@ import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
-import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
+import { useBulk, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
 import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
@@ -47,7 +47,7 @@ export function LeadList({ page: { table, rows, paging } }: { page: LeadsPage })
           { name: "to", label: t("to") },
         ]}
         actions={<CsvLink path={leadsPath} state={table} specification={leadsTable} />}
-        bulk={bulkOf(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
+        bulk={useBulk(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
         highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />

@@ -6,7 +6,7 @@ import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
-import { bulkOf, ChoiceForm } from "~/features/administration/bulk-list";
+import { useBulk, ChoiceForm } from "~/features/administration/bulk-list";
 import { CsvLink } from "~/features/administration/csv-link";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -42,7 +42,7 @@ export function UserList({ page: { table, rows, paging } }: { page: UsersPage })
           { name: "risk", label: t("risk"), options: choices(riskFlags, (value) => t(`risk_${value}`)) },
         ]}
         actions={<CsvLink path={usersPath} state={table} specification={usersTable} />}
-        bulk={bulkOf(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
+        bulk={useBulk(bulkForm, bulkSteps, (step) => t(`step_${step}`))}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </>
