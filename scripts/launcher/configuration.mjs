@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { readPort } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
+const extensionStore = "https://chromewebstore.google.com/";
+
 /**
  * @typedef {"provider" | "dashboard"} ProgramName
  * @typedef {{
@@ -51,6 +53,8 @@ export function readConfiguration(environment, programs) {
     NETWORK_PORT: String(networkPort),
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
+    // There is no extension yet: the demo shows what would lead to it, and leads to where browsers look for one.
+    ...(seed === "demo" && { EXTENSION_URL: environment.EXTENSION_URL || extensionStore }),
     // Beside each other at one terminal the programs say only what matters.
     LOG_LEVEL: environment.LOG_LEVEL || (isEmbedded ? "warn" : "info"),
   };

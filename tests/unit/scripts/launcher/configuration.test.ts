@@ -44,6 +44,14 @@ describe("design §5: what nobody configured", () => {
     expect(configure({ SEED: "demo" }, ["provider"]).simulatesNetworks).toBe(false);
   });
 
+  it("leads to an extension store in the demo only, and elsewhere where it is told to", () => {
+    expect(configure({}).env.EXTENSION_URL).toBe("https://chromewebstore.google.com/");
+    expect(configure({ SEED: "none" }).env.EXTENSION_URL).toBeUndefined();
+    const EXTENSION_URL = "https://extension.example/cashlane";
+    expect(configure({ EXTENSION_URL }).env).toMatchObject({ EXTENSION_URL });
+    expect(configure({ EXTENSION_URL, SEED: "none" }).env).toMatchObject({ EXTENSION_URL });
+  });
+
   it("seeds nothing when one program runs alone", () => {
     expect(configure({}, ["provider"]).env.SEED).toBe("none");
   });
