@@ -45,7 +45,7 @@ export function BalanceLink({ balance, currency }: BalanceLinkProps) {
           {isDotted ? "••••" : amount}
         </bdi>
       </LocalizedLink>
-      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-8 max-xs:group-data-long:w-6" />}
+      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}
     </div>
   );
 }

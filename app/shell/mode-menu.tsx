@@ -11,7 +11,7 @@ export function ModeMenu() {
   const Current = modeIcons[mode];
   return (
     <Menu
-      label={`${t("mode")}: ${t(`mode_${mode}`)}`}
+      label={t("modeNow", { mode: t(`mode_${mode}`) })}
       trigger={<Current aria-hidden className="size-5" />}
       triggerClassName={buttonStyle("ghost", "icon")}
     >

@@ -26,7 +26,7 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const leaving = useNavigation().formAction?.endsWith("/logout");
   return (
     <Menu
-      label={`${t("profileMenu")}: ${name}`}
+      label={t("profileMenu", { name })}
       trigger={<Avatar name={name} src={avatar} />}
       panelClassName="w-64 max-w-[calc(100vw-1rem)]"
     >

@@ -104,6 +104,7 @@ test.describe("screens §0 at 400 %", () => {
     test(`the bar is one row, with ${balance} too`, async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/dashboards/crm");
+      await page.evaluate(() => document.fonts.load("600 14px Inter"));
       const bar = page.locator(".top-bar > .card-surface");
       await bar.getByRole("link", { name: /balance/i }).evaluate(async (link, amount) => {
         const figure = link.querySelector("bdi");

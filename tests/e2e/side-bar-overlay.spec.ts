@@ -29,12 +29,12 @@ test.describe("screens 16.2 the menu over the page", () => {
       stops.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ""));
       await expect(menu.locator(":focus")).toHaveCount(1);
     }
-    const modes = ["Light", "Dark", "Like my system"];
+    const modes = ["Light", "Dark", "System"];
     expect(stops.slice(0, 7)).toEqual(["Home", "Sign Up / Login", ...modes, "Cashlane", ""]);
     expect(stops.slice(7)).toEqual(stops.slice(0, 7));
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
-    await expect(menu.getByRole("button", { name: "Like my system" })).toBeFocused();
+    await expect(menu.getByRole("button", { name: "System" })).toBeFocused();
   });
 
   test("opened before the scripts are there it stays, and keeps the focus inside once they are", async ({

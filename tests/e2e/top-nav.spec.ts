@@ -56,6 +56,22 @@ for (const language of ["en", "fr", "ar"] as const) {
   });
 }
 
+test("screens 16.3: entries whose letters grow, as with a font that comes late, are measured again", async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/en/dashboards/crm");
+  const row = page.locator(".menu-row");
+  const more = row.locator(":scope > li > details > summary", { hasText: names.en.more });
+  await expect(row).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await row.evaluate((element) => (element.style.fontSize = "26px"));
+  await expect(more).toBeVisible();
+  await expect.poll(async () => overflowOf(page)).toBe(0);
+  await row.evaluate((element) => (element.style.fontSize = "8px"));
+  await expect(more).toHaveCount(0);
+});
+
 test("screens 16.3: a group holds its screens; choosing one closes it and marks the group", async ({
   page,
 }) => {

@@ -10,18 +10,21 @@ export interface ActionItem extends Findable {
   icon: IconName;
 }
 
-const actions: { action: ActionName; icon: IconName; access: Access }[] = [
+const actions: { action: ActionName; icon: IconName; access: Access; word?: "word_mode" }[] = [
   { action: "withdraw", icon: "withdraw", access: "member" },
   { action: "markAllRead", icon: "bell", access: "member" },
-  { action: "light", icon: "light", access: "everyone" },
-  { action: "dark", icon: "dark", access: "everyone" },
-  { action: "system", icon: "system", access: "everyone" },
+  { action: "light", icon: "light", access: "everyone", word: "word_mode" },
+  { action: "dark", icon: "dark", access: "everyone", word: "word_mode" },
+  { action: "system", icon: "system", access: "everyone", word: "word_mode" },
 ];
 
 /** What the viewer may do that matches a normalized query. It does not count for the limits of the pages. */
 export function matchingActions(viewer: MenuViewer, query: string, t: Translate<typeof texts>): ActionItem[] {
   const items = actions
     .filter((candidate) => mayOpen(viewer, candidate))
-    .map(({ action, icon }) => ({ action, icon, name: t(`action_${action}`) }));
+    .map(({ action, icon, word }) => ({
+      ...{ action, icon, name: t(`action_${action}`) },
+      ...(word && { shortcut: t(word) }),
+    }));
   return searcherOf([{ key: "actions", title: t("actions"), items }])(query).flatMap((found) => found.items);
 }

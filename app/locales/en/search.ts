@@ -18,9 +18,12 @@ export const texts = {
   action_markAllRead: "Mark all notifications as read",
   action_light: "Light appearance",
   action_dark: "Dark appearance",
-  action_system: "Appearance like my system",
+  action_system: "System appearance",
+  /** Other words the actions of the mode are looked for by; never shown. */
+  word_mode: "Mode, theme",
   recent: "Recent searches",
   forget: "Clear recent searches",
+  forgetShort: "Clear",
   currentPage: "this page",
   opensInNewTab: "opens in a new tab",
   extensionTitle: "Never miss cash back again",

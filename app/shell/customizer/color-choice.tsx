@@ -52,10 +52,13 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
         ))}
         <label
           title={t("color_own")}
-          className={`${swatch} relative border border-line-strong ${isOwn ? "ring-2 ring-line-strong" : "text-ink!"}`}
+          className={`${swatch} relative border border-line-strong text-ink! ${isOwn ? "ring-2 ring-line-strong" : ""}`}
           style={isOwn ? { background: chosen } : undefined}
         >
-          <Pipette aria-hidden className="size-4.5" />
+          {/* On ground of its own: the colour may be any. */}
+          <span className="rounded-full bg-raised p-1">
+            <Pipette aria-hidden className="size-4.5" />
+          </span>
           <input
             type="color"
             aria-label={t("color_own")}

@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The tab at the page's edge, from `lg` on. The panel and its texts are fetched when it is first pressed. */
+/**
+ * The tab at the page's edge, from `lg` on, no wider than the page's margin until it is reached for: the last
+ * column of a wide table lies beside it. The panel and its texts are fetched when it is first pressed. */
 export function CustomizerTab() {
   const t = useTranslation("shell");
   const language = useLanguage();
@@ -31,9 +33,9 @@ export function CustomizerTab() {
         aria-label={t("customize")}
         title={t("customize")}
         onClick={() => void toggle()}
-        className="fixed end-0 top-1/2 z-30 flex size-11 items-center justify-center rounded-s-lg bg-primary text-on-primary shadow-raised hover:bg-primary-strong"
+        className="fixed end-0 top-1/2 z-30 flex h-11 w-6 items-center justify-center rounded-s-lg bg-primary text-on-primary shadow-raised transition-[width] hover:w-11 hover:bg-primary-strong focus-visible:w-11"
       >
-        <Palette aria-hidden className="size-5" />
+        <Palette aria-hidden className="size-4" />
       </button>
       {isOpen && panel && <panel.Component texts={panel.texts} onClose={close} />}
     </div>

@@ -52,8 +52,8 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           className="relative"
           aria-label={t("reset")}
           title={t("reset")}
-          disabled={!isChanged}
-          onClick={() => change(defaultTheme)}
+          aria-disabled={!isChanged || undefined}
+          onClick={() => isChanged && change(defaultTheme)}
         >
           <RotateCcw aria-hidden className="size-5" />
           {isChanged && (

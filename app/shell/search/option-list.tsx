@@ -20,7 +20,22 @@ export function OptionList({ id, groups, active, onActive, onForget, ...rows }: 
   const { texts: t, query } = rows;
   if (groups.length === 0) return null;
   return (
-    <>
+    <div className="relative">
+      {/* Beside the title of what it clears; not in the listbox, which holds options only. */}
+      {groups[0]?.key === "recent" && (
+        <button
+          type="button"
+          aria-label={t("forget")}
+          title={t("forget")}
+          className={buttonStyle("ghost", "sm", "absolute end-0 top-0")}
+          onClick={() => {
+            forgetSearches();
+            onForget();
+          }}
+        >
+          {t("forgetShort")}
+        </button>
+      )}
       <div id={id} role="listbox" aria-label={t("results")} className="space-y-2">
         {groups.map((group) => (
           <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
@@ -42,18 +57,6 @@ export function OptionList({ id, groups, active, onActive, onForget, ...rows }: 
           </div>
         ))}
       </div>
-      {groups[0]?.key === "recent" && (
-        <button
-          type="button"
-          className={buttonStyle("ghost", "sm")}
-          onClick={() => {
-            forgetSearches();
-            onForget();
-          }}
-        >
-          {t("forget")}
-        </button>
-      )}
-    </>
+    </div>
   );
 }

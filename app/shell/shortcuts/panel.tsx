@@ -124,8 +124,8 @@ export function ShortcutsPanel({
         )}
       </div>
       {(isEditing || tiles.length === 0) && (
-        <div className="flex shrink-0 items-center justify-between gap-3 border-t border-line px-4 py-2">
-          <p className="text-xs text-muted max-sm:hidden">{tiles.length > 0 && t("hint")}</p>
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 border-t border-line px-4 py-2">
+          <p className="basis-full text-xs text-muted max-sm:hidden">{tiles.length > 0 && t("hint")}</p>
           <Button
             variant="ghost"
             size="sm"

@@ -1,10 +1,10 @@
 import { LayoutGrid } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
 import { buttonStyle } from "~/components/ui/button-style";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { useScripts } from "../use-scripts";
 import { shortcutsPath } from "./shortcuts-path";
 
 /**
@@ -42,7 +42,7 @@ export function ShortcutsLink() {
         aria-label={t("shortcuts")}
         title={t("shortcuts")}
         onClick={(event) => void toggle(event)}
-        {...(useScripts() && {
+        {...(useHydrated() && {
           role: "button",
           "aria-haspopup": "dialog",
           "aria-expanded": isOpen,

@@ -3,9 +3,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 // What "More" takes of the row, in pixels.
 const roomForRest = 130;
 
-/** How many of a row's first `count` items fit on one line. All of them on the server and until it is measured. */
+/**
+ * How many of a row's first `count` items fit on one line. All of them on the server and until they are measured,
+ * which they are again when they change: the page's font may come later than they do.
+ */
 export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
+  /** Of those in the rest, as they were when they last stood in the row. */
   const widths = useRef<number[]>([]);
 
   useLayoutEffect(() => {
@@ -14,19 +18,20 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, count: numbe
     const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
     const gap = Number.parseFloat(columnGap) || 0;
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-    widths.current = [...element.children].slice(0, count).map((item) => item.getBoundingClientRect().width);
+    const shown = [...element.children].slice(0, Math.min(fitting, count));
 
     const observer = new ResizeObserver(() => {
       const room = element.clientWidth - padding;
       if (room <= 0) return;
+      for (const [place, item] of shown.entries()) widths.current[place] = item.getBoundingClientRect().width;
       let taken = 0;
-      const edges = widths.current.map((width) => (taken += width + gap) - gap);
+      const edges = widths.current.slice(0, count).map((width) => (taken += width + gap) - gap);
       const all = (edges.at(-1) ?? 0) <= room;
       setFitting(all ? count : edges.filter((edge) => edge + gap + roomForRest <= room).length);
     });
-    observer.observe(element);
+    for (const watched of [element, ...shown]) observer.observe(watched);
     return () => observer.disconnect();
-  }, [row, count]);
+  }, [row, count, fitting]);
 
   return fitting;
 }

@@ -10,6 +10,8 @@ test.each([
   ["loading", "n", []],
   ["visitor", "w", []],
   ["visitor", "dark", ["dark"]],
+  ["visitor", "mode", ["light", "dark", "system"]],
+  ["visitor", "theme", ["light", "dark", "system"]],
   ["member", "withdraw", ["withdraw"]],
   ["member", "all", ["markAllRead"]],
   ["admin", "withdraw", ["withdraw"]],
