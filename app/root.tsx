@@ -21,6 +21,7 @@ import { AmountsHiddenContext } from "./features/wallet/amounts-hidden";
 import { FallbackError } from "./shell/fallback-error";
 import { noteVisit } from "./shell/first-visit.server";
 import { hasShell } from "./shell/has-shell.server";
+import { NavigationProgress } from "./shell/navigation-progress";
 import { PageFont } from "./shell/page-font";
 import { headingEnd, PageEnd, pageEnd } from "./shell/page-marks";
 import { useScreenHandle } from "./shell/screen-handle";
@@ -134,6 +135,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
               </ShortcutsContext>
             </AmountsHiddenContext>
           </BellContext>
+          <NavigationProgress />
           <ToastHost flash={toast} />
         </FooterContext>
       </ViewerContext>

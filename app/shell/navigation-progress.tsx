@@ -1,18 +1,21 @@
 import { useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A thin bar at the top while a page takes longer than a moment. */
+/** A thin bar at the top while a page takes longer than a moment, told to assistive technology as well. */
 export function NavigationProgress() {
-  const t = useTranslation("shell");
-  const busy = useNavigation().state !== "idle";
-  if (!busy) return null;
+  const t = useTranslation("ui");
+  const isBusy = useNavigation().state !== "idle";
   return (
-    <div
-      role="progressbar"
-      aria-label={t("navigating")}
-      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
-    >
-      <div className="progress-slide absolute inset-y-0 w-2/5 rounded-full bg-accent" />
+    <div role="status" className="no-print">
+      {isBusy && (
+        <div
+          role="progressbar"
+          aria-label={t("navigating")}
+          className="progress fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+        >
+          <div className="progress-slide absolute inset-y-0 w-2/5 rounded-full bg-accent" />
+        </div>
+      )}
     </div>
   );
 }

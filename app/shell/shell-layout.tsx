@@ -3,7 +3,6 @@ import { OfflineNotice } from "~/components/states/offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
 import { CustomizerTab } from "./customizer/customizer-tab";
 import { Footer } from "./footer";
-import { NavigationProgress } from "./navigation-progress";
 import { PrintHeading } from "./print-heading";
 import { ScrollToTop } from "./scroll-to-top";
 import { SideBar } from "./side-bar";
@@ -20,7 +19,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       >
         {t("skip")}
       </a>
-      <NavigationProgress />
       <SideBar />
       <div className="shell-body flex min-h-dvh flex-col">
         <TopBar />

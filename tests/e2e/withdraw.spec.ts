@@ -28,7 +28,9 @@ async function toAmount(page: Page, language: Spoken) {
   await page.goto(`/${language}/apps/my-cash-back/withdraw`);
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: speech[language].continue }).click();
-  return page.locator("input[name=amount]");
+  const amount = page.locator("input[name=amount]");
+  await expect(amount).toBeVisible();
+  return amount;
 }
 
 async function toReview(page: Page, language: Spoken, amount: string) {

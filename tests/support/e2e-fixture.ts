@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import { noteAnswers } from "./answers-read.ts";
+import { awaitScripts } from "./e2e-taken-over.ts";
 import { type TokenWatch, watchTokens } from "./token-watch.ts";
 
 interface Watch {
@@ -18,6 +19,10 @@ export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserCo
 /** Playwright's `test`, strict: no console error, hydration warning, page error or CSP report. */
 export const test = base.extend<Watch>({
   expectedProblems: [[], { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitScripts(context);
+    await use(context);
+  },
   problems: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = [];
@@ -44,6 +49,7 @@ export const test = base.extend<Watch>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
       opened.push(context);
+      if (options.javaScriptEnabled !== false) awaitScripts(context);
       tokens.follow(context);
       await watch(context, problems);
       return context;

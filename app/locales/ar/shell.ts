@@ -39,7 +39,6 @@ export const texts = {
   notifications: "الإشعارات",
   signedInUnknownTitle: "لا نستطيع معرفة ما إذا كنت مسجّل الدخول",
   signedInUnknownText: "خدمتنا لا تستجيب حاليًا. لم يتم تسجيل خروجك.",
-  navigating: "جارٍ تحميل الصفحة",
   copyright: "© {{year}} Cashlane",
   madeBy: "من تنفيذ {{name}}",
   notYetTitle: "صفحة «{{name}}» ليست متاحة بعد",

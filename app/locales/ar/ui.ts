@@ -5,6 +5,7 @@ export const texts = {
   messages: "الرسائل",
   close: "إغلاق",
   loading: "جارٍ التحميل…",
+  navigating: "جارٍ تحميل الصفحة",
   retry: "إعادة المحاولة",
   requestId: "الطلب {{id}}",
   unknown: "غير معروف",

@@ -36,7 +36,6 @@ export const texts = {
   notifications: "Notifications",
   signedInUnknownTitle: "We cannot tell whether you are logged in",
   signedInUnknownText: "Our service does not answer right now. You have not been logged out.",
-  navigating: "Loading the page",
   copyright: "© {{year}} Cashlane",
   madeBy: "Made by {{name}}",
   notYetTitle: "{{name}} is not here yet",

@@ -2,6 +2,7 @@ export const texts = {
   messages: "Messages",
   close: "Close",
   loading: "Loading…",
+  navigating: "Loading the page",
   retry: "Retry",
   requestId: "Request {{id}}",
   unknown: "Unknown",

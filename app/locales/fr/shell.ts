@@ -39,7 +39,6 @@ export const texts = {
   notifications: "Notifications",
   signedInUnknownTitle: "Nous ne savons pas si vous êtes connecté",
   signedInUnknownText: "Notre service ne répond pas pour le moment. Vous n’avez pas été déconnecté.",
-  navigating: "Chargement de la page",
   copyright: "© {{year}} Cashlane",
   madeBy: "Réalisé par {{name}}",
   notYetTitle: "« {{name}} » n’est pas encore là",

@@ -5,6 +5,7 @@ export const texts = {
   messages: "Messages",
   close: "Fermer",
   loading: "Chargement…",
+  navigating: "Chargement de la page",
   retry: "Réessayer",
   requestId: "Requête {{id}}",
   unknown: "Inconnu",
