@@ -62,6 +62,13 @@ test.describe("§2 search dialog", () => {
     await page.keyboard.press("Meta+k");
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+
+    const stores = page.locator('main a[href="/en/stores"]').first();
+    await stores.focus();
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(stores).toBeFocused();
   });
 
   test("no match: says so, and the suggestions are in reach of the arrows", async ({ page }) => {

@@ -133,7 +133,9 @@ test.describe("screens 16.6 own shortcuts", () => {
     await later.press("Enter");
     await expect(later).toBeFocused();
     await expect(later).toHaveAttribute("aria-disabled", "true");
-    await popup.getByRole("button", { name: "Move Users earlier" }).press("Enter");
+    const removal = popup.getByRole("button", { name: "Remove Users" });
+    await removal.press("Alt+ArrowLeft");
+    await expect(removal).toBeFocused();
     await popup.getByRole("button", { name: "Remove Role Management" }).press("Enter");
     await expect(status).toHaveText("Role Management was removed");
     await expect(popup.getByRole("button", { name: "Remove My Balance" })).toBeFocused();

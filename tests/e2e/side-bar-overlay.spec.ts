@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e-accounts.ts";
 import { expectAccessible } from "../support/e2e-axe.ts";
 import { expect, test } from "../support/e2e-fixture.ts";
+import { holdScripts } from "../support/e2e-taken-over.ts";
 import { wear } from "../support/e2e-theme.ts";
 
 const home = "/en/dashboards/crm";
@@ -40,18 +41,13 @@ test.describe("screens 16.2 the menu over the page", () => {
   test("opened before the scripts are there it stays, and keeps the focus inside once they are", async ({
     page,
   }) => {
-    let letThrough = () => {};
-    const scripts = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto(home, { waitUntil: "commit" });
     const { menu, toggle, close } = parts(page);
     await toggle.click();
     await expect(menu).toBeVisible();
     await expect(page.locator("[inert]")).toHaveCount(0);
-    letThrough();
+    await letScriptsCome();
     await expect(page.locator("[inert] main")).toHaveCount(1);
     await expect(menu).toBeVisible();
     await expect(close).toBeFocused();

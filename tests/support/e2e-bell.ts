@@ -16,13 +16,19 @@ export async function openDropdown(page: Page): Promise<void> {
   await expect(dropdownOf(page)).toBeVisible();
 }
 
-/** Resolves once the page's socket has been sent what it starts from: what comes now arrives live. */
+/**
+ * Resolves once the socket of the page that is opened next has been sent what it starts from: what comes now
+ * arrives live. The page at hand may still be opening one of its own, which nobody waits for.
+ */
 export function untilWelcomed(page: Page): Promise<void> {
   return new Promise((resolve) => {
-    page.on("websocket", (socket) =>
+    let isOpened = false;
+    page.on("framenavigated", (frame) => (isOpened ||= frame === page.mainFrame()));
+    page.on("websocket", (socket) => {
+      if (!isOpened) return;
       socket.on("framereceived", ({ payload }) => {
         if (String(payload).includes("notification_sync")) resolve();
-      }),
-    );
+      });
+    });
   });
 }

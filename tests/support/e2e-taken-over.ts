@@ -46,3 +46,17 @@ export async function takenOver(page: Page): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }
+
+/** Keeps scripts away from a page until the returned function is called, which ends when they have taken over. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await takenOver(page);
+  };
+}

@@ -18,7 +18,7 @@ export function FigureTable({ title, points, format }: Pick<ChartFigures, "title
       </details>
       <table
         className="sr-only text-sm peer-open:not-sr-only peer-open:table peer-open:w-full"
-        aria-label={`${title}: ${t("chartTable")}`}
+        aria-label={t("labelled", { name: title, value: t("chartTable") })}
       >
         <tbody>
           {points.map((point) => (

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { useTranslation } from "~/i18n/use-translation";
 import { classNames } from "../ui/class-names";
 import type { ChartFigures } from "./chart-figures";
 import { axisGap, frame, geometryOf, size } from "./geometry";
@@ -13,6 +14,7 @@ interface ChartPictureProps extends ChartFigures {
 
 /** The chart as the server draws it: no script, theme colours, mirrored in right-to-left pages. */
 export function ChartPicture({ ref, isStop, className, ...figures }: ChartPictureProps) {
+  const t = useTranslation("table");
   const { title, points, kind, format, formatTick } = figures;
   const { start, ticks, top, slot, barWidth, barRadius, labelEvery, isCrowded } = geometryOf(
     points,
@@ -21,7 +23,8 @@ export function ChartPicture({ ref, isStop, className, ...figures }: ChartPictur
   const floor = size.height - frame.bottom;
   const yOf = (value: number) => frame.top + (floor - frame.top) * (1 - Math.max(0, value) / top);
   const marks = points.map((point, index) => ({
-    ...point,
+    label: point.label,
+    title: t("labelled", { name: point.label, value: format(point.value) }),
     x: start + slot * (index + 0.5),
     y: yOf(point.value),
   }));
@@ -45,9 +48,9 @@ export function ChartPicture({ ref, isStop, className, ...figures }: ChartPictur
         </g>
       ))}
       {kind === "bar" ? (
-        <Bars {...{ marks, floor, format }} width={barWidth} radius={barRadius} />
+        <Bars {...{ marks, floor }} width={barWidth} radius={barRadius} />
       ) : (
-        <Line {...{ marks, floor, format }} />
+        <Line {...{ marks, floor }} />
       )}
       {marks
         .filter((_, index) => index % labelEvery === 0)

@@ -1,6 +1,7 @@
 interface Mark {
   label: string;
-  value: number;
+  /** Shown while the pointer rests on it. */
+  title: string;
   x: number;
   y: number;
 }
@@ -8,17 +9,10 @@ interface SeriesProps {
   marks: Mark[];
   /** Where zero is. */
   floor: number;
-  format: (value: number) => string;
 }
 
 /** One bar per mark; the latest stands out. */
-export function Bars({
-  marks,
-  floor,
-  format,
-  width,
-  radius,
-}: SeriesProps & { width: number; radius: number }) {
+export function Bars({ marks, floor, width, radius }: SeriesProps & { width: number; radius: number }) {
   return marks.map((mark, index) => (
     <rect
       key={mark.label}
@@ -29,13 +23,13 @@ export function Bars({
       rx={radius}
       className={index === marks.length - 1 ? "fill-accent" : "fill-primary"}
     >
-      <title>{`${mark.label}: ${format(mark.value)}`}</title>
+      <title>{mark.title}</title>
     </rect>
   ));
 }
 
 /** A line over a tinted area. */
-export function Line({ marks, floor, format }: SeriesProps) {
+export function Line({ marks, floor }: SeriesProps) {
   const points = marks.map((mark) => `${mark.x} ${mark.y}`).join("L");
   const first = marks[0];
   const last = marks.at(-1);
@@ -53,7 +47,7 @@ export function Line({ marks, floor, format }: SeriesProps) {
           className="fill-surface stroke-primary"
           strokeWidth={2}
         >
-          <title>{`${mark.label}: ${format(mark.value)}`}</title>
+          <title>{mark.title}</title>
         </circle>
       ))}
     </>

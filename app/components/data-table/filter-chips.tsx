@@ -27,7 +27,7 @@ export function FilterChips({ filters, state, specification }: FilterChipsProps)
         return (
           <Chip
             key={filter.name}
-            label={`${filter.label}: ${shown}`}
+            label={t("labelled", { name: filter.label, value: shown })}
             href={tableHref(state, { filters: others }, specification)}
           />
         );

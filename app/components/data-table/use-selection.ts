@@ -1,18 +1,20 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefCallback, useCallback, useState } from "react";
 
 export interface Selection {
   count: number;
   all: boolean;
   /** Counts the choices that are over; a key for the checkboxes, which come back unticked. */
   round: number;
+  /** For the element around the checkboxes, as is `onChange`. */
+  takeUp: RefCallback<HTMLElement>;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
 /**
  * Counts the chosen rows of a list. The checkboxes themselves hold the choice, their value the row's key,
  * so that a form can send it without scripts; the one named `select-all` chooses or clears the page. Rows
- * that come or go change nothing about those that stay. While `isTaken` nothing is chosen: the step they were
- * chosen for is done.
+ * that come or go change nothing about those that stay. What was ticked before the scripts were there counts.
+ * While `isTaken` nothing is chosen: the step they were chosen for is done.
  */
 export function useSelection(keys: string[], isTaken = false): Selection {
   const page = keys.join(" ");
@@ -21,6 +23,10 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     chosen: [],
     round: 0,
   });
+  const takeUp = useCallback((list: HTMLElement | null) => {
+    const chosen = list ? tickedIn(list, list.querySelector("input[name=select-all]:checked")) : [];
+    if (chosen.length > 0) setKnown((before) => ({ ...before, chosen }));
+  }, []);
   const { round } = known;
   const chosen = known.page === page ? known.chosen : known.chosen.filter((key) => keys.includes(key));
   if (isTaken && chosen.length > 0) setKnown({ page, chosen: [], round: round + 1 });
@@ -29,13 +35,17 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     count: chosen.length,
     all: chosen.length > 0 && chosen.length === keys.length,
     round,
-    onChange(event) {
-      const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-choice]")];
-      if (event.target instanceof HTMLInputElement && event.target.name === "select-all") {
-        for (const box of boxes) box.checked = event.target.checked;
-      }
-      const ticked = boxes.filter((box) => box.checked).map((box) => box.value);
-      setKnown({ page, chosen: ticked, round });
+    takeUp,
+    onChange({ currentTarget, target }) {
+      const isWhole = target instanceof HTMLInputElement && target.name === "select-all";
+      setKnown({ page, chosen: tickedIn(currentTarget, isWhole ? target : null), round });
     },
   };
+}
+
+/** The keys of the rows that are ticked, once `whole` has had its way with all of them. */
+function tickedIn(list: HTMLElement, whole: HTMLInputElement | null): string[] {
+  const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
+  if (whole) for (const box of boxes) box.checked = whole.checked;
+  return boxes.filter((box) => box.checked).map((box) => box.value);
 }

@@ -53,6 +53,8 @@ export class InboxKeeper {
   // A list asked for before a change must not undo it.
   #changes = 0;
   #loads = 0;
+  /** What came over a link before its first list, by id; undefined after it. */
+  #early: Set<string> | undefined;
   #isStopped = false;
 
   constructor(parts: KeeperParts) {
@@ -147,6 +149,7 @@ export class InboxKeeper {
     if (this.#isStopped) return;
     this.#show({ status });
     if (status !== "live") return;
+    this.#early = new Set();
     this.#interval = setInterval(() => void this.#load(), refetchEvery);
     // What was missed while offline comes with the list, never from the socket server's memory.
     void this.#load();
@@ -158,9 +161,11 @@ export class InboxKeeper {
     const before = known ?? inboxOf([]);
     if (message.type === "new_notification" && message.notification) {
       this.#parts.signal({ kind: "arrived", notification: message.notification });
+      this.#early?.add(message.notification.id);
     }
     const isList = message.type === "notifications_list" || message.type === "notification_sync";
-    const inbox = applyMessage(before, message);
+    const said = applyMessage(before, message);
+    const inbox = isList ? this.#withEarly(said, before) : said;
     if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
     else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
     if (this.#feed.inbox && !agrees(this.#feed.inbox)) this.#loadSoon();
@@ -173,6 +178,16 @@ export class InboxKeeper {
       const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
       this.#signalDifference(known, inbox, hasRead);
     }
+  }
+
+  /** A link's first list was read before it was sent: what overtook it stays, and the toast that tells of it. */
+  #withEarly(list: Inbox, before: Inbox): Inbox {
+    const early = before.unread.filter(({ id }) => this.#early?.has(id));
+    this.#early = undefined;
+    const isBehind = early.some(({ id }) => list.unread.every((one) => one.id !== id));
+    if (!isBehind) return list;
+    this.#loadSoon();
+    return merge(list, early);
   }
 
   /** A page that was up to date is so no longer; before the first list nobody knows better than the page. */

@@ -2,9 +2,10 @@ import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/search";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { Access, IconName } from "~/navigation/screens";
+import { modes } from "~/shell/theme";
 import { type Findable, searcherOf } from "./match";
 
-export type ActionName = "withdraw" | "markAllRead" | "light" | "dark" | "system";
+export type ActionName = "withdraw" | "markAllRead" | (typeof modes)[number];
 export interface ActionItem extends Findable {
   action: ActionName;
   icon: IconName;
@@ -13,9 +14,7 @@ export interface ActionItem extends Findable {
 const actions: { action: ActionName; icon: IconName; access: Access; word?: "word_mode" }[] = [
   { action: "withdraw", icon: "withdraw", access: "member" },
   { action: "markAllRead", icon: "bell", access: "member" },
-  { action: "light", icon: "light", access: "everyone", word: "word_mode" },
-  { action: "dark", icon: "dark", access: "everyone", word: "word_mode" },
-  { action: "system", icon: "system", access: "everyone", word: "word_mode" },
+  ...modes.map((mode) => ({ action: mode, icon: mode, access: "everyone", word: "word_mode" }) as const),
 ];
 
 /** What the viewer may do that matches a normalized query. It does not count for the limits of the pages. */

@@ -15,6 +15,7 @@ export const texts = {
   all: "الكل",
   clearFilters: "مسح عوامل التصفية",
   removeFilter: "إزالة عامل التصفية {{name}}",
+  labelled: "{{name}}: {{value}}",
   rowsPerPage: "عدد الصفوف في الصفحة",
   pages: "الصفحات",
   next: "التالي",

@@ -8,6 +8,7 @@ export const texts = {
   all: "All",
   clearFilters: "Clear filters",
   removeFilter: "Remove filter {{name}}",
+  labelled: "{{name}}: {{value}}",
   rowsPerPage: "Rows per page",
   pages: "Pages",
   next: "Next",

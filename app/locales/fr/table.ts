@@ -12,6 +12,7 @@ export const texts = {
   all: "Tous",
   clearFilters: "Effacer les filtres",
   removeFilter: "Retirer le filtre {{name}}",
+  labelled: "{{name}} : {{value}}",
   rowsPerPage: "Lignes par page",
   pages: "Pages",
   next: "Suivant",

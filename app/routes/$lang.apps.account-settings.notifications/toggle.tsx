@@ -14,7 +14,7 @@ interface ToggleProps {
 /** One box of the matrix. */
 export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
   const t = useTranslation("preferences");
-  const { shown, change } = useToggle(cell, label, isOn);
+  const { ref, shown, change } = useToggle(cell, label, isOn);
   if (isAlways) {
     return (
       <label className="inline-flex min-h-11 min-w-11 items-center justify-center">
@@ -26,6 +26,7 @@ export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
     // The whole cell is there to be touched.
     <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
       <input
+        ref={ref}
         type="checkbox"
         name="on"
         value={cell}

@@ -10,7 +10,8 @@ export const unreachable = "unreachable";
 
 /**
  * Saves one box as soon as it is changed. It shows the new state at once, goes back by itself when it could
- * not be saved, and offers to undo for 8 s when it was (screens 17.6).
+ * not be saved, and offers to undo for 8 s when it was (screens 17.6). One that was changed before the scripts
+ * were there is saved as soon as they are.
  */
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");
@@ -24,6 +25,12 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
     setWanted({ on, before: fetcher.data });
     void fetcher.submit({ intent: "toggle", cell, on: String(on) }, { method: "post" });
   }
+
+  const box = useRef<HTMLInputElement>(null);
+  const takeUp = useEffectEvent(() => {
+    if (box.current && box.current.checked !== isOn) change(box.current.checked);
+  });
+  useEffect(() => takeUp(), []);
 
   const tell = useEffectEvent((on: boolean, problem: string | undefined) => {
     const id = `toggle-${cell}`;
@@ -57,5 +64,5 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
   }, [state, data]);
 
   const isUnderWay = wanted !== undefined && (state !== "idle" || data === wanted.before);
-  return { shown: isUnderWay ? wanted.on : isOn, change };
+  return { ref: box, shown: isUnderWay ? wanted.on : isOn, change };
 }

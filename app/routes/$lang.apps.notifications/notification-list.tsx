@@ -41,7 +41,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   const changes = useChanges(path + listQuery(state));
   const rows = asAsked(page.rows, changes.underWay);
   const ids = rows.map(({ id }) => id);
-  const selection = useSelection(ids);
+  const { takeUp, ...selection } = useSelection(ids);
   const now = useSyncExternalStore(subscribeToMinutes, readMinute, () => servedAt);
   const zone = useTimeZone();
   const isBusy = useNavigation().state === "loading";
@@ -52,7 +52,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
     <div ref={list} tabIndex={-1} className="outline-none" aria-busy={isBusy || undefined}>
       {rows.length === 0 && page.rows.length === 0 && <NothingToShow state={state} />}
       {rows.length > 0 && (
-        <div onChange={selection.onChange}>
+        <div ref={takeUp} onChange={selection.onChange}>
           <Form
             id={bulkForm}
             method="post"

@@ -7,7 +7,7 @@ export function ActionLabel({ item, query }: { item: ActionItem; query: string }
   return (
     <>
       <NavIcon name={item.icon} />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <Highlighted text={item.name} query={query} />
       </span>
     </>

@@ -21,7 +21,7 @@ export function PageLabel({ item, query, texts: t }: PageLabelProps) {
   return (
     <>
       <NavIcon name={item.icon} />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <Highlighted text={item.name} query={query} />
         {item.shortcut && (
           <span className="ms-2 text-sm text-muted">

@@ -34,7 +34,9 @@ export function SearchLink() {
   }
   function onClose() {
     setOpen(false);
-    link.current?.focus();
+    // The browser gives the focus back to where the keys were, if they were anywhere.
+    const focused = document.activeElement;
+    if (focused === document.body || dialog.current?.contains(focused)) link.current?.focus();
   }
   function onPress(event: MouseEvent | KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,10 +8,10 @@ export function StoreLabel({ item, query }: { item: StoreItem; query: string }) 
     <>
       <StoreLogo store={item} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">
+        <span className="block font-medium wrap-anywhere">
           <Highlighted text={item.name} query={query} />
         </span>
-        {item.offer && <span className="block truncate text-sm text-success">{item.offer}</span>}
+        {item.offer && <span className="block text-sm wrap-anywhere text-success">{item.offer}</span>}
       </span>
     </>
   );

@@ -50,6 +50,7 @@ export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave
         return (
           <li
             key={path}
+            onKeyDown={(event) => onKeyDown(event, tile, position)}
             onDragOver={(event) => {
               if (!dragged) return;
               event.preventDefault();
@@ -70,7 +71,6 @@ export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave
               data-path={path}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
               onClick={onLeave}
-              onKeyDown={(event) => onKeyDown(event, tile, position)}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = "move";
                 setDragged(tile);

@@ -67,6 +67,41 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("W4 what overtook a link's first list stays: the list was read before it was sent", async () => {
+  const parts = setUp();
+  parts.keeper.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const { listeners } = parts.world;
+  listeners?.connected();
+  await vi.advanceTimersByTimeAsync(0);
+  const latest = aNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
+  const sync = { type: "notification_sync", notifications: [first, second], unreadCount: 2 };
+  listeners?.received({ type: "new_notification", notification: latest, unreadCount: 3 });
+  listeners?.received(sync);
+  expect(parts.unread()).toEqual(["latest", "first", "second"]);
+  expect(parts.keeper.feed.inbox?.unreadCount).toBe(3);
+
+  // A later list is as new as what came before it.
+  listeners?.received(sync);
+  expect(parts.unread()).toEqual(["first", "second"]);
+  parts.keeper.stop();
+});
+
+test("W4 what overtook a link's first list and was read since does not come back with it", async () => {
+  const parts = setUp();
+  parts.keeper.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const { listeners } = parts.world;
+  listeners?.connected();
+  await vi.advanceTimersByTimeAsync(0);
+  const latest = aNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
+  listeners?.received({ type: "new_notification", notification: latest, unreadCount: 3 });
+  listeners?.received({ type: "notification_read", notificationId: "latest", unreadCount: 2 });
+  listeners?.received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
+  expect(parts.unread()).toEqual(["first", "second"]);
+  parts.keeper.stop();
+});
+
 describe("§9 the list is refetched", () => {
   test("every 30 s while connected, and not while offline", async () => {
     const parts = setUp();
@@ -96,6 +131,7 @@ describe("§9 the list is refetched", () => {
     await startLive(parts);
     const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
     const { received } = parts.world.listeners!;
+    received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
     received({ type: "new_notification", notification: third, unreadCount: 3 });
     received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
     expect(parts.unread()).toEqual(["first", "second"]);

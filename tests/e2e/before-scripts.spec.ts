@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { accounts, signIn } from "../support/e2e-accounts.ts";
+import { expect, test } from "../support/e2e-fixture.ts";
+import { settings, signUp } from "../support/e2e-notification-settings.ts";
+import { holdScripts } from "../support/e2e-taken-over.ts";
+
+/** Forms of every kind, by who fills them in. */
+const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
+  visitor: ["/login", "/register", "/search?query=store", "/stores"],
+  newcomer: ["/apps/account-settings/notifications"],
+  member: [
+    "/apps/my-cash-back/withdraw",
+    "/apps/my-cash-back/withdraw?step=method&add=bank_transfer",
+    "/apps/my-cash-back/claim",
+    "/apps/my-cash-back/cash-back-detail",
+    "/apps/notifications",
+  ],
+  admin: [
+    "/apps/details/cash-offers?step=new",
+    "/apps/details/networks?add=network",
+    "/apps/details/networks/awin/mapping",
+    "/apps/details/leads",
+    "/apps/admin/withdraw-management",
+  ],
+};
+
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.locator("h1")).toBeVisible();
+  return letScriptsCome;
+}
+
+async function fillIn(field: Locator): Promise<void> {
+  const kind = await field.evaluate((element) => ("type" in element ? String(element.type) : ""));
+  switch (kind) {
+    case "checkbox":
+    case "radio":
+      return field.dispatchEvent("click");
+    case "date":
+      return field.fill("2026-02-03");
+    case "number":
+      return field.fill("12");
+    case "select-one": {
+      await field.selectOption({ index: (await field.locator("option").count()) - 1 });
+      return;
+    }
+    default:
+      return field.fill("typed early");
+  }
+}
+
+function contents(page: Page): Promise<Record<string, unknown>[]> {
+  return page
+    .locator("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")].map(
+        ({ name, type, value, checked }) => ({ name, type, value, checked }),
+      ),
+    );
+}
+
+for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
+  for (const path of forms[viewer]) {
+    test(`screens §0 what is filled in before the scripts are there stays, ${viewer}, ${path}`, async ({
+      page,
+    }) => {
+      if (viewer === "newcomer") await signUp(page);
+      else if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+      const letScriptsCome = await openWithoutScripts(page, `/en${path}`);
+      const fields = page.locator("main").locator("input:not([type=hidden], [type=file]), select, textarea");
+      for (const field of await fields.all()) {
+        if ((await field.isVisible()) && (await field.isEnabled())) await fillIn(field);
+      }
+      const before = await contents(page);
+      expect(before.length).toBeGreaterThan(0);
+      await letScriptsCome();
+      expect(await contents(page)).toEqual(before);
+    });
+  }
+}
+
+test("screens 19: a menu opened before the scripts are there stays open, and has its keys once they are", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/en/dashboards/crm");
+  const summary = page.locator("header summary[aria-label=Language]");
+  const panel = page.locator("header details:has(a[lang=ar])");
+  await summary.click();
+  await expect(panel).toHaveAttribute("open");
+  await letScriptsCome();
+  await expect(panel).toHaveAttribute("open");
+  await page.keyboard.press("ArrowDown");
+  await expect(panel.locator("a[lang=en]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).not.toHaveAttribute("open");
+});
+
+test("a list's rows ticked before the scripts are there are counted; all of them, where all were", async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  for (const [early, count] of [
+    ["input[data-choice] >> nth=1", 1],
+    ["input[name=select-all]", 20],
+  ] as const) {
+    const letScriptsCome = await openWithoutScripts(page, "/en/apps/details/leads");
+    await page.locator(early).check();
+    await letScriptsCome();
+    await expect(page.getByText(`${count} selected`)).toBeVisible();
+    await expect(page.locator("input[data-choice]:checked")).toHaveCount(count);
+  }
+});
+
+test("screens 17.6 a box changed before the scripts are there saves itself once they are", async ({
+  page,
+}) => {
+  await signUp(page);
+  const letScriptsCome = await openWithoutScripts(page, settings);
+  const email = page.getByRole("checkbox", { name: "Cash back earned: E-mail" });
+  await email.uncheck();
+  await letScriptsCome();
+  await expect(page.locator(".toast", { hasText: "Cash back earned: E-mail is off." })).toBeVisible();
+  await page.reload();
+  await expect(email).not.toBeChecked();
+});
