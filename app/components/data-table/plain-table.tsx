@@ -23,7 +23,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
                 role="columnheader"
                 scope="col"
                 className={classNames(
-                  "px-4 py-3 font-medium whitespace-nowrap",
+                  "px-4 py-3 font-medium sm:max-xl:px-3 whitespace-nowrap",
                   align === "end" ? "text-end" : "text-start",
                 )}
               >

@@ -39,7 +39,7 @@ export function TableHead<Row>({ columns, state, specification, selection }: Tab
             scope="col"
             aria-sort={sortOf(state, column.id)}
             className={classNames(
-              "px-4 py-3 font-medium whitespace-nowrap",
+              "px-4 py-3 font-medium sm:max-xl:px-3 whitespace-nowrap",
               column.align === "end" ? "text-end" : "text-start",
             )}
           >

@@ -43,9 +43,9 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             role={column.primary ? "rowheader" : "cell"}
             scope={column.primary ? "row" : undefined}
             className={classNames(
-              "flex items-baseline justify-between gap-4 py-1.5 sm:table-cell sm:px-4 sm:py-3 sm:align-middle",
+              "flex items-baseline justify-between gap-4 py-1.5 sm:table-cell sm:px-3 sm:py-3 xl:px-4 sm:align-middle",
               column.align === "end" ? "text-end" : "text-start",
-              column.primary ? "pe-10 font-medium sm:pe-4" : "font-normal",
+              column.primary ? "pe-10 font-medium sm:pe-3 xl:pe-4" : "font-normal",
             )}
           >
             {!column.primary && !column.quiet && (

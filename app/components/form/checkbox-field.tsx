@@ -13,7 +13,7 @@ export function CheckboxField({ name, label, errors, ...input }: CheckboxFieldPr
   const failed = Boolean(errors?.length);
   const errorId = `${fieldId(name)}-errors`;
   return (
-    <div>
+    <div className="pt-1.5">
       <Checkbox
         {...input}
         id={fieldId(name)}

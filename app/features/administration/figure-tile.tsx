@@ -17,7 +17,7 @@ export function FigureTile({ label, value, to, urgent = false, children }: Figur
   return (
     <li className={classNames("card-surface relative p-5", to && "hover:bg-sunken")}>
       {urgent && <span aria-hidden className="absolute end-5 top-5 size-2.5 rounded-full bg-accent" />}
-      <p className="text-sm font-medium text-muted">
+      <p className={classNames("text-sm font-medium text-muted", urgent && "pe-5")}>
         {to ? (
           <LocalizedLink to={to} className="after:absolute after:inset-0 hover:underline">
             {label}
@@ -26,7 +26,7 @@ export function FigureTile({ label, value, to, urgent = false, children }: Figur
           label
         )}
       </p>
-      <p className="mt-1 text-2xl font-semibold tracking-tight">{value}</p>
+      <p className="figures mt-1 text-2xl font-semibold tracking-tight">{value}</p>
       <div className="mt-1 text-sm text-muted">{children}</div>
     </li>
   );

@@ -1,62 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Acknowledgement } from "#contract/realtime.ts";
-import type { DashboardCalls, LoadAnswer } from "~/features/notifications/dashboard-calls";
-import { InboxKeeper, type Signal } from "~/features/notifications/inbox-keeper";
-import type { Emit, SocketListeners } from "~/features/notifications/realtime-link";
+import type { LoadAnswer } from "~/features/notifications/dashboard-calls";
 import { aNotification } from "../../../../support/inbox";
-
-const first = aNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
-const second = aNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
-
-function setUp() {
-  const world = {
-    answer: { notifications: [first, second], unreadCount: 2 } as LoadAnswer,
-    acknowledgement: { ok: true } as Acknowledgement,
-    patchSucceeds: true,
-    emitted: [] as Emit[],
-    patched: [] as string[],
-    signals: [] as Signal[],
-    listeners: undefined as SocketListeners | undefined,
-  };
-  const load = vi.fn(async () => world.answer);
-  async function patch(what: string) {
-    world.patched.push(what);
-    return world.patchSucceeds;
-  }
-  const calls: DashboardCalls = {
-    load,
-    fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
-    markRead: (id) => patch(`read ${id}`),
-    markAllRead: () => patch("read all"),
-    remove: (id) => patch(`delete ${id}`),
-  };
-  const keeper = new InboxKeeper({
-    calls,
-    openSocket(_, listeners) {
-      world.listeners = listeners;
-      return {
-        async emit(emit) {
-          world.emitted.push(emit);
-          return world.acknowledgement;
-        },
-        close: () => undefined,
-      };
-    },
-    publish: () => undefined,
-    signal: (signal) => world.signals.push(signal),
-    known: { status: "connecting" },
-  });
-  const unread = () => keeper.feed.inbox?.unread.map((one) => one.id);
-  return { keeper, world, load, unread };
-}
-
-async function startLive(parts: ReturnType<typeof setUp>) {
-  parts.keeper.start();
-  await vi.advanceTimersByTimeAsync(0);
-  parts.world.listeners?.connected();
-  await vi.advanceTimersByTimeAsync(0);
-  parts.load.mockClear();
-}
+import { first, second, setUpKeeper, startLive } from "../../../../support/inbox-keeper";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,44 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("W4 what overtook a link's first list stays: the list was read before it was sent", async () => {
-  const parts = setUp();
-  parts.keeper.start();
-  await vi.advanceTimersByTimeAsync(0);
-  const { listeners } = parts.world;
-  listeners?.connected();
-  await vi.advanceTimersByTimeAsync(0);
-  const latest = aNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
-  const sync = { type: "notification_sync", notifications: [first, second], unreadCount: 2 };
-  listeners?.received({ type: "new_notification", notification: latest, unreadCount: 3 });
-  listeners?.received(sync);
-  expect(parts.unread()).toEqual(["latest", "first", "second"]);
-  expect(parts.keeper.feed.inbox?.unreadCount).toBe(3);
-
-  // A later list is as new as what came before it.
-  listeners?.received(sync);
-  expect(parts.unread()).toEqual(["first", "second"]);
-  parts.keeper.stop();
-});
-
-test("W4 what overtook a link's first list and was read since does not come back with it", async () => {
-  const parts = setUp();
-  parts.keeper.start();
-  await vi.advanceTimersByTimeAsync(0);
-  const { listeners } = parts.world;
-  listeners?.connected();
-  await vi.advanceTimersByTimeAsync(0);
-  const latest = aNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
-  listeners?.received({ type: "new_notification", notification: latest, unreadCount: 3 });
-  listeners?.received({ type: "notification_read", notificationId: "latest", unreadCount: 2 });
-  listeners?.received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
-  expect(parts.unread()).toEqual(["first", "second"]);
-  parts.keeper.stop();
-});
-
 describe("§9 the list is refetched", () => {
   test("every 30 s while connected, and not while offline", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(parts.load).toHaveBeenCalledTimes(0);
@@ -117,7 +27,7 @@ describe("§9 the list is refetched", () => {
   });
 
   test("200 ms after a mark that succeeded", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     await parts.keeper.obey({ kind: "read", id: "first" });
     await vi.advanceTimersByTimeAsync(199);
@@ -127,7 +37,7 @@ describe("§9 the list is refetched", () => {
   });
 
   test("200 ms after a sync that knows something else: an arrival may have overtaken it", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
     const { received } = parts.world.listeners!;
@@ -144,7 +54,7 @@ describe("§9 the list is refetched", () => {
   });
 
   test("on every connection: missed events come with it", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     parts.keeper.start();
     await vi.advanceTimersByTimeAsync(0);
     parts.world.answer = { notifications: [first], unreadCount: 1 };
@@ -156,7 +66,7 @@ describe("§9 the list is refetched", () => {
 
 describe("design §3 marking", () => {
   test("goes through the socket when connected, never through PATCH too", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     expect(await parts.keeper.obey({ kind: "read", id: "first" })).toBe(true);
     expect(await parts.keeper.obey({ kind: "readAll" })).toBe(true);
@@ -168,7 +78,7 @@ describe("design §3 marking", () => {
   });
 
   test("goes through PATCH when offline, never through the socket", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     parts.keeper.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(await parts.keeper.obey({ kind: "read", id: "first" })).toBe(true);
@@ -180,7 +90,7 @@ describe("design §3 marking", () => {
 
 describe("§4 Mark all read", () => {
   test("empties the list at once", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     const done = parts.keeper.obey({ kind: "readAll" });
     expect(parts.keeper.feed.inbox).toEqual({ unread: [], unreadCount: 0 });
@@ -190,7 +100,7 @@ describe("§4 Mark all read", () => {
   test.each(["socket", "PATCH"])(
     "is restored when the %s call fails; the failure is only logged",
     async (way) => {
-      const parts = setUp();
+      const parts = setUpKeeper();
       if (way === "socket") await startLive(parts);
       else parts.keeper.start();
       await vi.advanceTimersByTimeAsync(0);
@@ -211,7 +121,7 @@ describe("§8 loading", () => {
   test.each(["loadFailed", "loadError"] as const)(
     "%s is kept beside the list that was there",
     async (problem) => {
-      const parts = setUp();
+      const parts = setUpKeeper();
       parts.keeper.start();
       await vi.advanceTimersByTimeAsync(0);
       parts.world.answer = { problem };
@@ -224,7 +134,7 @@ describe("§8 loading", () => {
   );
 
   test("a list that fails while the socket is live is asked for there", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     parts.world.answer = { problem: "loadFailed" };
     await vi.advanceTimersByTimeAsync(30_000);
@@ -239,7 +149,7 @@ describe("§8 loading", () => {
   });
 
   test("refused there too, it is asked for again after 5 s, as long as the link lives", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
     await vi.advanceTimersByTimeAsync(30_000);
@@ -250,7 +160,7 @@ describe("§8 loading", () => {
     expect(parts.unread()).toEqual(["second"]);
   });
   test("a list asked for before a mark does not undo it", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     let answer: (list: LoadAnswer) => void = () => undefined;
     parts.load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -264,7 +174,7 @@ describe("§8 loading", () => {
 });
 
 test("a count that does not fit the list has the list fetched again, 200 ms later", async () => {
-  const parts = setUp();
+  const parts = setUpKeeper();
   await startLive(parts);
   parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
   parts.world.answer = { notifications: [second], unreadCount: 1 };
@@ -278,7 +188,7 @@ test("a count that does not fit the list has the list fetched again, 200 ms late
 
 describe("somebody comes back", () => {
   test("a live link is asked, not the dashboard", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     await parts.keeper.obey({ kind: "check" });
     expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 1 } }]);
@@ -287,7 +197,7 @@ describe("somebody comes back", () => {
   });
 
   test("a broken link is tried at once, and the list with it", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     parts.world.listeners?.dropped();
     await parts.keeper.obey({ kind: "check" });
@@ -298,7 +208,7 @@ describe("somebody comes back", () => {
 });
 
 test("S5 a session that ended elsewhere says so and is not asked again", async () => {
-  const parts = setUp();
+  const parts = setUpKeeper();
   await startLive(parts);
   parts.world.answer = { signedOut: true };
   await vi.advanceTimersByTimeAsync(30_000);
@@ -313,7 +223,7 @@ describe("screens 17.5 a page learns that it is no longer up to date", () => {
   });
 
   test("a sync that says what is known says nothing; one with others, or a read one that is back, does", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     parts.world.listeners?.received(sync(first, second));
     expect(parts.world.signals).toEqual([]);
@@ -324,7 +234,7 @@ describe("screens 17.5 a page learns that it is no longer up to date", () => {
   });
 
   test("a list that differs after an outage does; the first one and the same one do not", async () => {
-    const parts = setUp();
+    const parts = setUpKeeper();
     await startLive(parts);
     expect(parts.world.signals).toEqual([]);
     await vi.advanceTimersByTimeAsync(30_000);
