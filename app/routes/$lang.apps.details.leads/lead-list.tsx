@@ -70,7 +70,7 @@ function leadColumns(t: Translate<Namespaces["leads"]>, search: string): Column<
     {
       ...{ id: "transaction", header: t("purchase"), primary: true },
       cell: ({ id, store, network, transactionId }) => (
-        <span className="block min-w-0 sm:min-w-36">
+        <span className="block min-w-0 sm:min-w-28">
           <Link
             to={leadSearch(search, { view: id })}
             preventScrollReset
