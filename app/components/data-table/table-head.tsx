@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Checkbox } from "../ui/checkbox";
 import { classNames } from "../ui/class-names";
+import { PageChoice } from "./choice";
 import type { Column } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
@@ -16,20 +15,12 @@ interface TableHeadProps<Row> {
 
 /** Column headers; those that sort are links: ascending, descending, off. */
 export function TableHead<Row>({ columns, state, specification, selection }: TableHeadProps<Row>) {
-  const t = useTranslation("table");
   return (
     <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
       <tr role="row" className="border-y border-line bg-sunken text-start text-muted">
         {selection && (
           <th role="columnheader" scope="col" className="w-12 px-4 py-3">
-            <Checkbox
-              className="needs-script"
-              name="select-all"
-              aria-label={t("selectPage")}
-              checked={selection.all}
-              onChange={() => {}}
-              indeterminate={selection.count > 0 && !selection.all}
-            />
+            <PageChoice selection={selection} />
           </th>
         )}
         {columns.map((column) => (

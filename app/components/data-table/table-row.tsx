@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Checkbox } from "../ui/checkbox";
 import { classNames } from "../ui/class-names";
+import { RowChoice } from "./choice";
 import type { Column } from "./columns";
 
 interface TableRowProps<Row> {
@@ -12,7 +11,6 @@ interface TableRowProps<Row> {
 
 /** A row; below `sm` a card with a label before each value. Roles are explicit, as `display` would drop them. */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
-  const t = useTranslation("table");
   return (
     <tr
       role="row"
@@ -25,14 +23,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
     >
       {choice && (
         <td role="cell" className="absolute end-3 top-3 sm:static sm:px-4 sm:py-3">
-          <Checkbox
-            key={choice.round}
-            data-choice=""
-            name="id"
-            form={choice.form}
-            value={choice.value}
-            aria-label={t("selectRow", { name: choice.label })}
-          />
+          <RowChoice key={choice.round} form={choice.form} value={choice.value} name={choice.label} />
         </td>
       )}
       {columns.map((column) => {

@@ -29,6 +29,8 @@ export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
         ref={ref}
         type="checkbox"
         name="on"
+        // Firefox would bring what it showed before a reload, and it would be saved as if somebody had pressed it.
+        autoComplete="off"
         value={cell}
         checked={shown}
         onChange={(event) => change(event.currentTarget.checked)}

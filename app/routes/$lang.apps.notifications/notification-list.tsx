@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from "react";
 import { Form, useNavigation } from "react-router";
 import { BulkBar } from "~/components/data-table/bulk-bar";
+import { PageChoice } from "~/components/data-table/choice";
 import { useSelection } from "~/components/data-table/use-selection";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
 import { useTimeZone } from "~/components/ui/use-time-zone";
 import { readMinute, subscribeToMinutes } from "~/features/notifications/minute-clock";
 import { formatDate } from "~/i18n/format";
@@ -33,7 +33,6 @@ const bulkForm = "chosen-notifications";
 /** The list by day, what can be done with one and with several, and the way to older ones. */
 export function NotificationList({ page, now: servedAt, keysOn }: NotificationListProps) {
   const t = useTranslation("notifications");
-  const table = useTranslation("table");
   const language = useLanguage();
   const { state } = page;
   const path = useLocalizedPath("/apps/notifications");
@@ -61,13 +60,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
             onSubmit={(event) => changes.submit(submitted(event))}
           />
           <div className="no-print needs-script border-b border-line px-4 py-2">
-            <Checkbox
-              name="select-all"
-              label={<span className="text-sm text-muted">{table("selectPage")}</span>}
-              checked={selection.all}
-              onChange={() => {}}
-              indeterminate={selection.count > 0 && !selection.all}
-            />
+            <PageChoice selection={selection} isNamed />
           </div>
           <BulkBar
             count={selection.count}

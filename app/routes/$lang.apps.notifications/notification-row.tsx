@@ -2,8 +2,8 @@ import { Mail, MailOpen, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form, Link } from "react-router";
 import type { Notification } from "#contract/notifications.ts";
+import { RowChoice } from "~/components/data-table/choice";
 import { buttonStyle } from "~/components/ui/button-style";
-import { Checkbox } from "~/components/ui/checkbox";
 import { classNames } from "~/components/ui/class-names";
 import { NotificationIcon } from "~/features/notifications/notification-icon";
 import { NotificationText } from "~/features/notifications/notification-text";
@@ -25,7 +25,6 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, state, now, bulkForm, onSubmit }: NotificationRowProps) {
   const { id, type, title, description, isRead, createdAt } = notification;
   const t = useTranslation("notifications");
-  const table = useTranslation("table");
   const path = useLocalizedPath("/apps/notifications");
   const isOpen = id === state.viewId;
   const toggle = isRead ? "unread" : "read";
@@ -39,14 +38,7 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
       )}
     >
       {isOpen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-primary" />}
-      <Checkbox
-        data-choice=""
-        name="id"
-        form={bulkForm}
-        value={id}
-        aria-label={table("selectRow", { name: title })}
-        className="no-print items-start! ps-4 pt-6 pb-4"
-      />
+      <RowChoice form={bulkForm} value={id} name={title} className="no-print items-start! ps-4 pt-6 pb-4" />
       <Link
         data-open=""
         to={path + listQuery(state, { viewId: id })}

@@ -72,6 +72,13 @@ describe("screens 0.3 data-table kit", () => {
     expect(table("cursor=c2")).toMatch(/rel="prev"/);
   });
 
+  it("no browser ticks the same places again after a reload, whatever rows are there by then", () => {
+    const html = table("", rows, { bulk: { form: "choice", controls: null } });
+    const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).toMatch(/autocomplete="off"/i);
+  });
+
   it("its rows can be chosen for a form, and one be pointed out", () => {
     const html = table("", rows, { bulk: { form: "choice", controls: null }, highlighted: "b" });
     expect(
