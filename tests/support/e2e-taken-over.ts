@@ -43,7 +43,7 @@ export async function takenOver(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     // What is scheduled then comes before an idle moment.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }));
   });
 }
 
