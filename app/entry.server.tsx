@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type ActionFunctionArgs,
@@ -8,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { DocumentSink } from "./document-sink.server";
 import { environment, EnvironmentError } from "./environment.server";
 import { log } from "./log.server";
 import { nonceContext } from "./middleware/security-headers.server";
@@ -51,14 +50,16 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Nothing is sent late, however large: without scripts it would never appear.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true;
         },
         onAllReady() {
           clearTimeout(timer);
-          resolve(
-            text(pipe(new PassThrough())).then((html) => new Response(paintFirst(html), { status, headers })),
-          );
+          // Everything is ready: React writes all of it before `pipe` returns.
+          const html = pipe(new DocumentSink()).document();
+          resolve(new Response(paintFirst(html), { status, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -65,7 +65,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the dashboard's variables (design §5) out of `source`.
+ * Reads the dashboard's variables out of `source`.
  * @throws EnvironmentError naming every variable that is missing or wrong
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {

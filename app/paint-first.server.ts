@@ -8,13 +8,19 @@ const end = `<div id="${pageEnd}" hidden=""></div>`;
 /**
  * Puts the links that preload scripts behind the page. React hoists them into the head, where a browser
  * starts a dozen requests before it has read the content, and on a slow processor paints later for it.
+ * @param html in UTF-8; only its head is decoded, which is a small part of it
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
   const endAt = html.indexOf(end, headEnd);
   if (headEnd < 0 || endAt < 0) return html;
-  const head = html.slice(0, headEnd);
+  const head = html.toString("utf8", 0, headEnd);
   const preloads = head.match(preload)?.join("") ?? "";
   const behind = endAt + end.length;
-  return `${head.replace(preload, "")}${html.slice(headEnd, behind)}${preloads}${html.slice(behind)}`;
+  return Buffer.concat([
+    Buffer.from(head.replace(preload, "")),
+    html.subarray(headEnd, behind),
+    Buffer.from(preloads),
+    html.subarray(behind),
+  ]);
 }

@@ -2,32 +2,34 @@ import { type ReactNode, useState } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useChangeUnderWay } from "./components/form/use-changes-in-turn";
 import { ToastHost } from "./components/toast/toast-host";
-import { takeToast } from "./components/toast/flash-toast.server";
+import { readFlashToast } from "./components/toast/flash-toast.server";
 import { environment } from "./environment.server";
 import { defaultLanguage, directionOf } from "./i18n/languages";
 import { knownNamespaces, screenTexts } from "./i18n/screen-texts.server";
 import { type Locale, LocaleContext } from "./i18n/use-translation";
-import { language, languageContext } from "./middleware/language.server";
+import { getLocale, i18nextMiddleware } from "./i18n/i18next-middleware.server";
+import { device } from "./middleware/device.server";
+import { rememberLanguage } from "./middleware/language-cookie.server";
 import { limits } from "./middleware/limits.server";
 import { originCheck } from "./middleware/origin-check.server";
 import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
 import { getAuth } from "./session/auth-state.server";
-import { BellContext } from "./features/notifications/bell-context";
-import { bellData } from "./features/notifications/bell-data.server";
+import { BellContext } from "./features/notifications/bell/bell-context";
+import { bellData } from "./features/notifications/bell/bell-data.server";
 import { areAmountsHidden } from "./features/wallet/amount-privacy.server";
 import { AmountsHiddenContext } from "./features/wallet/amounts-hidden";
 import { FallbackError } from "./shell/fallback-error";
-import { noteVisit } from "./shell/first-visit.server";
+import { recordVisit } from "./shell/first-visit.server";
 import { hasShell } from "./shell/has-shell.server";
 import { NavigationProgress } from "./shell/navigation-progress";
 import { PageFont } from "./shell/page-font";
 import { headingEnd, PageEnd, pageEnd } from "./shell/page-marks";
 import { useScreenHandle } from "./shell/screen-handle";
-import { keptShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
+import { readShortcuts } from "./shell/shortcuts/shortcut-cookie.server";
 import { ShortcutsContext } from "./shell/shortcuts/shortcuts-context";
-import { StyleSheet } from "./shell/style-sheet";
+import { StyleSheet, useFullStyleSheet } from "./shell/style-sheet";
 import { readTheme } from "./shell/theme-cookie.server";
 import { defaultTheme, themeAttributes, themeKey } from "./shell/theme";
 import { FooterContext } from "./shell/use-footer";
@@ -42,7 +44,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   requestLog,
   limits,
   originCheck,
-  language,
+  i18nextMiddleware,
+  rememberLanguage,
+  device,
   session,
   securityHeaders,
 ];
@@ -53,10 +57,10 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page stands on. It must not fail: there would be no layout to show an error in. */
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
-  const pageLanguage = context.get(languageContext);
-  const [{ toast, headers }, visit, bell] = await Promise.all([
-    takeToast(request),
-    noteVisit(request),
+  const pageLanguage = getLocale(context);
+  const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([
+    readFlashToast(request),
+    recordVisit(request),
     hasShell(pattern) ? bellData(request, context) : null,
   ]);
   return data(
@@ -67,10 +71,10 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
       },
       theme: await readTheme(request),
       amountsHidden: await areAmountsHidden(request),
-      shortcuts: await keptShortcuts(request, getAuth(context)),
+      shortcuts: await readShortcuts(request, getAuth(context)),
       viewer: viewerOf(getAuth(context)),
       toast,
-      isFirstVisit: visit.isFirstVisit,
+      visit,
       bell,
       footer: {
         year: new Date().getUTCFullYear(),
@@ -78,7 +82,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
         credit: footerCredit(),
       },
     },
-    { headers: [...Object.entries(headers), ...Object.entries(visit.headers)] },
+    { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },
   );
 }
 
@@ -97,9 +101,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <StyleSheet layout={layout} />
-        {root?.isFirstVisit === false && <PageFont />}
-        {/* The first paint waits for what would move when the rest came (docs/decisions/0143). */}
+        <StyleSheet layout={layout} isKept={root?.visit.hasStyleSheet ?? false} />
+        {root?.visit.isFirstVisit === false && <PageFont />}
+        {/* The first paint waits for what would move when the rest came (docs/decisions/0013). */}
         <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
         <Meta />
         <Links />
@@ -115,8 +119,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { locale, viewer, footer, toast, isFirstVisit, bell, amountsHidden, shortcuts } = loaderData;
-  useLateFont(isFirstVisit);
+  const { locale, viewer, footer, toast, visit, bell, amountsHidden, shortcuts } = loaderData;
+  useLateFont(visit.isFirstVisit);
+  useFullStyleSheet(visit.hasStyleSheet);
   const ScreenLayout = useScreenHandle()?.Layout;
   return (
     <LocaleContext value={useGrowingLocale(locale)}>

@@ -1,8 +1,9 @@
 import http from "node:http";
 import { randomBytes } from "node:crypto";
+import { createRequire } from "node:module";
 
-// Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the
-// socket and sets no limits in time (design §3, Client address; reliability S12).
+// Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the socket and
+// sets no limits in time.
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
@@ -29,20 +30,44 @@ function readOut(request) {
 }
 
 /**
+ * Says of every answer, files included, that its type is no guess; pages have said so already.
+ *
+ * @param {http.ServerResponse} response
+ */
+function forbidSniffing(response) {
+  const { writeHead } = response;
+  response.writeHead = function writeHeadWithType(/** @type {any[]} */ ...args) {
+    if (!response.hasHeader("x-content-type-options"))
+      response.setHeader("X-Content-Type-Options", "nosniff");
+    return Reflect.apply(writeHead, response, args);
+  };
+}
+
+/**
  * As `http.createServer`, with slow requests answered 408, refused bodies read out, and each request
- * carrying its peer's address under a name nobody outside the process can know.
+ * carrying its peer's address under a name that is secret outside the process.
  *
  * @param {http.ServerOptions | http.RequestListener} [first]
  * @param {http.RequestListener} [second]
  */
 function createLimitedServer(first, second) {
   const [options, listener] = typeof first === "function" ? [{}, first] : [first ?? {}, second];
-  const server = createServer({ ...limits, ...options }, listener);
+  const server = createServer({ ...limits, ...options }, (request, response) => {
+    // No request of the framework can be made of it.
+    if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    else listener?.(request, response);
+  });
   server.prependListener("request", (request, response) => {
     response.once("finish", () => readOut(request));
+    forbidSniffing(response);
     request.headers[header] = request.socket.remoteAddress ?? "";
   });
   return server;
 }
 
 http.createServer = createLimitedServer;
+
+// The server's own line about a request tells its whole address, and a query may hold a token or what somebody
+// typed. The application writes a line of its own, with the path alone.
+const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
+fromServe("morgan").format("tiny", () => null);

@@ -7,7 +7,9 @@ import {
   type ResilientTransport,
 } from "./provider-client/resilient-transport.server";
 import { createTransport } from "./provider-client/transport.server";
+import { createDeviceCookie, type DeviceCookie } from "./session/device-cookie.server";
 import { openFileStore } from "./session/file-store.server";
+import { createLastProfiles } from "./session/last-profile.server";
 import { createRedisStore } from "./session/redis-store.server";
 import { createRedisLock, noLock } from "./session/refresh-lock.server";
 import { renewTokens, revokeTokens } from "./session/renew-tokens.server";
@@ -22,6 +24,7 @@ export interface Services {
   transport: ResilientTransport;
   sessions: SessionParts;
   cookie: SessionCookie;
+  device: DeviceCookie;
   close: () => Promise<void>;
 }
 
@@ -38,6 +41,7 @@ async function open(env: Environment): Promise<Services> {
   const access = { transport, internalKey: env.INTERNAL_KEY };
   const redis = env.REDIS_URL === undefined ? undefined : connect(env.REDIS_URL);
   const store = redis ? createRedisStore(redis) : await openFileStore(join(env.DATA_DIR, "sessions"));
+  const isSecure = env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;
   const records = createTokenRecords(store, env.SESSION_SECRET);
   const refresh = createTokenRefresh({
     records,
@@ -48,8 +52,9 @@ async function open(env: Environment): Promise<Services> {
   return {
     environment: env,
     transport,
-    sessions: { store, records, refresh },
-    cookie: createSessionCookie(env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false),
+    sessions: { store, records, profiles: createLastProfiles(store, env.SESSION_SECRET), refresh },
+    cookie: createSessionCookie(isSecure),
+    device: createDeviceCookie(isSecure),
     async close() {
       await Promise.allSettled([transport.close(), store.close()]);
     },
@@ -58,7 +63,7 @@ async function open(env: Environment): Promise<Services> {
 
 function connect(url: string): Redis {
   // A page waits for the store: better a quick "cannot be reached" than a long queue.
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1500, connectTimeout: 1500 });
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 1500 });
   redis.on("error", (error) => log.error({ err: error }, "Redis connection"));
   return redis;
 }

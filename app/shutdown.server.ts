@@ -5,7 +5,7 @@ const hardExitAfter = 9_000;
 
 /**
  * On SIGTERM the server stops by itself and finishes what is in flight; open stores would keep the process
- * alive after that. They are closed once nobody can be using them, and a process that hangs is ended (design §5).
+ * alive after that. They are closed once no request uses them, and a process that hangs is ended.
  */
 export function closeServicesOnExit(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
@@ -15,7 +15,7 @@ let inFlight = 0;
 let whenIdle: (() => void) | undefined;
 
 /** Counts an answer as in flight until `work` has settled. */
-export async function countInFlight<T>(work: () => Promise<T>): Promise<T> {
+export async function trackInFlight<T>(work: () => Promise<T>): Promise<T> {
   inFlight += 1;
   try {
     return await work();

@@ -47,7 +47,7 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
 }
 
-/** What a task did before the first paint kept nobody waiting who could have done anything yet. */
+/** What a task did before the first paint delayed no input: nothing could be done yet. */
 function blockingTime(tasks: { start: number; end: number }[], painted: number): number {
   const blocked = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, painted) - 50));
   return blocked.reduce((total, time) => total + time, 0);

@@ -35,11 +35,14 @@ async function measureThroughput(targets: Targets): Promise<Row[]> {
   const floor = median(measured.bare);
   return (["login", "balance"] as const).map((page) => ({
     what: `${names[page]}, requests`,
-    ...{ unit: "1/s", floor, product: median(measured[page]), better: "higher" },
+    unit: "1/s",
+    floor,
+    product: median(measured[page]),
+    better: "higher",
   }));
 }
 
-/** The same call, asked for by a page of the dashboard and by somebody who holds the token. */
+/** The same call, asked for by a page of the dashboard and by a client that holds the token. */
 async function measureProviderCall({ dashboard, provider, cookie, accessToken }: Servers): Promise<Row> {
   const sameOrigin = { cookie, origin: dashboard, "sec-fetch-site": "same-origin", "content-length": "0" };
   const bearer = { authorization: `Bearer ${accessToken}` };
@@ -108,8 +111,11 @@ const frame = 16;
 async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]> {
   const measured = await interleave(rounds, { keys: () => measureTyping(browser, home) });
   const row = (what: string, ofRound: (keys: number[]) => number): Row => ({
-    ...{ what: `search, script of ${what} (floor: one frame)`, unit: "ms", floor: frame },
-    ...{ product: median(measured.keys.map(ofRound)), better: "lower" },
+    what: `search, script of ${what} (floor: one frame)`,
+    unit: "ms",
+    floor: frame,
+    product: median(measured.keys.map(ofRound)),
+    better: "lower",
   });
   return [row("a key", median), row("the slowest key", (keys) => Math.max(...keys))];
 }

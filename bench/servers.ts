@@ -27,14 +27,13 @@ export async function startServers(): Promise<Servers> {
   const bareArguments = [prelude, resolve(preludeFile), resolve(server), "build/server/index.js"];
   const running = [
     start(["scripts/start.mjs"], {
-      ...{
-        PORT: String(ports.dashboard),
-        PROVIDER_PORT: String(ports.provider),
-        DATA_DIR: dataDir,
-        SEED: "demo",
-      },
+      PORT: String(ports.dashboard),
+      PROVIDER_PORT: String(ports.provider),
+      DATA_DIR: dataDir,
+      SEED: "demo",
       // One machine asks more in a second than a member does in a day.
-      ...{ REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
+      REQUESTS_PER_MINUTE: "0",
+      LOG_LEVEL: "warn",
     }),
     start(
       bareArguments,

@@ -3,8 +3,8 @@ import pg from "pg";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { request } from "#provider/modules/withdrawals/service.ts";
-import { openTestPostgres, type TestPostgres } from "../tests/support/databases.ts";
-import { credit, insertUser } from "../tests/support/ledger.ts";
+import { openTestPostgres, type TestPostgres } from "../tests/support/databases/databases.ts";
+import { credit, insertUser } from "../tests/support/money/ledger.ts";
 import { interleave, median } from "./statistics.ts";
 import type { Row } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /**
- * What admins do that leaves a row in the activity log, as `<object>.<verb>` (design §4 Administration). Apart from
- * the schemas, so that browser code stays light.
+ * What admins do that leaves a row in the activity log, as `<object>.<verb>`. Apart from the schemas, so that
+ * browser code stays light.
  */
 export const activities = [
   "withdrawal.approve",
@@ -16,6 +16,7 @@ export const activities = [
   "lead.reverse",
   "lead.export",
   "report.upload",
+  "report.request",
   "report.apply",
   "claim.with-store",
   "claim.accept",
@@ -28,6 +29,9 @@ export const activities = [
   "offer.export",
   "network.create",
   "network.change",
+  "network.request-hold-days",
+  "network.approve-hold-days",
+  "network.refuse-hold-days",
   "network.rotate-secret",
   "network.export",
   "postback.replay",

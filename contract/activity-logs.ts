@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, instant } from "./identifiers.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, period, searchText } from "./list.ts";
 import { plainText } from "./text.ts";
 
-/** One row of the admin activity log; rows form a SHA-256 hash chain (design §4). */
+/** One row of the admin activity log; rows form a SHA-256 hash chain. */
 export const activityLog = z.object({
   id,
   at: instant,
@@ -21,15 +20,13 @@ export const activityLog = z.object({
 });
 export type ActivityLog = z.infer<typeof activityLog>;
 
-export const listActivityLogs = defineCall("GET", "/v1/admin/activity-logs", {
+export const listActivityLogs = defineList("/v1/admin/activity-logs", {
   summary: "What admins did, newest first",
-  query: keysetQuery.extend({
+  filters: {
     action: plainText.max(64).optional(),
-    q: plainText.trim().max(120).optional(),
-    from: day.optional(),
-    to: day.optional(),
-  }),
-  data: z.array(activityLog),
-  meta: keysetMeta,
+    q: searchText,
+    ...period,
+  },
+  row: activityLog,
 });
 export const exportActivityLogs = defineExport(listActivityLogs, { summary: "What admins did as CSV" });

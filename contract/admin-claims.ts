@@ -4,9 +4,8 @@ import { defineCall } from "./call.ts";
 import { claim, claimState, proofType } from "./claims.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
-import { plainText } from "./text.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
@@ -29,16 +28,15 @@ export const adminClaim = claim.extend({
 });
 export type AdminClaim = z.infer<typeof adminClaim>;
 
-export const adminListClaims = defineCall("GET", "/v1/admin/claims", {
+export const adminListClaims = defineList("/v1/admin/claims", {
   summary: "All claims, oldest first unless told otherwise",
-  query: keysetQuery.extend({
-    state: z.union([claimState, z.array(claimState)]).optional(),
+  filters: {
+    state: anyOf(claimState),
     /** Part of an order number, a member's name or e-mail. */
-    q: plainText.trim().max(120).optional(),
-    order: z.enum(["newest", "oldest"]).default("oldest"),
-  }),
-  data: z.array(adminClaim),
-  meta: keysetMeta,
+    q: searchText,
+    order: timeOrder.default("oldest"),
+  },
+  row: adminClaim,
 });
 export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
 export const adminGetClaim = defineCall("GET", "/v1/admin/claims/{id}", {

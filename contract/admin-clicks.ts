@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { clickDevices, clickOutcomes, clickSorts } from "./click-outcomes.ts";
-import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { leadState } from "./leads.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { defineList, period, searchText } from "./list.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -31,9 +30,9 @@ export const adminClick = z.object({
 });
 export type AdminClick = z.infer<typeof adminClick>;
 
-export const adminListClicks = defineCall("GET", "/v1/admin/clicks", {
+export const adminListClicks = defineList("/v1/admin/clicks", {
   summary: "All clicks, latest first unless sorted otherwise",
-  query: keysetQuery.extend({
+  filters: {
     outcome: clickOutcome.optional(),
     /** A store's slug, or part of its name. */
     store: plainText.trim().max(120).optional(),
@@ -41,12 +40,10 @@ export const adminListClicks = defineCall("GET", "/v1/admin/clicks", {
     network: plainText.trim().max(64).optional(),
     device: clickDevice.optional(),
     /** A click's id, or part of a member's name or e-mail. */
-    q: plainText.trim().max(120).optional(),
-    from: day.optional(),
-    to: day.optional(),
+    q: searchText,
+    ...period,
     sort: z.enum(clickSorts).default("-created"),
-  }),
-  data: z.array(adminClick),
-  meta: keysetMeta,
+  },
+  row: adminClick,
 });
 export const exportClicks = defineExport(adminListClicks, { summary: "The clicks as CSV" });

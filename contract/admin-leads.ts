@@ -2,10 +2,10 @@ import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { id, idParams, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
+import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -31,6 +31,8 @@ export const adminLead = z.object({
   orderNumber: z.string().nullable(),
   source: z.enum(["postback", "import", "claim"]),
   click: id.nullable(),
+  /** How many other transactions there are of the same order by the same click: items of it, or one counted twice. */
+  sameOrder: z.number().int(),
   currency,
   orderAmount: minorUnits,
   commission: minorUnits,
@@ -62,22 +64,20 @@ export const leadChange = z.object({
 export const openedLead = adminLead.extend({ changes: z.array(leadChange) });
 export type OpenedLead = z.infer<typeof openedLead>;
 
-export const adminListLeads = defineCall("GET", "/v1/admin/leads", {
+export const adminListLeads = defineList("/v1/admin/leads", {
   summary: "All tracked purchases, latest first unless told otherwise",
-  query: keysetQuery.extend({
-    state: z.union([leadState, z.array(leadState)]).optional(),
+  filters: {
+    state: anyOf(leadState),
     store: storeSlug.optional(),
     network: plainText.max(64).optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a transaction's id, an order number, a member's name or e-mail. */
-    q: plainText.trim().max(120).optional(),
-    from: day.optional(),
-    to: day.optional(),
-    order: z.enum(["newest", "oldest"]).default("newest"),
-  }),
-  data: z.array(adminLead),
-  meta: keysetMeta,
+    q: searchText,
+    ...period,
+    order: timeOrder.default("newest"),
+  },
+  row: adminLead,
 });
 export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
 export const adminGetLead = defineCall("GET", "/v1/admin/leads/{id}", {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
 import { networkSettings, networkStatus, newNetworkKey } from "./networks.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -40,24 +40,25 @@ export const adminNetwork = networkSettings.extend({
   // As it is stored: what an older rule allowed is still shown, to be mended.
   trackingUrl: z.string(),
   addresses: z.array(z.string()),
-  /** Null while nobody said how its reports are read. */
+  /** Null until an admin says how its reports are read. */
   mapping: postbackMapping.nullable(),
   /** Those that count now, the current one first. */
   secrets: z.array(networkSecret),
+  /** Fewer holding days an admin asks for; another approves them. Null when nobody does. */
+  holdDaysRequest: z.object({ days: z.int(), by: person, at: instant }).nullable(),
   version: z.int().positive(),
   createdAt: instant,
 });
 export type AdminNetwork = z.infer<typeof adminNetwork>;
 
-export const listNetworks = defineCall("GET", "/v1/admin/networks", {
+export const listNetworks = defineList("/v1/admin/networks", {
   summary: "The affiliate networks, by name, with how each has been doing",
-  query: keysetQuery.extend({
+  filters: {
     status: networkStatus.optional(),
     /** Part of a name. */
-    q: plainText.trim().max(120).optional(),
-  }),
-  data: z.array(listedNetwork),
-  meta: keysetMeta,
+    q: searchText,
+  },
+  row: listedNetwork,
 });
 export const exportNetworks = defineExport(listNetworks, {
   summary: "The networks a filter finds, with how each has been doing, as a CSV file",
@@ -89,7 +90,11 @@ function hasPlainWords({ statuses }: z.infer<typeof postbackMapping>): boolean {
 export const networkChanges = networkSettings
   .extend({ mapping: newMapping })
   .partial()
-  .extend({ version: z.int().positive() });
+  .extend({
+    version: z.int().positive(),
+    /** What to do with the fewer holding days that another admin asks for. */
+    holdDaysRequest: z.enum(["approve", "refuse"]).optional(),
+  });
 export type NetworkChanges = z.infer<typeof networkChanges>;
 
 export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {

@@ -3,9 +3,9 @@ import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { offerConditions, offerTier, recordedOffer } from "./offers.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -72,20 +72,19 @@ export type OpenedOffer = z.infer<typeof openedOffer>;
 
 export const offerSorts = ["start", "-start", "rate", "-rate"] as const;
 
-export const adminListOffers = defineCall("GET", "/v1/admin/offers", {
+export const adminListOffers = defineList("/v1/admin/offers", {
   summary: "All offers, newest first unless sorted; by rate: shares above flat amounts",
-  query: keysetQuery.extend({
+  filters: {
     state: offerState.optional(),
     store: storeSlug.optional(),
     network: networkKey.optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a store's name. */
-    q: plainText.trim().max(120).optional(),
+    q: searchText,
     sort: z.enum(offerSorts).optional(),
-  }),
-  data: z.array(adminOffer),
-  meta: keysetMeta,
+  },
+  row: adminOffer,
 });
 
 export const exportOffers = defineExport(adminListOffers, { summary: "The offers as CSV" });

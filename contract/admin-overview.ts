@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, instant } from "./identifiers.ts";
+import { day, id, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { overviewPeriods } from "./overview-periods.ts";
 import { storeSlug } from "./stores.ts";
@@ -63,6 +63,12 @@ const workQueue = z.object({
   claims: z.object({ count, oldestAt: instant.nullable() }),
   quarantined: count,
   deadMails: count,
+  /** What takes a second admin and waits for one: reports to import, fewer holding days; the oldest first. */
+  requests: z.array(z.object({ kind: z.enum(["report", "hold_days"]), id, label: z.string() })).max(20),
+  /** Admins who decided on money often within 24 hours, or beyond what one admin does alone. */
+  unusualAdmins: z
+    .array(z.object({ id, name: z.string(), email: z.string(), actions: count, beyond: count }))
+    .max(20),
 });
 export type WorkQueue = z.infer<typeof workQueue>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { anyOf, defineList } from "./list.ts";
 import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -34,14 +34,13 @@ export const openedPostback = postbackEvent.extend({
 });
 export type OpenedPostback = z.infer<typeof openedPostback>;
 
-export const listPostbacks = defineCall("GET", "/v1/admin/postbacks", {
+export const listPostbacks = defineList("/v1/admin/postbacks", {
   summary: "What networks reported, latest first",
-  query: keysetQuery.extend({
+  filters: {
     network: plainText.max(64).optional(),
-    state: z.union([postbackState, z.array(postbackState)]).optional(),
-  }),
-  data: z.array(postbackEvent),
-  meta: keysetMeta,
+    state: anyOf(postbackState),
+  },
+  row: postbackEvent,
 });
 export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
 export const getPostback = defineCall("GET", "/v1/admin/postbacks/{id}", {

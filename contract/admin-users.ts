@@ -6,8 +6,8 @@ import { cashBackSummary, purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { plainText } from "./text.ts";
 import { wallet, walletEntry } from "./wallet.ts";
@@ -22,7 +22,11 @@ export const userStatus = z.enum(["active", "suspended"]);
 
 /** A user as admins see them in a list. Money in minor units of `currency`. */
 export const adminUser = z.object({
-  ...{ id, name: z.string(), email: z.string(), role: userRole, status: userStatus },
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: userRole,
+  status: userStatus,
   joinedAt: instant,
   /** When a login of theirs was last used; null when none is kept any more. */
   lastSeenAt: instant.nullable(),
@@ -59,7 +63,7 @@ export const adjustment = z.object({
 });
 export type Adjustment = z.infer<typeof adjustment>;
 
-/** What the asking admin may do to this user now; most of it nobody may do to themselves. */
+/** What the asking admin may do to this user now; most of it is refused for the admin's own account. */
 export const userSteps = ["suspend", "restore", "adjust", "end_sessions"] as const;
 export const userStep = z.enum(userSteps);
 export type UserStep = z.infer<typeof userStep>;
@@ -78,20 +82,19 @@ export const openedUser = adminUser.extend({
 });
 export type OpenedUser = z.infer<typeof openedUser>;
 
-export const adminListUsers = defineCall("GET", "/v1/admin/users", {
+export const adminListUsers = defineList("/v1/admin/users", {
   summary: "All accounts, filtered",
-  query: keysetQuery.extend({
+  filters: {
     role: userRole.optional(),
     status: userStatus.optional(),
     risk: riskFlag.optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a name or an e-mail address. */
-    q: plainText.trim().max(120).optional(),
-    order: z.enum(["newest", "oldest"]).default("newest"),
-  }),
-  data: z.array(adminUser),
-  meta: keysetMeta,
+    q: searchText,
+    order: timeOrder.default("newest"),
+  },
+  row: adminUser,
 });
 export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
 export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
@@ -163,11 +166,10 @@ export const adjustBalance = defineCall("POST", "/v1/admin/users/{id}/adjustment
   status: 201,
   idempotencyKey: "optional",
 });
-export const adminListAdjustments = defineCall("GET", "/v1/admin/adjustments", {
+export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   summary: "Adjustments that wait for a second admin, the longest waiting first",
-  query: keysetQuery,
-  data: z.array(adjustment),
-  meta: keysetMeta,
+  filters: {},
+  row: adjustment,
 });
 export const approveAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/approve", {
   summary: "Book what another admin asked for",

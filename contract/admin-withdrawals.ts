@@ -2,36 +2,31 @@ import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { keysetMeta } from "./paging.ts";
 import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
 import { plainText } from "./text.ts";
 import { withdrawal, withdrawalState } from "./withdrawals.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
+/** What speaks against paying an open withdrawal. */
+export const withdrawalWarning = z.enum(["reversed_since", "below_zero"]);
+export type WithdrawalWarning = z.infer<typeof withdrawalWarning>;
+
 /** A withdrawal as those who decide on it see it. `decidedBy` is who took the last decision. */
 export const adminWithdrawal = withdrawal.extend({
   member: person,
   decidedBy: person.nullable(),
   approvedBy: z.array(person),
-  /** True when the asking admin already approved, or owns it: the decision must come from somebody else. */
+  /** True when the asking admin already approved, or owns it: the decision must come from another admin. */
   needsOtherAdmin: z.boolean(),
+  /** Since the request a purchase was reversed, or what is available is below zero; none once it is settled. */
+  warnings: z.array(withdrawalWarning),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
-
-const filters = keysetQuery.extend({
-  state: z.union([withdrawalState, z.array(withdrawalState)]).optional(),
-  method: payoutMethodKind.optional(),
-  /** Just these, for a decision on several at once. */
-  ids: theseIds,
-  /** Part of a reference, a member's name or e-mail. */
-  q: plainText.trim().max(120).optional(),
-  from: day.optional(),
-  to: day.optional(),
-  order: z.enum(["newest", "oldest"]).default("newest"),
-});
 
 /** Totals of the whole filtered set, not of the page; null where it is too long to be summed while one waits. */
 export const withdrawalTotals = z.object({
@@ -42,10 +37,19 @@ export const withdrawalTotals = z.object({
   net: minorUnits,
 });
 
-export const adminListWithdrawals = defineCall("GET", "/v1/admin/withdrawals", {
+export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   summary: "All withdrawals, filtered",
-  query: filters,
-  data: z.array(adminWithdrawal),
+  filters: {
+    state: anyOf(withdrawalState),
+    method: payoutMethodKind.optional(),
+    /** Just these, for a decision on several at once. */
+    ids: theseIds,
+    /** Part of a reference, a member's name or e-mail. */
+    q: searchText,
+    ...period,
+    order: timeOrder.default("newest"),
+  },
+  row: adminWithdrawal,
   meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
 export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
@@ -57,6 +61,11 @@ export const adminGetWithdrawal = defineCall("GET", "/v1/admin/withdrawals/{id}"
 
 export const decisionReason = plainText.trim().min(3).max(500);
 export const paymentReference = plainText.trim().min(3).max(64);
+const payment = z.object({
+  paymentReference,
+  /** Must be true where the withdrawal has warnings. */
+  despiteWarnings: z.boolean().optional(),
+});
 
 export const approveWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/approve", {
   summary: "Approve; above the limit two different admins must",
@@ -74,7 +83,7 @@ export const rejectWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/r
 export const markWithdrawalPaid = defineCall("POST", "/v1/admin/withdrawals/{id}/mark-paid", {
   summary: "Record the payment with its reference",
   params: idParams,
-  body: z.object({ paymentReference }),
+  body: payment,
   data: adminWithdrawal,
   idempotencyKey: "optional",
 });
@@ -93,7 +102,7 @@ export const failWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/fai
 export const decision = z.discriminatedUnion("action", [
   z.object({ action: z.literal("approve") }),
   z.object({ action: z.literal("reject"), reason: decisionReason }),
-  z.object({ action: z.literal("mark-paid"), paymentReference }),
+  payment.extend({ action: z.literal("mark-paid") }),
   z.object({ action: z.literal("fail"), reason: decisionReason }),
 ]);
 export type Decision = z.infer<typeof decision>;
@@ -115,7 +124,7 @@ export const adminSummary = z.object({
   approved: z.object({ count: z.number().int(), amount: minorUnits }),
   paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
   owedToMembers: minorUnits,
-  /** Claims nobody has decided on, and the oldest of them. */
+  /** Undecided claims, and the oldest of them. */
   claims: z.object({ count: z.number().int(), oldestAt: instant.nullable() }),
 });
 export type AdminSummary = z.infer<typeof adminSummary>;

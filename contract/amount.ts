@@ -21,6 +21,15 @@ export function toMajorUnits(amount: number | bigint, code: string): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
+/** A total in minor units that is this, or its negative, may be more: no greater number is exact on the wire. */
+export const largestOnWire = Number.MAX_SAFE_INTEGER;
+
+/** The sign to write before an amount that may be more than it says; none before all others. */
+export function boundSign(amount: number | bigint): "≥" | "≤" | "" {
+  if (amount === largestOnWire) return "≥";
+  return amount === -largestOnWire ? "≤" : "";
+}
+
 export type AmountIssue = "not_a_number" | "too_many_decimals" | "too_large";
 
 /**

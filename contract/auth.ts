@@ -8,7 +8,7 @@ export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.emai
 
 const weak = { error: "weak_password" satisfies ErrorKey };
 
-/** 8–72 characters with an upper-case and a lower-case letter and a digit or symbol (screens §8). */
+/** 8–72 characters with an upper-case and a lower-case letter and a digit or symbol. */
 export const newPassword = z
   .string()
   .min(8, weak)
@@ -25,7 +25,7 @@ export const registration = z.object({
   language: z.enum(["en", "fr", "ar"]).default("en"),
 });
 
-/** Specification §3: login and refresh answer with both tokens. */
+/** Login and refresh answer with both tokens. */
 export const tokenPair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 export type TokenPair = z.infer<typeof tokenPair>;
 
@@ -44,6 +44,15 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   summary: "Exchange a refresh token for a new pair",
   body: z.object({ refreshToken: z.string().min(1).max(512) }),
   data: tokenPair,
+});
+/** How long after the password was given money is decided on without giving it again, in seconds. */
+export const stepUpSeconds = 600;
+
+/** What was refused with `step_up_required` can be sent again afterwards, with the same key. */
+export const stepUp = defineCall("POST", "/auth/step-up", {
+  summary: "Give my password again before an important change",
+  body: credentials.pick({ password: true }),
+  data: z.null(),
 });
 /** Accepts an expired but rightly signed access token: leaving must always be possible. */
 export const logout = defineCall("POST", "/auth/logout", { summary: "End this session", data: z.null() });

@@ -3,8 +3,8 @@ import { z } from "zod";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Whether a call takes an `Idempotency-Key` header (reliability M2): `required` ones are refused without,
- * `optional` ones are then done anew each time they are sent.
+ * Whether a call takes an `Idempotency-Key` header (M2): `required` ones are refused without, `optional` ones
+ * are then done anew each time they are sent.
  */
 export type KeyRule = "required" | "optional" | "none";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { id, idParams, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
+import { defineList, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { keysetMeta } from "./paging.ts";
 import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
-import { plainText } from "./text.ts";
 
 /**
  * Twelve months (`YYYY-MM`), oldest first, in minor units. `earned` is the cash back of the purchases tracked
@@ -25,7 +25,7 @@ export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
   data: cashBackSummary,
 });
 
-/** A tracked purchase as its member sees it (screens 17.2); money in minor units. */
+/** A tracked purchase as its member sees it; money in minor units. */
 export const purchase = z.object({
   id,
   store: z.object({
@@ -61,16 +61,15 @@ export const purchaseDetail = purchase.extend({
 });
 export type PurchaseDetail = z.infer<typeof purchaseDetail>;
 
-export const listPurchases = defineCall("GET", "/v1/cash-back", {
+export const listPurchases = defineList("/v1/cash-back", {
   summary: "My tracked purchases, newest first; `q` is looked for in store names and order numbers",
-  query: keysetQuery.extend({
+  filters: {
     state: leadState.optional(),
     store: storeSlug.optional(),
-    q: plainText.trim().max(120).optional(),
-    from: day.optional(),
-    to: day.optional(),
-  }),
-  data: z.array(purchase),
+    q: searchText,
+    ...period,
+  },
+  row: purchase,
   meta: keysetMeta.extend({
     /** Of all the other filters leave, whatever the state. */
     counts: z.record(leadState, z.int().nonnegative()),

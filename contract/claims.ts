@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { day, id, instant } from "./identifiers.ts";
+import { defineList } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
-/** The states of a claim for a purchase that was never reported (screens 17.2). */
+/** The states of a claim for a purchase that was never reported. */
 export const claimStates = ["sent", "with_store", "accepted", "refused"] as const;
 export const claimState = z.enum(claimStates);
 export type ClaimState = z.infer<typeof claimState>;
@@ -62,11 +62,10 @@ export const orderNumber = plainText.trim().min(1, "order_number_invalid").max(6
 // One pass: the usual pattern for base64 goes back and forth over megabytes.
 const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));
 
-export const listClaims = defineCall("GET", "/v1/cash-back/claims", {
+export const listClaims = defineList("/v1/cash-back/claims", {
   summary: "My claims for purchases no store reported, newest first",
-  query: keysetQuery.extend({ state: claimState.optional() }),
-  data: z.array(claim),
-  meta: keysetMeta,
+  filters: { state: claimState.optional() },
+  row: claim,
 });
 export const listClaimable = defineCall("GET", "/v1/cash-back/claimable", {
   summary: "My visits of the last 90 days without a purchase or an open claim, newest first",

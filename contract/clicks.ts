@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
+import { defineList } from "./list.ts";
 import { storeOffer, storeSlug, storeTile } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -18,7 +18,7 @@ export const madeClick = z.object({
   /** The terms in force. */
   offer: storeOffer,
   createdAt: instant,
-  /** Purchases after this count for nobody. */
+  /** Purchases after this credit no member. */
   expiresAt: instant,
 });
 export type MadeClick = z.infer<typeof madeClick>;
@@ -43,9 +43,8 @@ export const click = madeClick
   });
 export type Click = z.infer<typeof click>;
 
-export const listClicks = defineCall("GET", "/v1/clicks", {
+export const listClicks = defineList("/v1/clicks", {
   summary: "The caller's clicks, newest first",
-  query: keysetQuery.extend({ store: storeSlug.optional() }),
-  data: z.array(click),
-  meta: keysetMeta,
+  filters: { store: storeSlug.optional() },
+  row: click,
 });

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import type { Call } from "./call.ts";
-import type { keysetQuery } from "./paging.ts";
+import type { List } from "./list.ts";
 
 const nothing = z.undefined();
 type Nothing = typeof nothing;
-
-type Paging = (typeof keysetQuery)["shape"];
-type List<Shape extends z.core.$ZodShape> = Call<z.ZodType, z.ZodObject<Shape & Paging>>;
 
 /** A call that answers with a whole list as a CSV file, streamed, in place of the envelope. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
@@ -20,15 +17,22 @@ export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   format: "csv";
 }
 
-/** Declares the file of a keyset-paged list: `<the list's path>.csv`, with its filters and without its pages. */
-export function defineExport<Shape extends z.core.$ZodShape>(
-  list: List<Shape>,
+/** Declares the file of a list: `<the list's path>.csv`, with the list's filters and without its pages. */
+export function defineExport<Filters extends z.core.$ZodShape>(
+  list: List<Filters>,
   { summary }: { summary: string },
-): Export<z.ZodObject<Omit<Shape, keyof Paging>>> {
-  const query = list.query.omit({ cursor: true, limit: true } as never) as unknown;
+): Export<z.ZodObject<Filters>> {
   return {
-    ...{ method: "GET", path: `${list.path}.csv`, summary, format: "csv", status: 200 },
-    ...{ params: nothing, query: query as z.ZodObject<Omit<Shape, keyof Paging>>, body: nothing },
-    ...{ data: z.string(), meta: nothing, idempotencyKey: "none" },
+    method: "GET",
+    path: `${list.path}.csv`,
+    summary,
+    format: "csv",
+    status: 200,
+    params: nothing,
+    query: list.filters,
+    body: nothing,
+    data: z.string(),
+    meta: nothing,
+    idempotencyKey: "none",
   };
 }

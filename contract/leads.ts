@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The states of a tracked purchase (design §4 Earning). */
+/** The states of a tracked purchase. */
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
 export const leadState = z.enum(leadStates);
 export type LeadState = z.infer<typeof leadState>;

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
 import { notificationLanguage } from "./notification-settings.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
-import { plainText } from "./text.ts";
 
-/** `dropped`: nobody wanted it any more when its time came. `dead`: given up after too many tries. */
+/** `dropped`: the member no longer wanted it when its time came. `dead`: given up after too many tries. */
 export const mailStates = ["waiting", "sent", "dropped", "dead"] as const;
 export const mailState = z.enum(mailStates);
 export type MailState = z.infer<typeof mailState>;
@@ -28,14 +27,13 @@ export const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-export const listMails = defineCall("GET", "/v1/admin/mails", {
+export const listMails = defineList("/v1/admin/mails", {
   summary: "The e-mail outbox, newest first",
-  query: keysetQuery.extend({
+  filters: {
     state: mailState.optional(),
-    q: plainText.trim().max(120).optional(),
-  }),
-  data: z.array(mail),
-  meta: keysetMeta,
+    q: searchText,
+  },
+  row: mail,
 });
 export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
   summary: "One e-mail with its text; the link to unsubscribe is left out",

@@ -34,6 +34,8 @@ export const networkReport = z.object({
   createdBy: z.object({ id, name: z.string() }),
   createdAt: instant,
   appliedAt: instant.nullable(),
+  /** Who wants it applied where that takes a second admin; null where one was enough. */
+  requestedBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type NetworkReport = z.infer<typeof networkReport>;
 

@@ -19,6 +19,8 @@ const longestTrackingUrl = 2000;
 /** Where a click is sent: a page of the web with the click's place in it (`{click}`), and maybe the store's. */
 export const trackingTemplate = plainText
   .trim()
+  // Reading an address drops line breaks and tabs without a word; a header does not.
+  .regex(/^[^\s\p{Cc}]*$/u, "tracking_url_invalid")
   .max(longestTrackingUrl, "tracking_url_invalid")
   .refine(leadsToTheWeb, "tracking_url_invalid");
 
@@ -43,7 +45,7 @@ const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { e
 
 /**
  * An IP address, or a block of them (CIDR); a block of all there are (`/0`) is no list. The old notation of
- * IPv6 with an IPv4 address at its end is none: not everybody who compares addresses reads it.
+ * IPv6 with an IPv4 address at its end is none: not every comparison of addresses reads it.
  */
 export const networkAddress = z
   .string()

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { notificationTypes } from "./notifications.ts";
 
-/** Everything a member can be told about: the types of specification §3 and a payout that failed. */
+/** Everything a member can be told about: the five types every provider knows, and a payout that failed. */
 export const settableTypes = [...notificationTypes, "withdrawal_failed"] as const;
 export type SettableType = (typeof settableTypes)[number];
 
@@ -17,7 +17,7 @@ export const alwaysInApp = [
   "withdrawal_failed",
 ] as const satisfies readonly SettableType[];
 
-/** Languages that notifications and mails are written in; Vietnamese is the default (design §3 i18n). */
+/** Languages that notifications and mails are written in; Vietnamese is the default. */
 export const notificationLanguages = ["vi", "en", "fr", "ar"] as const;
 export const notificationLanguage = z.enum(notificationLanguages);
 export type NotificationLanguage = z.infer<typeof notificationLanguage>;
@@ -103,7 +103,7 @@ export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/noti
   data: notificationSettings,
 });
 
-/** Asked when one arrives in a hidden tab: the specification's events have no room for a setting (§3). */
+/** Asked when one arrives in a hidden tab: the events have no room for a setting. */
 export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-settings/browser", {
   summary: "Whether the browser's system may show a type of notification to me now",
   query: z.object({ type: z.string().max(64) }),

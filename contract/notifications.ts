@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { pageMeta, pageQuery } from "./paging.ts";
 
-/** Each known type has an icon and colour of its own; any other gets a default bell (specification §3). */
+/** Each known type has an icon and colour of its own; any other gets a default bell. */
 export const notificationTypes = [
   "withdrawal_approved",
   "withdrawal_rejected",
@@ -28,7 +28,7 @@ export type Notification = z.infer<typeof notification>;
 
 export const listNotifications = defineCall("GET", "/notifications/current-user", {
   summary: "My notifications, newest first",
-  /** Beyond the specification, all optional: a provider that does not know them answers with all. */
+  /** All optional: a provider that does not know them answers with all. */
   query: pageQuery.extend({
     state: z.enum(["unread", "read"]).optional(),
     type: z.string().max(64).optional(),
@@ -38,7 +38,7 @@ export const listNotifications = defineCall("GET", "/notifications/current-user"
   data: z.array(notification),
   meta: pageMeta.optional(),
 });
-/** One that is opened also says where it was earned, as far as the provider knows: beyond the specification. */
+/** One that is opened also says where it was earned, as far as the provider knows. */
 export const openedNotification = notification.extend({
   store: z.object({ slug: z.string(), name: z.string() }).nullish(),
 });

@@ -14,7 +14,7 @@ export const offerTier = z.object({
 });
 export type OfferTier = z.infer<typeof offerTier>;
 
-/** What a purchase gives back, as it stood when it was promised (design §4 Earning). Money in minor units. */
+/** What a purchase gives back, as it stood when it was promised. Money in minor units. */
 export const offerTerms = z.object({
   rateKind: z.enum(["percent", "flat"]),
   rate: rateValue,

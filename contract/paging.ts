@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const limit = z.coerce.number().int().min(1).max(100).default(20);
 
-/** Keyset paging (design §4): pass `meta.nextCursor` back as `cursor`; the cursor is opaque. */
+/** Keyset paging: pass `meta.nextCursor` back as `cursor`; the cursor is opaque. */
 export const keysetQuery = z.object({ cursor: z.string().max(256).optional(), limit });
 
 /** `total` stays cheap at any size: exact up to a cap, then `totalIsExact` is false. */
@@ -14,8 +14,8 @@ export const keysetMeta = z.object({
 export type KeysetMeta = z.infer<typeof keysetMeta>;
 
 /**
- * Page-number paging, only for the specification's notification list (§7). Beyond it that list can also be
- * read by keyset: a provider that can says where the next page begins, or `null` on the last one.
+ * Page-number paging, only for the notification list. That list can also be read by
+ * keyset: a provider that can says where the next page begins, or `null` on the last one.
  */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -45,7 +45,7 @@ export const interpretation = z.object({
 });
 export type Interpretation = z.infer<typeof interpretation>;
 
-/** Why a report is in quarantine: it could not be read, or nobody can be credited for it. */
+/** Why a report is in quarantine: it could not be read, or no member can be credited for it. */
 export const postbackReasons = [
   "mapping_incomplete",
   "unreadable",
@@ -57,6 +57,7 @@ export const postbackReasons = [
   "currency_foreign",
   "amount_invalid",
   "commission_invalid",
+  "amount_too_large",
   "time_invalid",
   "time_in_future",
   "click_unknown",

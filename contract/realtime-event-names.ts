@@ -1,8 +1,8 @@
 import type { ServerEvents } from "./realtime.ts";
 
 /**
- * Names of the events a client must handle, in the specification's order (§7). Apart from the
- * schemas, so that the browser can know them without carrying the schemas' library.
+ * Names of the events a client must handle, in a fixed order. Apart from the schemas, so that the
+ * browser can know them without carrying the schemas' library.
  */
 export const serverEventNames = [
   "new_notification",

@@ -3,13 +3,13 @@ import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { notification, type Notification } from "./notifications.ts";
 
-/** A token that opens a socket and nothing else, good for 60 s (design §3 Realtime island). */
+/** A token that opens a socket and nothing else, good for 60 s. */
 export const createRealtimeToken = defineCall("POST", "/v1/realtime/token", {
   summary: "A token for the socket's handshake",
   data: z.object({ token: z.string(), expiresIn: z.number().int() }),
 });
 
-/** What a client emits (specification §7). */
+/** What a client emits. */
 export const markAsReadPayload = z.object({ notificationId: id });
 export const deleteNotificationPayload = z.object({ notificationId: id });
 export const getNotificationsPayload = z.object({
@@ -17,7 +17,7 @@ export const getNotificationsPayload = z.object({
   limit: z.int().min(1).max(100).default(10),
 });
 
-/** Specification §3: `type` plus whichever of the others the event carries. */
+/** `type` plus whichever of the others the event carries. */
 export const realtimeMessage = z.object({
   type: z.string(),
   notification: notification.optional(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
-import { plainText, writtenText } from "./text.ts";
+import { writtenText } from "./text.ts";
 
 export const storeCategories = [
   "beauty",
@@ -29,7 +29,7 @@ const basisPoints = z.int().nonnegative();
 
 /**
  * What a purchase gives back: a share of it in basis points, or a flat amount in minor units. `minimum` and
- * `maximum` differ where it depends on the product. Its words are made by whoever shows it.
+ * `maximum` differ where it depends on the product. Each screen writes it in its own words.
  */
 export const cashBackRate = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("percent"), minimum: basisPoints, maximum: basisPoints }),
@@ -42,7 +42,7 @@ export const cashBackRate = z.discriminatedUnion("kind", [
 ]);
 export type CashBackRate = z.infer<typeof cashBackRate>;
 
-/** Specification §3 store tile, as data. */
+/** A store tile, as data. */
 export const storeTile = z.object({
   id,
   slug: storeSlug,
@@ -115,16 +115,15 @@ export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as c
 export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-export const listStores = defineCall("GET", "/v1/stores", {
+export const listStores = defineList("/v1/stores", {
   summary: "Stores; `q` is looked for in names without regard to case and accents; open to everybody",
-  query: keysetQuery.extend({
-    q: plainText.trim().max(120).optional(),
+  filters: {
+    q: searchText,
     category: storeCategory.optional(),
     letter: z.enum(storeLetters).optional(),
     sort: z.enum(storeSorts).default("name"),
-  }),
-  data: z.array(storeTile),
-  meta: keysetMeta,
+  },
+  row: storeTile,
 });
 
 export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {

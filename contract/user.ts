@@ -3,12 +3,12 @@ import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { currency } from "./money.ts";
 
-/** A plain string, or an object with a name; `admin` is the value that matters (specification §3, §6). */
+/** A plain string, or an object with a name; `admin` is the value that matters. */
 export const role = z.union([z.string(), z.object({ name: z.string() })]);
 export type Role = z.infer<typeof role>;
 
 /**
- * The current user as specification §3 has it. `total_balance` is a plain number in major units
+ * The current user. `total_balance` is a plain number in major units
  * (available + reserved), absent means 0; `avatar` is a path on the API host.
  */
 export const currentUser = z.object({

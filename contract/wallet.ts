@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, period } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 
 export const walletAccount = z.enum(["available", "pending", "reserved"]);
 export type WalletAccount = z.infer<typeof walletAccount>;
@@ -60,14 +60,12 @@ export const walletEntry = z.object({
 export type WalletEntry = z.infer<typeof walletEntry>;
 
 export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
-export const listWalletEntries = defineCall("GET", "/v1/wallet/entries", {
+export const listWalletEntries = defineList("/v1/wallet/entries", {
   summary: "My ledger entries, newest first",
-  query: keysetQuery.extend({
+  filters: {
     account: walletAccount.optional(),
     kind: walletEntryKind.optional(),
-    from: day.optional(),
-    to: day.optional(),
-  }),
-  data: z.array(walletEntry),
-  meta: keysetMeta,
+    ...period,
+  },
+  row: walletEntry,
 });

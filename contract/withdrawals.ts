@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { defineList } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
-import { keysetMeta, keysetQuery } from "./paging.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
 
-/** `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed` (design §4). */
+/** `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. */
 export const withdrawalState = z.enum(["requested", "approved", "paid", "rejected", "canceled", "failed"]);
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 
@@ -68,11 +68,10 @@ export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
   status: 201,
   idempotencyKey: "required",
 });
-export const listWithdrawals = defineCall("GET", "/v1/withdrawals", {
+export const listWithdrawals = defineList("/v1/withdrawals", {
   summary: "My withdrawals, newest first",
-  query: keysetQuery.extend({ state: withdrawalState.optional() }),
-  data: z.array(withdrawal),
-  meta: keysetMeta,
+  filters: { state: withdrawalState.optional() },
+  row: withdrawal,
 });
 export const getWithdrawal = defineCall("GET", "/v1/withdrawals/{id}", {
   summary: "One of my withdrawals",

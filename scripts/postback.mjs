@@ -14,8 +14,18 @@ the secret the demo gives the network, made from the key in the data folder (DAT
 
 const text = /** @type {const} */ ({ type: "string" });
 const options = {
-  ...{ network: text, click: text, amount: text, commission: text, status: text, transaction: text },
-  ...{ order: text, item: text, currency: text, time: text, secret: text, to: text },
+  network: text,
+  click: text,
+  amount: text,
+  commission: text,
+  status: text,
+  transaction: text,
+  order: text,
+  item: text,
+  currency: text,
+  time: text,
+  secret: text,
+  to: text,
 };
 
 await runCommand(async () => {

@@ -6,4 +6,5 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-import("./testing/run-all.mjs").then(({ runAll }) => runAll({ isLong: process.argv.includes("--long") }));
+if (process.argv.includes("--long")) import("./testing/run-long.mjs").then(({ runLong }) => runLong());
+else import("./testing/run-all.mjs").then(({ runAll }) => runAll());

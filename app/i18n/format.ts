@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/amount.ts";
+import { boundSign, toMajorUnits } from "#contract/amount.ts";
 
 /** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
 function intlLocale(language: string): string {
@@ -39,8 +39,8 @@ export interface MoneyOptions {
 }
 
 /**
- * Minor units of a currency as people write them: 123456 USD → "$1,234.56". Exact past 2^53
- * with a bigint: the digits go to Intl as text, never as a floating point number (reliability M8).
+ * Minor units of a currency as people write them: 123456 USD → "$1,234.56". Exact past 2^53 with a bigint:
+ * the digits go to Intl as text, never as a floating point number. A total that may be more is led by "≥".
  */
 export function formatMoney(
   amount: number | bigint,
@@ -55,7 +55,9 @@ export function formatMoney(
     signDisplay: sign === "always" ? "exceptZero" : "auto",
     ...(short ? { trailingZeroDisplay: "stripIfInteger", currencyDisplay: "narrowSymbol" } : {}),
   });
-  return writeAmount(format, toMajorUnits(amount, currency) as Intl.StringNumericLiteral, language);
+  const text = writeAmount(format, toMajorUnits(amount, currency) as Intl.StringNumericLiteral, language);
+  const bound = boundSign(amount);
+  return bound ? `${bound}\u00a0${text}` : text;
 }
 
 const leftToRight = "\u200e";

@@ -1,4 +1,4 @@
-/** Supported interface languages (specification §2); the first is the default (§9). */
+/** Supported interface languages; the first is the default. */
 export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";

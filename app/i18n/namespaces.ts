@@ -30,8 +30,8 @@ import type { texts as wallet } from "~/locales/en/wallet";
 import type { texts as withdrawals } from "~/locales/en/withdrawals";
 
 /**
- * Every namespace, one line each: `app/locales/{en,fr,ar}/<namespace>.ts`. English defines the keys.
- * `vi` is the exception: notification texts, Vietnamese whatever the interface speaks (specification §1).
+ * Every namespace, one line each: `app/locales/{en,fr,ar}/<namespace>.ts`. English defines the keys. `vi` is
+ * the exception: notification texts, Vietnamese whatever the interface speaks.
  */
 export interface Namespaces {
   administration: typeof administration;

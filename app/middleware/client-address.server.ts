@@ -6,7 +6,7 @@ export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /**
  * Reads `TRUST_PROXY`: `true` (one proxy in front of us), a number of them, or a comma-separated list
- * of addresses, networks, `loopback`, `linklocal`, `uniquelocal`; `false` trusts nobody.
+ * of addresses, networks, `loopback`, `linklocal`, `uniquelocal`; `false` trusts no proxy.
  * @throws TypeError for anything else
  */
 export function readProxyTrust(text: string): ProxyTrust {
@@ -17,8 +17,8 @@ export function readProxyTrust(text: string): ProxyTrust {
 }
 
 /**
- * The visitor's address: the peer's, or what trusted proxies say in `X-Forwarded-For` (design §3).
- * Nothing when the peer is unknown, as under the development server.
+ * The visitor's address: the peer's, or what trusted proxies say in `X-Forwarded-For`. Nothing when the peer
+ * is unknown, as under the development server.
  */
 export function clientAddress(
   peer: string | undefined,

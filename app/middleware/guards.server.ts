@@ -7,33 +7,37 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { refuseCalls } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
-import { languageContext } from "./language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { requestContext } from "./request-log.server";
 
 /** Lets signed-in users pass; visitors go to the login page and come back afterwards. */
 export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
-  if (auth.state === "signed-out") throw redirect(loginPath(args.context.get(languageContext), args.url));
+  if (auth.state === "signed-out") throw redirect(loginPath(getLocale(args.context), args.url));
   return auth.state === "loading" ? refuse(args, next, auth.error) : next();
 }
 
-/** Lets admins pass; other users get 403 (specification §6). The provider enforces the same on its own. */
+/** Lets admins pass; other users get 403. The provider enforces the same on its own. */
 export async function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
   return isAdmin(auth.user.role) ? next() : refuse(args, next, forbidden(args));
 }
 
-/** Sends signed-in users away from login and register: to the page asked for, else home. */
+/**
+ * Sends signed-in users away from login and register: to the page asked for, else home. Who is only last known
+ * to be signed in may log in.
+ */
 export async function requireAnonymous({ context, url }: MiddlewareArgs, next: Next): Promise<Response> {
-  if (getAuth(context).state !== "signed-in") return next();
-  const home = localizedPath("/dashboards/crm", context.get(languageContext));
+  const auth = getAuth(context);
+  if (auth.state !== "signed-in" || auth.silence) return next();
+  const home = localizedPath("/dashboards/crm", getLocale(context));
   throw redirect(safeReturnPath(url.searchParams.get(returnParameter), home));
 }
 
 function forbidden({ context }: MiddlewareArgs): ProviderError {
-  const message = catalogueText(context.get(languageContext), "forbidden");
+  const message = catalogueText(getLocale(context), "forbidden");
   return new ProviderError({
     status: 403,
     kind: "refused",

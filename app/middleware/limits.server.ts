@@ -19,14 +19,14 @@ const largestUploads: Partial<Record<string, number>> = {
  * serve prelude's (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
-  if (!methods.has(request.method)) return refusalPage(request, url, 405, "methodNotAllowed");
+  if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");
   if (request.method === "GET" || request.method === "HEAD") return next();
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
-    return refusalPage(request, url, 411, "lengthRequired");
+    return refusalPage(request, 411, "lengthRequired");
   }
   if (length > largestBodyOf(request, url) || (await hasTooManyFields(request, length))) {
-    return refusalPage(request, url, 413, "payloadTooLarge");
+    return refusalPage(request, 413, "payloadTooLarge");
   }
   return next();
 }

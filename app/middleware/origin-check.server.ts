@@ -3,14 +3,14 @@ import type { MiddlewareArgs, Next } from "./middleware-types";
 import { refusalPage } from "./refusal-page.server";
 
 /**
- * Every request that may change something must come from our own pages, resource routes included:
- * same-origin `Sec-Fetch-Site`, else exactly our `Origin`, else 403 (design §3, Security headers).
+ * Every request that may change something must come from our own pages, resource routes included: same-origin
+ * `Sec-Fetch-Site`, else exactly our `Origin`, else 403.
  */
-export async function originCheck({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
+export async function originCheck({ request }: MiddlewareArgs, next: Next): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD") return next();
   const own = environment().PUBLIC_ORIGIN;
   if (isOwn(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
-  return refusalPage(request, url, 403, "foreignOrigin");
+  return refusalPage(request, 403, "foreignOrigin");
 }
 
 /** Whether the headers, which a foreign page cannot forge, say that one of our pages sent the request. */

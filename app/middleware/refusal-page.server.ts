@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import { directionOf, isLanguage, type Language } from "~/i18n/languages";
-import { preferredLanguage } from "~/i18n/preferred-language.server";
+import { detectLanguage } from "~/i18n/language-detector.server";
+import { directionOf, type Language } from "~/i18n/languages";
 import type { texts } from "~/locales/en/errors";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 
@@ -10,11 +10,10 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
  */
 export async function refusalPage(
   request: Request,
-  url: URL,
   status: number,
   text: keyof typeof texts,
 ): Promise<Response> {
-  const language = await languageOf(request, url);
+  const language = await detectLanguage(request);
   const message = catalogueText(language, text);
   const wantsDocument = (request.headers.get("accept") ?? "").includes("text/html");
   return new Response(wantsDocument ? documentOf(language, message) : message, {
@@ -28,11 +27,6 @@ export async function refusalPage(
       "Cache-Control": "no-store",
     },
   });
-}
-
-async function languageOf(request: Request, url: URL): Promise<Language> {
-  const first = url.pathname.split("/")[1];
-  return isLanguage(first) ? first : preferredLanguage(request);
 }
 
 function documentOf(language: Language, message: string): string {

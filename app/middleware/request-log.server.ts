@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import { environment } from "~/environment.server";
 import { log } from "~/log.server";
-import { countInFlight } from "~/shutdown.server";
+import { trackInFlight } from "~/shutdown.server";
 import { clientAddress } from "./client-address.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { peerAddress } from "./peer-address.server";
@@ -36,7 +36,7 @@ export async function requestLog({ request, url, context }: MiddlewareArgs, next
   };
   context.set(requestContext, facts);
 
-  const response = await countInFlight(next);
+  const response = await trackInFlight(next);
   response.headers.set("X-Request-Id", id);
   const line = {
     method: request.method,

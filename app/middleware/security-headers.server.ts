@@ -8,7 +8,7 @@ import { styleHashes } from "./style-hashes.server";
 /** The nonce of this answer's scripts and style elements; empty where nothing of ours renders. */
 export const nonceContext = createContext("");
 
-/** Content security policy, the usual refusals, and no storing of what signed-in people see (design §3). */
+/** Content security policy, the usual refusals, and no storing of what signed-in people see. */
 export async function securityHeaders({ request, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   context.set(nonceContext, nonce);
@@ -24,7 +24,7 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
   if (mayHaveForeignOpener(request)) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000");
-  // Back after logout must show nothing (reliability S5); a page with a nonce is nothing to share either.
+  // Back after logout must show nothing; a page with a nonce is nothing to share either.
   if (getAuth(context).state !== "signed-out") headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return response;
@@ -32,8 +32,8 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
 
 /**
  * Whether a page of another site may have opened this window and still hold it. Cutting it loose makes the
- * browser begin anew in another process, which an address somebody typed need not wait for
- * (docs/decisions/0144).
+ * browser begin anew in another process, which a typed address need not wait for
+ * (docs/decisions/0015).
  */
 function mayHaveForeignOpener(request: Request): boolean {
   return !["none", "same-origin"].includes(request.headers.get("Sec-Fetch-Site") ?? "");
@@ -51,7 +51,7 @@ export function policy(
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHashes}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${styleHashes}`,
     // Style attributes carry widths and colours computed on the server; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${provider}`,

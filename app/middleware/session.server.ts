@@ -1,37 +1,46 @@
 import { createContext, redirect } from "react-router";
 import { getCurrentUser } from "#contract/user.ts";
-import { keepToast } from "~/components/toast/flash-toast.server";
+import { passwordAgainOf } from "~/components/form/read-form.server";
+import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
 import { type Services, services } from "~/services.server";
 import { authContext, resolveAuth } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
-import { languageContext } from "./language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { requestContext } from "./request-log.server";
 
 export const sessionContext = createContext<RequestSession>();
 
-// A page has to be there within 4 s, whatever the provider does (reliability, Faults).
+// A page has to be there within 4 s, whatever the provider does.
 const longestPage = 3300;
+// How long the provider may be silent where the last known profile stands in for its answer, and how long the
+// page's parts then wait for the same silence: 1.2 s in all, and the page is there after 1.5 s.
+const longestProfile = 700;
+const longestParts = 500;
 
 /**
- * Opens the request's session and finds out who is signed in, before any loader runs. Afterwards writes
- * the session cookie, and sends a visitor whose refresh was refused to the login page (specification §4).
+ * Opens the request's session and finds out who is signed in, before any loader runs. Afterwards writes the
+ * session cookie, and sends a visitor whose refresh was refused to the login page.
  */
 export async function session(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context } = args;
   const shared = await services();
   const { id, startedAt, clientAddress } = context.get(requestContext);
   const visitor: Visitor = {
-    ...{ language: context.get(languageContext), requestId: id, clientAddress },
+    language: getLocale(context),
+    requestId: id,
+    clientAddress,
     userAgent: request.headers.get("user-agent") ?? undefined,
   };
-  const patience = () => longestPage - (performance.now() - startedAt);
+  const end = startedAt + longestPage;
+  let waitsUntil = end;
+  const patience = () => waitsUntil - performance.now();
   const opened = await RequestSession.open(
     shared.sessions,
-    { visitor, patience },
+    { visitor, patience, fullPatience: () => end - performance.now() },
     await shared.cookie.read(request.headers.get("cookie")),
   );
   context.set(sessionContext, opened);
@@ -41,23 +50,41 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     visitor,
     tokens: opened,
     patience,
+    passwordAgain: () => passwordAgainOf(request),
   };
   context.set(callScopeContext, scope);
 
+  const last = opened.lastProfile?.profile;
+  if (last) waitsUntil = Math.min(end, performance.now() + longestProfile);
   const auth = await resolveAuth({
-    // Who leaves is not asked who they are: a silent provider must not hold them back (reliability S5).
+    // A logout does not load the profile: a silent provider must not delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
     end: () => opened.end(),
     fetchProfile: async () => (await providerClient(context).call(getCurrentUser)).data,
+    lastProfile: last,
   });
   context.set(authContext, auth);
+  waitsUntil = end;
   // Who cannot be told from a stranger is shown nothing, and does not wait for the same silence twice.
   if (auth.state === "loading") scope.refusal = auth.error;
 
+  const silence = auth.state === "signed-in" ? auth.silence : undefined;
+  if (silence) {
+    // The last known role shows the frame only: a call that is refused ends what it stands on.
+    scope.onRefusal = () => opened.forgetProfile();
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (isReading && silence.kind === "timeout") waitsUntil = Math.min(end, performance.now() + longestParts);
+  }
+  const kept = auth.state === "signed-in" && !silence ? opened.keepProfile(auth.user) : undefined;
+
   const response = await next();
-  // Who is shut out is told so on the next page: it is the login, and says nothing by itself.
+  await kept;
+  // A refused visitor lands on the login page, which does not say why by itself.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
-    response.headers.append("Set-Cookie", await keepToast({ tone: "danger", title: auth.refusal.message }));
+    response.headers.append(
+      "Set-Cookie",
+      await saveFlashToast({ tone: "danger", title: auth.refusal.message }),
+    );
   return withCookie(shared, opened, opened.isLost ? await toLogin(args, visitor, response) : response);
 }
 

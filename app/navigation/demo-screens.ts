@@ -32,13 +32,13 @@ export interface DemoScreen {
   /** Its name among the shortcuts, which the search finds as well. */
   shortcut?: ShortcutLabel;
   section: DemoSection;
-  /** Of a page for one of many: what the addresses of all of them contain (screens 16.1). */
+  /** Of a page for one of many: what the addresses of all of them contain. */
   activeUrl?: string;
 }
 
 /**
- * The template's page list (specification §2). Pages without a route yet lead to the page that says so;
- * what the menu offers too is in the table of screens.
+ * The template's page list. Pages without a route yet lead to the page that says so; what the menu offers too
+ * is in the table of screens.
  */
 export const demoScreens: DemoScreen[] = [
   ...section("dashboards", [

@@ -3,7 +3,7 @@ import { localizedPath } from "./localized-path";
 /** The query parameter that carries where to go after login. */
 export const returnParameter = "returnTo";
 
-/** The login page in a language, remembering the page that was asked for (design §3, Refresh). */
+/** The login page in a language, remembering the page that was asked for. */
 export function loginPath(language: string, asked: Pick<URL, "pathname" | "search">): string {
   const query = new URLSearchParams({ [returnParameter]: asked.pathname + asked.search });
   return `${localizedPath("/login", language)}?${query.toString()}`;

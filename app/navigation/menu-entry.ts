@@ -24,7 +24,7 @@ interface MenuRow {
 export interface MenuItem extends MenuRow {
   /** Path without language prefix, or a full address. */
   href: string;
-  /** Outside the language prefix (specification §2: front pages). */
+  /** Outside the language prefix (front pages). */
   excludeLang?: boolean;
   target?: "_blank";
   /** `false` with `activeUrl`: active wherever the path contains that, instead of on exactly `href`. */
@@ -40,7 +40,7 @@ export interface MenuGroup extends MenuRow {
 interface Level<Inner> extends MenuRow {
   children: (MenuItem | Inner)[];
 }
-/** Three levels of groups at most (screens 16.1): a fourth does not compile. */
+/** Three levels of groups at most: a fourth does not compile. */
 export type TopGroup = Level<Level<Level<never>>>;
 
 /** Entries under a common heading, of the same level as those outside. */
@@ -65,8 +65,8 @@ export function isChip(affix: Affix): affix is Chip {
 }
 
 /**
- * Where an item leads in a language: a full address and one outside the languages as they are, any
- * other path with its prefix (screens 16.1).
+ * Where an item leads in a language: a full address and one outside the languages as they are, any other path
+ * with its prefix.
  * @throws Error `URL or Language Code can't be empty` when either is empty.
  */
 export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: string): string {
@@ -75,13 +75,13 @@ export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: s
 }
 
 /** Whether an item leads out of the app: it carries an outward arrow. */
-export function leadsOut({ href, target }: Pick<MenuItem, "href" | "target">): boolean {
+export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">): boolean {
   return target === "_blank" || /^https?:\/\//i.test(href);
 }
 
 /**
- * Whether an entry is the page at a path, or holds it: an item by its exact path, or where it says so by
- * a part of it; a group or section by any descendant. The query plays no part (screens 16.1).
+ * Whether an entry is the page at a path, or holds it: an item by its exact path, or where it says so by a
+ * part of it; a group or section by any descendant. The query plays no part.
  * @param path without language prefix
  */
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {

@@ -3,7 +3,7 @@ import type { texts } from "~/locales/en/navigation";
 import type { MenuEntry, MenuItem, TopGroup } from "./menu-entry";
 import { type Access, type GroupName, groups, type Screen, screens } from "./screens";
 
-/** Who looks at the menu. While the auth state is loading there is no menu (specification §4). */
+/** The viewer of the menu. While the auth state is loading there is no menu. */
 export type MenuViewer = "loading" | "visitor" | "member" | "admin";
 
 const opens: Record<Exclude<MenuViewer, "loading">, Access[]> = {
@@ -12,12 +12,12 @@ const opens: Record<Exclude<MenuViewer, "loading">, Access[]> = {
   admin: ["everyone", "member", "admin"],
 };
 
-/** Whether a viewer may open a screen, or do something else of its access; nobody may while the auth state is loading. */
+/** Whether a viewer may open a screen, or do something else of its access; no viewer may while the auth state is loading. */
 export function mayOpen(viewer: MenuViewer, screen: Pick<Screen, "access">): boolean {
   return viewer !== "loading" && opens[viewer].includes(screen.access);
 }
 
-/** The menu of a viewer: screens and groups in the table's order (specification §2, §6), in the words of `t`. */
+/** The menu of a viewer: screens and groups in the table's order, in the words of `t`. */
 export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEntry[] {
   const entries: MenuEntry[] = [];
   let last: { name?: GroupName; group?: TopGroup } = {};
@@ -42,7 +42,9 @@ export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEnt
 function itemOf(screen: Screen, t: Translate<typeof texts>): MenuItem {
   const { path, label, icon, unprefixed, newTab, hasMore } = screen;
   return {
-    ...{ label: t(label), href: path, icon },
+    label: t(label),
+    href: path,
+    icon,
     ...(unprefixed && { excludeLang: true }),
     ...(hasMore && { exactMatch: false, activeUrl: path }),
     ...(newTab && { target: "_blank" as const }),

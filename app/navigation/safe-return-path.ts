@@ -2,9 +2,9 @@ const base = "https://return.invalid";
 const longest = 2048;
 
 /**
- * Where to go back to after login or a settings change: `value` if it is a path on our own
- * origin, else `fallback`. Anything a browser could read as another origin, a script, or a
- * different path than it looks like is refused (reliability S8).
+ * Where to go back to after login or a settings change: `value` if it is a path on our own origin, else
+ * `fallback`. Anything a browser could read as another origin, a script, or a different path than it looks
+ * like is refused.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > longest) return fallback;

@@ -2,7 +2,7 @@ import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
 
 export type ScreenLabel = TextKey<typeof texts>;
-/** Who finds a screen in the menu and may open it; the provider enforces it again on every call. */
+/** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
 export type Access = "everyone" | "visitor" | "member" | "admin";
 export type GroupName = "wallet" | "cashBack" | "account" | "manage";
 
@@ -13,14 +13,14 @@ export interface Screen {
   icon: IconName;
   access: Access;
   group?: GroupName;
-  /** Outside the language prefix (specification §2: front pages). */
+  /** Outside the language prefix (front pages). */
   unprefixed?: boolean;
   newTab?: boolean;
   /** In no menu, but known: titles, links. */
   hidden?: boolean;
   /** Screens below its path belong to it: the menu shows it as the current one there, too. */
   hasMore?: boolean;
-  /** Named by the specification, but still to be built: the menu leads to a page that says so. */
+  /** Still to be built: the menu leads to a page that says so. */
   missing?: boolean;
 }
 
@@ -51,7 +51,7 @@ export type IconName =
   | "dark"
   | "system";
 
-/** The one table of screens, in menu order (specification §2); menu, titles and access come from it. */
+/** The one table of screens, in menu order; menu, titles and access come from it. */
 export const screens = [
   { path: "/dashboards/crm", label: "home", icon: "home", access: "everyone" },
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
@@ -120,12 +120,20 @@ export const screens = [
   },
 
   {
-    ...{ path: "/pages/pricing", label: "pricing", icon: "price", access: "everyone" },
-    ...{ hidden: true, missing: true },
+    path: "/pages/pricing",
+    label: "pricing",
+    icon: "price",
+    access: "everyone",
+    hidden: true,
+    missing: true,
   },
   {
-    ...{ path: "/pages/faq", label: "faq", icon: "help", access: "everyone" },
-    ...{ hidden: true, missing: true },
+    path: "/pages/faq",
+    label: "faq",
+    icon: "help",
+    access: "everyone",
+    hidden: true,
+    missing: true,
   },
 
   manage("/apps/details/overview", "overview", "overview"),

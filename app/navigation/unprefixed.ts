@@ -6,7 +6,7 @@ const roots = new Set([
   ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(rootOf),
 ]);
 
-/** Whether an address without a language is one of the app's, to be led to the visitor's language (design §3). */
+/** Whether an address without a language is one of the app's, to be led to the visitor's language. */
 export function isAppPath(path: string): boolean {
   return path === "/" || roots.has(rootOf({ path }));
 }

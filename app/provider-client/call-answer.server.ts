@@ -13,7 +13,7 @@ export interface CallResult<C extends Call> {
   message: string;
 }
 
-// Providers other than ours may leave `code` and `message` out of a good answer (specification §3).
+// Providers other than ours may leave `code` and `message` out of a good answer.
 const goodBody = z.object({
   code: z.number().int().optional().catch(undefined),
   message: z.string().optional().catch(undefined),

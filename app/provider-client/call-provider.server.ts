@@ -9,7 +9,7 @@ import { type Answer, TransportError } from "./transport.server";
 
 /** Where the bearer token comes from; implemented by the request's session. */
 export interface TokenSource {
-  /** The session is being logged out in this very second (specification §4). */
+  /** The session is being logged out in this very second. */
   readonly isLeaving: boolean;
   /** A token not known to be expired, `null` without a session. @throws ProviderError when a needed refresh fails */
   accessToken: () => Promise<string | null>;
@@ -36,6 +36,10 @@ export interface CallScope {
   patience: () => number;
   /** Why this request may make no calls, once a guard or a failed profile fetch has decided so. */
   refusal?: ProviderError | undefined;
+  /** Hears of an answer that the visitor may not (401, 403), before the caller does. */
+  onRefusal?: (() => Promise<void>) | undefined;
+  /** The password that was typed again into the form of this request. */
+  passwordAgain?: () => string | undefined;
 }
 
 /** For calls that stand outside any session. */
@@ -48,17 +52,19 @@ export const noTokens: TokenSource = {
 const longestCall = 3000;
 
 export interface CallOptions {
-  /** Makes a POST safe to send twice (reliability M2, M4). 16–128 characters. */
+  /** Makes a POST safe to send twice. 16–128 characters. */
   idempotencyKey?: string;
   /** Gives the call up, for example with the visitor's own request. */
   signal?: AbortSignal;
+  /** The id of the visitor's browser, for a login to be known by. */
+  device?: string;
   /** Milliseconds something that changes may take at most: a file needs longer than a form. */
   deadline?: number;
 }
 
 /**
- * Makes a call of the contract: bearer token, one refresh and one retry on 401 except for the login
- * post (specification §7), parsed answer.
+ * Makes a call of the contract: bearer token, one refresh and one retry on 401 except for the login post,
+ * parsed answer.
  * @throws ProviderError, always with a text for the visitor
  */
 export async function callProvider<C extends Call>(
@@ -80,20 +86,23 @@ export async function callProvider<C extends Call>(
  * @throws ProviderError when the visitor may not ask, or no longer
  */
 export async function askAsVisitor<A extends { status: number }>(
-  { tokens, refusal, visitor: { language } }: CallScope,
+  scope: CallScope,
   call: Call,
   prepare: () => (token: string | null) => Promise<A>,
 ): Promise<A> {
+  const { tokens, refusal, visitor } = scope;
+  const { language } = visitor;
   const isLogin = call.method === "POST" && call.path.includes("/auth/login");
   if (tokens.isLeaving && !isLogin) throw signedOut(language, "loggingOut");
   if (refusal && !isLogin) throw refusal;
   const ask = prepare();
   const token = isLogin ? null : await tokens.accessToken();
   const answer = await ask(token);
-  if (answer.status !== 401 || token === null) return answer;
-  const retried = await ask(await tokens.renew(token));
-  if (retried.status === 401) throw signedOut(language, "authenticationFailed");
-  return retried;
+  const isOver = answer.status === 401 && token !== null;
+  const last = isOver ? await ask(await tokens.renew(token)) : answer;
+  if (last.status === 401 || last.status === 403) await scope.onRefusal?.();
+  if (isOver && last.status === 401) throw signedOut(language, "authenticationFailed");
+  return last;
 }
 
 /** The request of a call. @throws ProviderError 400 when its parts do not fit the contract */
@@ -113,12 +122,17 @@ async function exchange(
   call: Call,
   request: CallRequest,
   token: string | null,
-  { idempotencyKey, signal, deadline = longestCall }: CallOptions,
+  { idempotencyKey, signal, device, deadline = longestCall }: CallOptions,
 ): Promise<Answer> {
   try {
     return await scope.transport.send({
       ...request,
-      headers: headersOf(scope, token, idempotencyKey),
+      headers: {
+        ...headersOf(scope, token, idempotencyKey),
+        ...(device && scope.internalKey
+          ? { "x-internal-key": scope.internalKey, "x-client-device": device }
+          : {}),
+      },
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
       // Reading stops when the page has to come; what changes something gets its full time.
@@ -163,7 +177,7 @@ export function transportProblem(
   return new ProviderError({ status, kind, message: catalogueText(language, text[kind]), requestId });
 }
 
-/** `User is logging out`, or `Authentication failed` (specification §8). */
+/** `User is logging out`, or `Authentication failed`. */
 export function signedOut(language: Language, text: "loggingOut" | "authenticationFailed"): ProviderError {
   return new ProviderError({
     status: 401,

@@ -7,15 +7,14 @@ export interface CallRequest {
   body: string | undefined;
 }
 
-/** What was handed over does not fit the call's declaration: nothing may be sent (reliability S9). */
+/** What was handed over does not fit the call's declaration: nothing may be sent. */
 export class CallInputError extends Error {
   override name = "CallInputError";
 }
 
 /**
- * Builds the request of a contract call. Every part is checked against its schema first; path
- * parameters are encoded on top. POST and PUT always carry JSON, PATCH and DELETE only when a body
- * is given (specification §7).
+ * Builds the request of a contract call. Every part is checked against its schema first; path parameters are
+ * encoded on top. POST and PUT always carry JSON, PATCH and DELETE only when a body is given.
  * @throws CallInputError when a part does not fit
  */
 export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}): CallRequest {

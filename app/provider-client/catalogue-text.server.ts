@@ -3,7 +3,7 @@ import { textsOf } from "~/i18n/resources.server";
 import { translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/errors";
 
-/** A text of the error catalogue (specification §8) in the visitor's language. */
+/** A text of the error catalogue in the visitor's language. */
 export function catalogueText(language: Language, key: keyof typeof texts): string {
   return translate(textsOf(language, "errors"), language, key);
 }

@@ -6,7 +6,7 @@ import { askAsVisitor, type CallScope, headersOf, requestOf, transportProblem } 
 import { TransportError } from "./transport.server";
 
 /**
- * Opens a list's file for the visitor. It passes through as it comes; nobody holds it as a whole.
+ * Opens a list's file for the visitor. It passes through as it comes and is never held as a whole.
  * @throws ProviderError as any other call
  */
 export async function openExport<C extends Export>(

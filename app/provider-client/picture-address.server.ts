@@ -1,8 +1,8 @@
 import { environment } from "~/environment.server";
 
 /**
- * The full address of a picture the provider names by a path on its own host (specification §3: avatars,
- * logos); nothing when there is none, or when it leads off that host.
+ * The full address of a picture the provider names by a path on its own host (avatars, logos); nothing when
+ * there is none, or when it leads off that host.
  */
 export function pictureAddress(path: string | null | undefined): string | null {
   const origin = environment().PROVIDER_PUBLIC_ORIGIN;

@@ -6,6 +6,7 @@ import type { CallResult } from "./call-answer.server";
 import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";
 import { openExport } from "./open-export.server";
 import type { ProviderError } from "./provider-error";
+import { withStepUp } from "./step-up.server";
 
 export interface ProviderClient {
   /**
@@ -19,11 +20,11 @@ export interface ProviderClient {
 
 export const callScopeContext = createContext<CallScope>();
 
-/** The client of this request's visitor (design §3, Provider client). Throws where the session middleware did not run. */
+/** The client of this request's visitor. Throws where the session middleware did not run. */
 export function providerClient(context: Readonly<RouterContextProvider>): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
-    call: (call, input, options) => callProvider(scope, call, input, options),
+    call: (call, input, options) => withStepUp(scope, () => callProvider(scope, call, input, options)),
     open: (call, input, signal) => openExport(scope, call, input, signal),
   };
 }

@@ -6,7 +6,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
  */
 export type ProviderErrorKind = "refused" | "unreachable" | "timeout" | "nonsense" | "signed-out";
 
-/** What an error boundary gets as `error.data` when nobody caught the error. */
+/** What an error boundary gets as `error.data` of an uncaught error. */
 export interface ProviderErrorData {
   kind: ProviderErrorKind;
   key?: ErrorKey | undefined;

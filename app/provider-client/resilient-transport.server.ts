@@ -21,7 +21,7 @@ export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
 export interface ResilientTransport {
   /** @throws TransportError */
   send: (request: ResilientRequest) => Promise<Answer>;
-  /** As the transport's: a file is asked for once, by somebody who can ask again. @throws TransportError */
+  /** As the transport's: a file is asked for once; the visitor can ask again. @throws TransportError */
   open: Transport["open"];
   close: () => Promise<void>;
 }
@@ -49,8 +49,8 @@ const openFor = 2000;
 const failuresToOpen = 5;
 
 /**
- * Adds the deadline, one retry with jitter and a circuit breaker to a transport (design §3).
- * A broken circuit refuses at once for 2 s, then lets one request try.
+ * Adds the deadline, one retry with jitter and a circuit breaker to a transport. A broken circuit refuses at
+ * once for 2 s, then lets one request try.
  */
 export function createResilientTransport(transport: Transport): ResilientTransport {
   const circuits = new Map<string, CircuitBreakerPolicy>();

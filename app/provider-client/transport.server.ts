@@ -45,8 +45,8 @@ const largestAnswer = 8 * 1024 * 1024;
 const filesAtOnce = 8;
 
 /**
- * Keep-alive connections to one fixed host (design §3, Provider client). Nothing a visitor sends
- * chooses the host: requests are paths below `origin`, and redirects are not followed.
+ * Keep-alive connections to one fixed host. Nothing a visitor sends chooses the host: requests are paths
+ * below `origin`, and redirects are not followed.
  */
 export function createTransport(origin: string, connections = 64): Transport {
   const options = {
@@ -86,9 +86,10 @@ export function createTransport(origin: string, connections = 64): Transport {
   }
 
   return {
-    ...{ send, open },
+    send,
+    open,
     async close() {
-      // A file that is still on its way ends here: nobody waits for its last row to stop.
+      // A file that is still on its way ends here: stopping does not wait for its last row.
       await Promise.all([pool.close(), files.destroy()]);
     },
   };

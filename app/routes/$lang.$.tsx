@@ -1,4 +1,4 @@
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { withoutLanguage } from "~/navigation/localized-path";
 import { missingScreen } from "~/shell/missing-screen.server";
 import { MissingScreen } from "~/shell/missing-screen";
@@ -9,7 +9,7 @@ export const handle = shellScreen();
 
 /** Addresses nothing else answers: screens still to come say so, all others are 404 in the shell. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return missingScreen(context, context.get(languageContext), withoutLanguage(url.pathname), url);
+  return missingScreen(context, getLocale(context), withoutLanguage(url.pathname), url);
 }
 
 export default function Missing({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { isLanguage } from "~/i18n/languages";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
 import { shellScreen } from "~/shell/shell-screen";
@@ -11,8 +11,7 @@ export const handle = shellScreen();
 /** `/{lang}` is home. Said before any loader asks for what only a page needs. */
 export const middleware: Route.MiddlewareFunction[] = [
   function goHome({ params, context }) {
-    if (isLanguage(params.lang))
-      throw redirect(localizedPath("/dashboards/crm", context.get(languageContext)));
+    if (isLanguage(params.lang)) throw redirect(localizedPath("/dashboards/crm", getLocale(context)));
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Outlet, redirect } from "react-router";
 import { isLanguage } from "~/i18n/languages";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { isAppPath } from "~/navigation/unprefixed";
 import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async function requireLanguage({ params, url, request, context }, next) {
     if (isLanguage(params.lang)) return next();
     if (request.method === "GET" && isAppPath(url.pathname)) {
-      throw redirect(localizedPath(url.pathname, context.get(languageContext)) + url.search);
+      throw redirect(localizedPath(url.pathname, getLocale(context)) + url.search);
     }
     const response = await next();
     // A guard further down sends visitors to the login page; there is nothing to come back to.

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { Route } from "./+types/_index";
 
 /** Where the logo leads: home, in the visitor's language. */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(localizedPath("/dashboards/crm", context.get(languageContext)));
+  return redirect(localizedPath("/dashboards/crm", getLocale(context)));
 }

@@ -1,8 +1,8 @@
 import { deleteNotification } from "#contract/notifications.ts";
-import { changeForIsland } from "~/features/notifications/change.server";
+import { answerChange } from "~/features/notifications/store/answer-change.server";
 import type { Route } from "./+types/notifications.$id";
 
 /** DELETE: the bell's way to delete one while the socket is offline. */
 export function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  return changeForIsland({ request, context }, deleteNotification, { params });
+  return answerChange({ request, context }, deleteNotification, { params });
 }

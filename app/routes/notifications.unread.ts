@@ -1,11 +1,11 @@
 import { listNotifications } from "#contract/notifications.ts";
-import type { LoadProblem } from "~/features/notifications/dashboard-calls";
-import { inboxOf } from "~/features/notifications/inbox";
+import type { LoadProblem } from "~/features/notifications/connection/dashboard-calls";
+import { inboxOf } from "~/features/notifications/store/inbox";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/notifications.unread";
 
-/** The bell's list (specification §7: `page=1&limit=100`, only unread ones kept), or why there is none. */
+/** The bell's list (`page=1&limit=100`, only unread ones kept), or why there is none. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   try {
     const { data, meta } = await providerClient(context).call(listNotifications, {

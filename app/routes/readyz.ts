@@ -1,14 +1,16 @@
 import { callScopeContext } from "~/provider-client/provider-client.server";
 import { TransportError } from "~/provider-client/transport.server";
+import { hasRoom } from "~/session/disk-space.server";
 import { services } from "~/services.server";
 import type { Route } from "./+types/readyz";
 
-/** Whether what the dashboard depends on answers: 200 when all do, else 503 naming who does not (design §5, Health). */
+/** Whether what the dashboard depends on answers: 200 when all do, else 503 naming what does not. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { transport } = context.get(callScopeContext);
-  const { sessions } = await services();
-  const [store, provider] = await Promise.all([
+  const { sessions, environment } = await services();
+  const [store, room, provider] = await Promise.all([
     answers(sessions.store.read("readiness")),
+    environment.REDIS_URL ? true : hasRoom(environment.DATA_DIR),
     answers(
       transport
         .send({
@@ -22,8 +24,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
         .then(({ status }) => status < 500, isSomeAnswer),
     ),
   ]);
-  const isReady = store && provider;
-  return Response.json({ sessions: word(store), provider: word(provider) }, { status: isReady ? 200 : 503 });
+  const isReady = store && room && provider;
+  return Response.json(
+    { sessions: word(store), disk: room ? "ok" : "full", provider: word(provider) },
+    { status: isReady ? 200 : 503 },
+  );
 }
 
 /** Whatever words it uses for its health, it has spoken. */

@@ -4,16 +4,16 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { environment } from "~/environment.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/realtime.token";
 
 /**
- * A token for the socket's handshake and the origin to connect to (design §3, Realtime island). 401 for
+ * A token for the socket's handshake and the origin to connect to. 401 for
  * visitors. With `REALTIME_TOKEN=access` the access token itself, for a provider that mints no other.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const language = context.get(languageContext);
+  const language = getLocale(context);
   if (request.method !== "POST") return refused(405, catalogueText(language, "methodNotAllowed"));
   const auth = getAuth(context);
   if (auth.state === "loading") return refused(auth.error.status, auth.error.message);

@@ -2,7 +2,7 @@ import { environment } from "~/environment.server";
 import type { StoresAnswer } from "~/features/search/store-item";
 import { typedQuery } from "~/features/search/typed-query";
 import { isLanguage } from "~/i18n/languages";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { findStores } from "~/shell/search/find-stores.server";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/search.stores";
 /** The stores of the search dialog: those `q` finds, or the trending ones; `lang` is the page's language. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const asked = url.searchParams.get("lang") ?? undefined;
-  const language = isLanguage(asked) ? asked : context.get(languageContext);
+  const language = isLanguage(asked) ? asked : getLocale(context);
   try {
     const stores = await findStores(providerClient(context), language, typedQuery(url.searchParams));
     return answer({ stores, extension: environment().EXTENSION_URL ?? null }, 200);

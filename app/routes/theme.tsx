@@ -1,14 +1,15 @@
 import { data, redirect } from "react-router";
+import { parseFields } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import { readTheme, themeChange, writeTheme } from "~/shell/theme-cookie.server";
 import type { Route } from "./+types/theme";
 
 /** Changes the theme cookie. A form without scripts comes back to its page, a fetcher stays where it is. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const change = themeChange.safeParse(Object.fromEntries(form));
-  if (!change.success) throw new Response(null, { status: 400 });
-  const headers = { "Set-Cookie": await writeTheme({ ...(await readTheme(request)), ...change.data }) };
+  const form = await readForm(request);
+  const change = parseFields(form, themeChange, ["returnTo"]);
+  const headers = { "Set-Cookie": await writeTheme({ ...(await readTheme(request)), ...change }) };
   if (new URL(request.url).pathname.endsWith(".data")) return data(null, { headers });
   return redirect(safeReturnPath(form.get("returnTo"), "/"), { headers });
 }

@@ -5,24 +5,39 @@ const prefix = "cashlane:session:";
 
 /** Session records in Redis, for any number of dashboard processes. Expiry is Redis's own. */
 export function createRedisStore(redis: Redis): SessionStore {
+  const ask = failFast();
   return {
-    read: (key) => redis.get(prefix + key).catch(rethrow),
+    read: (key) => ask(() => redis.get(prefix + key)),
     async write(key, value, { ttl, onlyIfPresent, onlyIfAbsent }) {
       const to = [prefix + key, value, "PX", ttl * 1000] as const;
-      const written = onlyIfPresent
-        ? redis.set(...to, "XX")
-        : onlyIfAbsent
-          ? redis.set(...to, "NX")
-          : redis.set(...to);
-      return (await written.catch(rethrow)) === "OK";
+      const written = await ask(() => {
+        if (onlyIfPresent) return redis.set(...to, "XX");
+        return onlyIfAbsent ? redis.set(...to, "NX") : redis.set(...to);
+      });
+      return written === "OK";
     },
-    take: (key) => redis.getdel(prefix + key).catch(rethrow),
+    take: (key) => ask(() => redis.getdel(prefix + key)),
     async close() {
       redis.disconnect();
     },
   };
 }
 
-function rethrow(error: unknown): never {
-  throw new StoreError("Redis cannot be used", { cause: error });
+const awayFor = 1000;
+
+/**
+ * Asks Redis unless it did not answer a moment ago: a log in asks several times, and must not wait each time.
+ * @throws StoreError
+ */
+function failFast() {
+  let awayUntil = 0;
+  return async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (performance.now() < awayUntil) throw new StoreError("Redis was away a moment ago");
+    try {
+      return await question();
+    } catch (error) {
+      awayUntil = performance.now() + awayFor;
+      throw new StoreError("Redis cannot be used", { cause: error });
+    }
+  };
 }

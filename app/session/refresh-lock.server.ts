@@ -4,7 +4,7 @@ import { StoreError } from "./session-store";
 
 /** Sees to it that one process at a time refreshes a session. */
 export interface RefreshLock {
-  /** A release function, or nothing while somebody else holds the lock. @throws StoreError */
+  /** A release function, or nothing while another process holds the lock. @throws StoreError */
   acquire: (session: string) => Promise<(() => Promise<void>) | undefined>;
 }
 
@@ -15,7 +15,7 @@ export const noLock: RefreshLock = { acquire: async () => async () => undefined 
 const heldAtMost = 8000;
 const compareAndDelete = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end return 0`;
 
-/** A lock over all processes that share this Redis: `SET NX PX`, released only by its holder (design §3, Refresh). */
+/** A lock over all processes that share this Redis: `SET NX PX`, released only by its holder. */
 export function createRedisLock(redis: Redis): RefreshLock {
   async function acquire(session: string) {
     const key = `cashlane:refresh:${session}`;

@@ -1,4 +1,5 @@
 import type { TokenPair } from "#contract/auth.ts";
+import type { CurrentUser } from "#contract/user.ts";
 import {
   signedOut,
   type TokenSource,
@@ -6,16 +7,18 @@ import {
   type Visitor,
 } from "~/provider-client/call-provider.server";
 import type { ProviderError } from "~/provider-client/provider-error";
+import type { KeptProfile, LastProfiles } from "./last-profile.server";
 import { newSessionId, type SessionId } from "./session-id.server";
 import { type SessionStore, StoreError } from "./session-store";
 import { tokensFrom } from "./token-lifetime.server";
 import type { TokenRecords, Tokens } from "./token-records.server";
 import type { TokenRefresh, Waiting } from "./token-refresh.server";
 
-/** What sessions need: the process's share, and who is asking. */
+/** What sessions need: the process's share, and the request's visitor. */
 export interface SessionParts {
   store: SessionStore;
   records: TokenRecords;
+  profiles: LastProfiles;
   refresh: TokenRefresh;
 }
 
@@ -30,7 +33,7 @@ const logoutBlock = 1;
 export class RequestSession implements TokenSource {
   /** What the answer must do with the cookie; `keep` needs no header. */
   cookie: "keep" | "give" | "clear" = "keep";
-  /** A refresh was refused during this request: the visitor has to log in again (specification §4). */
+  /** A refresh was refused during this request: the visitor has to log in again. */
   isLost = false;
   private failure: unknown;
 
@@ -40,9 +43,11 @@ export class RequestSession implements TokenSource {
     public id: SessionId | undefined,
     private tokens: Tokens | null,
     public readonly isLeaving: boolean,
+    /** Who was behind the session when the provider last said so. */
+    public readonly lastProfile: KeptProfile | null = null,
   ) {}
 
-  /** Looks the cookie's session up. When the store cannot be asked, nobody is signed in or out by it. */
+  /** Looks the cookie's session up. When the store cannot be asked, it signs no visitor in or out. */
   static async open(
     parts: SessionParts,
     waiting: Waiting,
@@ -50,10 +55,10 @@ export class RequestSession implements TokenSource {
   ): Promise<RequestSession> {
     if (!id) return new RequestSession(parts, waiting, undefined, null, false);
     try {
-      const tokens = await parts.records.read(id);
+      const [tokens, profile] = await Promise.all([parts.records.read(id), parts.profiles.read(id)]);
       // Logout takes the tokens out, so only a session without them can be the one that is leaving.
       const isLeaving = tokens === null && (await parts.store.read(leavingKey(id))) !== null;
-      return new RequestSession(parts, waiting, id, tokens, isLeaving);
+      return new RequestSession(parts, waiting, id, tokens, isLeaving, tokens && profile);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       const session = new RequestSession(parts, waiting, id, null, false);
@@ -93,13 +98,13 @@ export class RequestSession implements TokenSource {
     }
     this.tokens = null;
     this.isLost = true;
-    // Ended by somebody else: the browser may have logged in again and hold another cookie by now.
+    // Ended by another request: the browser may have logged in again and hold another cookie by now.
     if (renewed === "refused") this.cookie = "clear";
     throw signedOut(this.waiting.visitor.language, "authenticationFailed");
   }
 
   /**
-   * Begins a session under a new id, as every login must (reliability S1); an older one of this browser ends.
+   * Begins a session under a new id, as every login must; an older one of this browser ends.
    * @throws ProviderError when the store cannot be reached
    */
   async start(pair: TokenPair): Promise<void> {
@@ -130,6 +135,25 @@ export class RequestSession implements TokenSource {
     }
   }
 
+  /** Keeps what the provider says of its user for the time it says nothing; best effort. */
+  async keepProfile(user: CurrentUser): Promise<void> {
+    // The one it was asked for: a login in this very request gives the session another.
+    const id = this.id;
+    if (!id || !this.tokens) return;
+    try {
+      if (!(await this.parts.profiles.keep(id, user, this.lastProfile))) return;
+      // Ended by another request meanwhile: the profile must not outlive the session.
+      if ((await this.parts.records.read(id)) === null) await this.parts.profiles.forget(id);
+    } catch (error) {
+      ignoreStoreError(error);
+    }
+  }
+
+  /** From the next request on it takes the provider's word again to say who this is; best effort. */
+  async forgetProfile(): Promise<void> {
+    if (this.id) await this.parts.profiles.forget(this.id).catch(ignoreStoreError);
+  }
+
   /** Whether the cookie may be given: a session that ended meanwhile must not displace a newer one's. */
   async isKept(): Promise<boolean> {
     if (!this.id) return false;
@@ -142,8 +166,8 @@ export class RequestSession implements TokenSource {
   }
 
   /**
-   * Marks the session as leaving for 1 s, takes its tokens out and hands them over, once: the
-   * provider is told afterwards and cannot keep anybody signed in (design §3, Logout).
+   * Marks the session as leaving for 1 s, takes its tokens out and hands them over, once: the provider is
+   * told afterwards and cannot keep anybody signed in.
    */
   async leave(): Promise<Tokens | null> {
     const held = this.tokens;

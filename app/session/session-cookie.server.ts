@@ -11,8 +11,8 @@ export interface SessionCookie {
 }
 
 /**
- * The session cookie (design §3): only a random id. On https the `__Host-` prefix keeps sibling
- * subdomains from planting one.
+ * The session cookie: only a random id. On https the `__Host-` prefix keeps sibling subdomains from planting
+ * one.
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const cookie = createCookie(isSecure ? "__Host-cashlane" : "cashlane", {

@@ -9,7 +9,7 @@ export interface SessionId {
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** A new session id of 256 random bits (design §3, Session). */
+/** A new session id of 256 random bits. */
 export function newSessionId(): SessionId {
   return identify(randomBytes(32).toString("base64url"));
 }

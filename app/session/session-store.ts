@@ -1,7 +1,7 @@
 export interface WriteOptions {
   /** Seconds until the record is gone by itself. */
   ttl: number;
-  /** Write only over a record that is still there: nothing taken out can be revived (reliability S5). */
+  /** Write only over a record that is still there: nothing taken out can be revived. */
   onlyIfPresent?: boolean;
   /** Write only where no record is: of two writers at once, one is the first. */
   onlyIfAbsent?: boolean;

@@ -5,8 +5,8 @@ import type { Tokens } from "./token-records.server";
 const usualLifetime = 900;
 
 /**
- * A token pair as the session keeps it. How long the access token lasts is its own `exp` minus `iat`,
- * counted from now: the provider's clock may differ from ours. An opaque token lasts 900 s (specification §9).
+ * A token pair as the session keeps it. How long the access token lasts is its own `exp` minus `iat`, counted
+ * from now: the provider's clock may differ from ours. An opaque token lasts 900 s.
  */
 export function tokensFrom(pair: TokenPair, now: number): Tokens {
   const { exp, iat, sub } = claimsOf(pair.access_token);

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { lastProfileKey } from "./last-profile.server";
 import { seal, unseal } from "./sealed-text.server";
 import { type SessionId, tokenKey } from "./session-id.server";
-import type { SessionStore } from "./session-store";
+import { type SessionStore, StoreError } from "./session-store";
 
-/** A session's tokens. They live in a record of their own that only login, refresh and logout write (design §3). */
+/** A session's tokens. They live in a record of their own that only login, refresh and logout write. */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -27,6 +28,7 @@ export interface TokenRecords {
   create: (id: SessionId, tokens: Tokens) => Promise<void>;
   /** Answers false, and writes nothing, when the record was taken out meanwhile. */
   replace: (id: SessionId, tokens: Tokens) => Promise<boolean>;
+  /** Ends the session: takes out its tokens, and the profile kept beside them. */
   take: (id: SessionId) => Promise<Tokens | null>;
 }
 
@@ -55,8 +57,17 @@ export function createTokenRecords(store: SessionStore, secret: string): TokenRe
     },
     replace: (id, tokens) =>
       store.write(keyOf(id), encode(id, tokens), { ttl: sessionLifetime, onlyIfPresent: true }),
-    take: async (id) => decode(id, await store.take(keyOf(id))),
+    async take(id) {
+      const text = await store.take(keyOf(id));
+      // The tokens are out: what now fails must not hide them from who revokes them.
+      await store.take(lastProfileKey(id)).catch(ignoreStoreError);
+      return decode(id, text);
+    },
   };
+}
+
+function ignoreStoreError(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error;
 }
 
 function parseJson(text: string | null): unknown {

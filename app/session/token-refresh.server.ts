@@ -12,7 +12,7 @@ interface RefreshParts {
   lock: RefreshLock;
   /** Asks the provider. @throws when it did not say anything about the token; the session then stays as it is */
   renew: (refreshToken: string, visitor: Visitor) => Promise<Renewal>;
-  /** Ends a pair nobody will use, best effort. */
+  /** Ends an unused pair, best effort. */
   discard: (tokens: Tokens, visitor: Visitor) => void;
 }
 
@@ -20,11 +20,13 @@ interface RefreshParts {
 export interface Waiting {
   visitor: Visitor;
   patience: () => number;
+  /** How many a page can wait at most, where this one waits less: what it began goes on as for any other. */
+  fullPatience?: () => number;
 }
 
 /**
  * The session's tokens after `usedAccess` was refused or ran out: fresh ones, `refused` when the
- * provider ended the session, or nothing when somebody else did.
+ * provider ended the session, or nothing when another request did.
  * @throws ProviderError with status 504 when patience ran out; the refresh itself goes on
  */
 export type TokenRefresh = (
@@ -33,19 +35,18 @@ export type TokenRefresh = (
   waiting: Waiting,
 ) => Promise<Tokens | "refused" | null>;
 
-// Who has less time left would only wait in vain, after another process did (reliability, Faults: page ≤ 4 s).
+// A request with less time left would wait in vain, after another process did (page ≤ 4 s).
 const shortestExchange = 1000;
 
 /**
- * One refresh in flight per session: a promise map in this process, a lock among processes. Who comes
- * late reads what the first one got; only who asked the provider and was refused ends the session
- * (design §3, Refresh; reliability S3).
+ * One refresh in flight per session: a promise map in this process, a lock among processes. A late request
+ * reads what the first one got; only who asked the provider and was refused ends the session.
  */
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();
 
   function refresh(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
-    return inTime(inFlight.get(id.hash) ?? begin(id, usedAccess, waiting), waiting);
+    return inTime(inFlight.get(id.hash) ?? begin(id, usedAccess, inFull(waiting)), waiting);
   }
 
   function begin(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
@@ -81,13 +82,17 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
   return refresh;
 }
 
-/** An exchange under way is never cut short, for its answer would be lost: only who waits for it gives up. */
+/** An exchange under way is never cut short, for its answer would be lost: only the waiting request gives up. */
 async function inTime<T>(work: Promise<T>, waiting: Waiting): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(outOfTime(waiting)), Math.max(0, waiting.patience()));
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function inFull({ visitor, patience, fullPatience = patience }: Waiting): Waiting {
+  return { visitor, patience: fullPatience };
 }
 
 function outOfTime({ visitor }: Waiting): ProviderError {

@@ -9,7 +9,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 const shortAmount = 8;
 
 interface BalanceLinkProps {
-  /** Major units; null when nobody can tell, which is shown as unknown, never as 0. */
+  /** Major units; null when it is unknown, which is shown as unknown, never as 0. */
   balance: number | null;
   currency: string | null;
 }

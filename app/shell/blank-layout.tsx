@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { LogoMark } from "./logo";
-import { useWholeSheetSoon } from "./style-sheet";
 
 /** A page that stands alone: the logo leading home, and the content in the middle. */
 export function BlankLayout({ children }: { children: ReactNode }) {
-  useWholeSheetSoon();
   return (
     <div className="blank-ground flex min-h-dvh flex-col">
       <header className="p-5 sm:p-8">

@@ -1,19 +1,33 @@
 import { createCookie } from "react-router";
+import wholeSheet from "../styles/sheets/whole.css?url";
 
 const key = "visited";
 const cookie = createCookie(key, {
-  ...{ path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 * 60 * 24 * 365 },
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  maxAge: 60 * 60 * 24 * 365,
 });
 
+/** What a browser has of us, as far as it says. */
+export interface Visit {
+  isFirstVisit: boolean;
+  /** It fetched the style sheet of this very version behind an earlier page. */
+  hasStyleSheet: boolean;
+}
+
 /**
- * Whether this is the first page a browser asks for, as far as it says, and the header that remembers it.
- * A navigation by scripts asks for no page.
+ * Reads what the browser keeps from earlier pages, and the header that remembers this one. A navigation by
+ * scripts asks for no page and is not remembered.
  */
-export async function noteVisit(
+export async function recordVisit(
   request: Request,
-): Promise<{ isFirstVisit: boolean; headers: Record<string, string> }> {
-  const isFirstVisit = !new RegExp(`(?:^|;\\s*)${key}=`).test(request.headers.get("Cookie") ?? "");
+): Promise<{ visit: Visit; headers: Record<string, string> }> {
+  const header = request.headers.get("Cookie");
+  const isFirstVisit = !new RegExp(`(?:^|;\\s*)${key}=`).test(header ?? "");
+  const hasStyleSheet = !isFirstVisit && (await cookie.parse(header)) === wholeSheet;
+  const visit = { isFirstVisit, hasStyleSheet };
   const isPage = !new URL(request.url).pathname.endsWith(".data");
-  if (!isFirstVisit || !isPage) return { isFirstVisit, headers: {} };
-  return { isFirstVisit, headers: { "Set-Cookie": await cookie.serialize(true) } };
+  if (hasStyleSheet || !isPage) return { visit, headers: {} };
+  return { visit, headers: { "Set-Cookie": await cookie.serialize(wholeSheet) } };
 }

@@ -2,6 +2,7 @@ import { Languages } from "lucide-react";
 import { useLocation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
 import { languageNames, languages } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { inLanguage } from "~/navigation/localized-path";
@@ -20,24 +21,22 @@ export function LanguageMenu() {
       trigger={<Languages aria-hidden className="size-5" />}
       triggerClassName={buttonStyle("ghost", "icon")}
     >
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={inLanguage(pathname, language) + search}
-              onClick={(event) => {
-                event.currentTarget.hash = window.location.hash;
-              }}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? "true" : undefined}
-              className={menuItemStyle}
-            >
-              {languageNames[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {languages.map((language) => (
+        <MenuItem key={language}>
+          <a
+            href={inLanguage(pathname, language) + search}
+            onClick={(event) => {
+              event.currentTarget.hash = window.location.hash;
+            }}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? "true" : undefined}
+            className={menuItemStyle}
+          >
+            {languageNames[language]}
+          </a>
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ThemeForm } from "./theme-form";
 import { useTheme } from "./use-theme";
 
-/** Swaps the sidebar between kept open and collapsed; remembered by the server (screens 16.2). */
+/** Swaps the sidebar between kept open and collapsed; remembered by the server. */
 export function LockToggle() {
   const t = useTranslation("shell");
   const locked = useTheme().layout === "vertical";

@@ -1,4 +1,5 @@
 import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
+import { MenuItem } from "~/components/ui/menu-item";
 import { useTranslation } from "~/i18n/use-translation";
 import { modes, type Theme } from "./theme";
 import { ThemeForm } from "./theme-form";
@@ -16,17 +17,18 @@ export function ModeChoices({ className, choiceClassName }: { className?: string
       {modes.map((choice) => {
         const Icon = modeIcons[choice];
         return (
-          <button
-            key={choice}
-            type="submit"
-            name="mode"
-            value={choice}
-            aria-current={choice === mode ? "true" : undefined}
-            className={choiceClassName}
-          >
-            <Icon aria-hidden className="size-4.5 shrink-0" />
-            {t(`mode_${choice}`)}
-          </button>
+          <MenuItem key={choice}>
+            <button
+              type="submit"
+              name="mode"
+              value={choice}
+              aria-current={choice === mode ? "true" : undefined}
+              className={choiceClassName}
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0" />
+              {t(`mode_${choice}`)}
+            </button>
+          </MenuItem>
         );
       })}
     </ThemeForm>

@@ -16,8 +16,8 @@ interface NavGroupProps {
 }
 
 /**
- * A group that opens in place, on `<details>`. Opening one of the first level closes the others but the
- * one with the page at hand; that one is open on every new page, and the others are closed (screens 16.1).
+ * A group that opens in place, on `<details>`. Opening one of the first level closes the others but the one
+ * with the page at hand; that one is open on every new page, and the others are closed.
  */
 export function NavGroup({ group, level, name }: NavGroupProps) {
   const path = withoutLanguage(useLocation().pathname);

@@ -2,10 +2,10 @@ import { ExternalLink } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { withoutLanguage } from "~/navigation/localized-path";
-import { hrefOf, isActive, leadsOut, type MenuItem } from "~/navigation/menu-entry";
+import { hrefOf, isActive, isExternal, type MenuItem } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";
 
-/** An item of a menu: a link in the app, a link out of it, or one that nobody can follow now. */
+/** An item of a menu: a link in the app, a link out of it, or one that cannot be followed now. */
 export function NavLink({ item, level }: { item: MenuItem; level: number }) {
   const language = useLanguage();
   const isCurrent = isActive(item, withoutLanguage(useLocation().pathname));
@@ -15,26 +15,26 @@ export function NavLink({ item, level }: { item: MenuItem; level: number }) {
     return (
       <a role="link" aria-disabled="true" className={disabledRowStyle}>
         {content}
-        {leadsOut(item) && <OutwardArrow item={item} />}
+        {isExternal(item) && <OutwardArrow item={item} />}
       </a>
     );
   }
-  if (item.excludeLang || leadsOut(item)) {
+  if (item.excludeLang || isExternal(item)) {
     return (
       <a
         href={href}
         target={item.target}
-        rel={leadsOut(item) ? "noopener" : undefined}
+        rel={isExternal(item) ? "noopener" : undefined}
         aria-current={isCurrent ? "page" : undefined}
         className={navRowStyle}
       >
         {content}
-        {leadsOut(item) && <OutwardArrow item={item} />}
+        {isExternal(item) && <OutwardArrow item={item} />}
       </a>
     );
   }
   return (
-    <Link to={href} prefetch="intent" aria-current={isCurrent ? "page" : undefined} className={navRowStyle}>
+    <Link to={href} aria-current={isCurrent ? "page" : undefined} className={navRowStyle}>
       {content}
     </Link>
   );

@@ -12,7 +12,7 @@ interface NavMenuProps {
   opensBy?: Theme["subMenus"];
 }
 
-/** A vertical menu: sections, links, and groups that open (screens 16.1). */
+/** A vertical menu: sections, links, and groups that open. */
 export function NavMenu({ entries, opensBy = "click" }: NavMenuProps) {
   // Unique, or opening a group here would close one in another menu of the page.
   const name = useId();

@@ -12,12 +12,12 @@ export const navRowStyle = classNames(
   "aria-[current=page]:shadow-card",
 );
 
-/** The look of an entry nobody can use now. */
+/** The look of a disabled entry. */
 export const disabledRowStyle = classNames(rowStyle, "cursor-default opacity-45 select-none");
 
 /**
- * What every entry of a menu shows: icon or ring, prefix, label, suffix. `nav-label` is what gives way
- * while the sidebar is collapsed (screens 16.1).
+ * What every entry of a menu shows: icon or ring, prefix, label, suffix. `nav-label` is what gives way while
+ * the sidebar is collapsed.
  */
 export function NavRow({ entry, level }: { entry: MenuItem | MenuGroup; level: number }) {
   return (

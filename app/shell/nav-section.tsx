@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Entries under a heading; a collapsed sidebar shows a line in its place (screens 16.1). */
+/** Entries under a heading; a collapsed sidebar shows a line in its place. */
 export function NavSection({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import address from "../styles/page-font.css?url";
 
 /**
  * Names the files of the page's font. Not on a browser's first page: laying out text for a font that is
- * still on its way takes twice as long, and it would come too late to be used (docs/decisions/0141).
+ * still on its way takes twice as long, and it would come too late to be used (docs/decisions/0014).
  */
 export function PageFont() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={address} precedence="font" />;

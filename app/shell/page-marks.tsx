@@ -1,4 +1,4 @@
-/** So far a page inside the shell is painted at once (docs/decisions/0143). */
+/** So far a page inside the shell is painted at once (docs/decisions/0013). */
 export const headingEnd = "heading-end";
 /** So far a page is content; behind it come its scripts. */
 export const pageEnd = "page-end";

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
 import { Spinner } from "~/components/ui/spinner";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -20,7 +21,7 @@ interface ProfileMenuProps {
   avatar: string | null;
 }
 
-/** Who is signed in, the four entries of specification §2, and the way out. */
+/** Who is signed in, the four entries, and the way out. */
 export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const t = useTranslation("shell");
   const leaving = useNavigation().formAction?.endsWith("/logout");
@@ -37,25 +38,31 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
           <bdi className="block truncate text-sm text-muted">{email}</bdi>
         </p>
       </div>
-      <ul className="mt-2 border-t border-line pt-2">
+      <div className="mt-2 border-t border-line pt-2">
         {entries.map(({ to, label, Icon }) => (
-          <li key={to}>
+          <MenuItem key={to}>
             <LocalizedLink to={to} className={menuItemStyle}>
               <Icon aria-hidden className="size-4.5" />
               {t(label)}
             </LocalizedLink>
-          </li>
+          </MenuItem>
         ))}
-      </ul>
+      </div>
       <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-line pt-3">
-        <button
-          type="submit"
-          className={buttonStyle("danger", "md", "w-full")}
-          onClick={(event) => leaving && event.preventDefault()}
-        >
-          {leaving ? <Spinner /> : <LogOut aria-hidden className="directional size-4.5" />}
-          {t("logOut")}
-        </button>
+        <MenuItem>
+          <button
+            type="submit"
+            className={buttonStyle(
+              "danger",
+              "md",
+              "w-full data-highlighted:outline-2 data-highlighted:outline-offset-2",
+            )}
+            onClick={(event) => leaving && event.preventDefault()}
+          >
+            {leaving ? <Spinner /> : <LogOut aria-hidden className="directional size-4.5" />}
+            {t("logOut")}
+          </button>
+        </MenuItem>
       </Form>
     </Menu>
   );

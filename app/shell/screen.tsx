@@ -32,7 +32,7 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
   );
 }
 
-/** While nobody can tell whether the visitor is signed in, the page says why and offers to try again. */
+/** While it is unknown whether the visitor is signed in, the page says why and offers to try again. */
 function AuthNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

@@ -2,10 +2,10 @@ import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** From how far down the page on the button is there, in pixels (specification §2). */
+/** From how far down the page on the button is there, in pixels. */
 const farEnough = 400;
 
-/** The way back up a long page: smooth, at once for who wants less motion; the focus goes along. */
+/** The way back up a long page: smooth, at once with reduced motion; the focus goes along. */
 export function ScrollToTop() {
   const t = useTranslation("shell");
   const isFar = useSyncExternalStore(onScroll, isFarDown, never);

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { preloadOnUse } from "~/components/dialog/preload-on-use";
 import { OfflineNotice } from "~/components/states/offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
+import { useScreensPreloaded } from "~/navigation/preload-screen";
 import { CustomizerTab } from "./customizer/customizer-tab";
 import { Footer } from "./footer";
 import { PrintHeading } from "./print-heading";
@@ -11,6 +13,8 @@ import { TopBar } from "./top-bar";
 /** The frame of the app: sidebar, top bar, footer. It stays mounted from screen to screen. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
+  useScreensPreloaded();
+  useEffect(preloadOnUse, []);
   return (
     <>
       <a

@@ -40,7 +40,7 @@ const stored = z.object({
 /** What a form may change: any of the fields, nothing else. */
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
-/** The page writes it too (docs/decisions/0137). */
+/** The page writes it too (docs/decisions/0011). */
 const cookie = createCookie(themeKey, {
   path: "/",
   sameSite: "lax",

@@ -20,7 +20,7 @@ export const themeKey = "theme";
 /** Of what the cookie holds. */
 export const themeVersion = 1;
 
-/** How the visitor wants the app to look (specification §3); kept in one cookie. */
+/** How the visitor wants the app to look; kept in one cookie. */
 export interface Theme {
   mode: (typeof modes)[number];
   skin: (typeof skins)[number];

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 
 /**
  * Fetches the page's font behind a browser's first page, which was laid out without it, and puts it to use
- * with the next screen, whose text is new anyway: what somebody reads never moves (docs/decisions/0141).
+ * with the next screen, whose text is new anyway: text that is being read never moves (docs/decisions/0014).
  */
 export function useLateFont(isFirstVisit: boolean): void {
   const [comesLate] = useState(isFirstVisit);

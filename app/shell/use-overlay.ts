@@ -20,9 +20,9 @@ interface OverlayHandlers {
 }
 
 /**
- * What scripts add to a popover that lies over the page: the page behind it is inert, Tab goes round
- * inside, the focus comes back to the button that opens it, and it closes on a link, on another page and
- * when the window grows past `lg` (screens 16.2).
+ * What scripts add to a popover that lies over the page: the page behind it is inert, Tab goes round inside,
+ * the focus comes back to the button that opens it, and it closes on a link, on another page and when the
+ * window grows past `lg`.
  * @param id of the popover, for the button that names it in `popovertarget`
  */
 export function useOverlay(id: string): OverlayHandlers {

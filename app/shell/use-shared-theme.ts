@@ -5,7 +5,7 @@ const channelName = "theme";
 
 /**
  * The theme of the page: what the server keeps, what another tab has changed since, and on top the change
- * this tab has under way. A change the server has answered is told to the other tabs (screens 16.11).
+ * this tab has under way. A change the server has answered is told to the other tabs.
  */
 export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme {
   const [heard, setHeard] = useState<{ fields: string; instead: Theme }>();

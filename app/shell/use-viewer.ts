@@ -3,7 +3,7 @@ import type { Viewer } from "./viewer";
 
 export const ViewerContext = createContext<Viewer>({ state: "signed-out" });
 
-/** Who looks at the page: signed-out, loading (nobody can tell), or signed-in. */
+/** The viewer of the page: signed-out, loading (unknown), or signed-in. */
 export function useViewer(): Viewer {
   return use(ViewerContext);
 }

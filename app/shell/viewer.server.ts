@@ -18,7 +18,7 @@ export function viewerOf(auth: AuthState): Viewer {
         name,
         email,
         avatar: pictureAddress(avatar),
-        balance: total_balance ?? 0,
+        balance: auth.silence ? null : (total_balance ?? 0),
         currency: currency ?? environment().CURRENCY,
         isAdmin: isAdmin(role),
       };

@@ -3,7 +3,7 @@ import type { Database } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { hashPassword } from "#provider/modules/accounts/password.ts";
 
-/** Somebody who can log in. */
+/** An account that can log in. */
 export interface Account {
   userId: string;
   email: string;

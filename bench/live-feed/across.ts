@@ -1,4 +1,4 @@
-import { redisMissing } from "../../tests/support/redis.ts";
+import { redisMissing } from "../../tests/support/databases/redis.ts";
 import type { Row } from "../table.ts";
 import { connect } from "./connections.ts";
 import { measureReady } from "./deliveries.ts";

@@ -34,7 +34,7 @@ function adapterOf(redis: Redis) {
   return createAdapter(redis, redis.duplicate(), { key: `${redis.options.keyPrefix}socket.io` });
 }
 
-/** A Socket.IO server with nothing to it: whoever says a name joins its room. The floor. */
+/** A Socket.IO server with nothing to it: a client that says a name joins its room. The floor. */
 export const bareServer = serve({
   ...gauge,
   async listen(notification: Notification): Promise<string> {
@@ -53,8 +53,8 @@ export const bareServer = serve({
     }
   },
   /** One row for each room in a transaction of its own; told once that is committed. */
-  async write({ rooms, lanes }: { rooms: string[]; lanes: number }): Promise<void> {
-    await eachOf(rooms, lanes, async (room) => {
+  async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
+    await eachOf(rooms, concurrency, async (room) => {
       const client = await pool.connect();
       try {
         await client.query("begin");

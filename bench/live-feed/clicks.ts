@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
-import type { Browser } from "../../tests/support/browser.ts";
+import type { Browser } from "../../tests/support/pages/browser.ts";
 import { eachOf, moment } from "./gauge.ts";
 import type { Stage } from "./stage.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
@@ -34,7 +34,8 @@ export async function measureClicks(
   }
   const row = (share: number): Row => ({
     what: `live feed, admin's click to member's socket, p${share * 100}`,
-    ...{ unit: "ms", better: "lower" },
+    unit: "ms",
+    better: "lower",
     floor: percentile(floor.slice(warmUp), share),
     product: percentile(product.slice(warmUp), share),
   });

@@ -24,13 +24,19 @@ export async function measureConnections(
   const held = (kind: "resident" | "used", side: Side) =>
     (after[side][kind] - before[side][kind]) / members.length / 1_000;
   const memory = (what: string, kind: "resident" | "used"): Row => ({
-    ...{ what: `live feed, memory per socket, ${what}`, unit: "kB", better: "lower" },
-    ...{ floor: held(kind, "bare"), product: held(kind, "provider") },
+    what: `live feed, memory per socket, ${what}`,
+    unit: "kB",
+    better: "lower",
+    floor: held(kind, "bare"),
+    product: held(kind, "provider"),
   });
   return [
     {
-      ...{ what: "live feed, sockets opened and welcomed", unit: "1/s", better: "higher" },
-      ...{ floor: median(perSecond.bare), product: median(perSecond.provider) },
+      what: "live feed, sockets opened and welcomed",
+      unit: "1/s",
+      better: "higher",
+      floor: median(perSecond.bare),
+      product: median(perSecond.provider),
     },
     memory("heap and buffers", "used"),
     memory("resident", "resident"),
@@ -43,7 +49,9 @@ export async function countHeld({ crowds }: Stage): Promise<Row> {
   return {
     what: "live feed, sockets held to the end",
     unit: "",
-    ...{ floor, product, better: "higher" },
+    floor,
+    product,
+    better: "higher",
   };
 }
 

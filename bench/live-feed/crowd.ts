@@ -5,7 +5,7 @@ import { serve } from "./remote.ts";
 
 const handshakesAtOnce = 50;
 /** Nothing here takes so long; what is lost must not be waited for. */
-const patience = 30_000;
+const timeout = 30_000;
 
 type Arrived = Parameters<ServerEvents["new_notification"]>[0];
 
@@ -13,7 +13,7 @@ const sockets: Socket<ServerEvents>[] = [];
 let arrivals = 0;
 let wanted = Infinity;
 let onAll: () => void = () => undefined;
-/** When the notification about something arrived, or who waits for it. */
+/** When the notification about something arrived, or the one that waits for it. */
 const seen = new Map<string, number>();
 const waiting = new Map<string, (at: number) => void>();
 
@@ -70,7 +70,7 @@ export const crowd = serve({
 
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`lost: ${arrivals} of ${wanted} arrived`)), patience);
+    const timer = setTimeout(() => reject(new Error(`lost: ${arrivals} of ${wanted} arrived`)), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,7 +8,7 @@ import type { Ends, Side, Stage } from "./stage.ts";
 /** How often each member is told in one round of ready notifications. */
 const times = 5;
 /** How many notifications are being written at once. */
-const lanes = 8;
+const concurrency = 8;
 
 /** What both servers do alike. */
 type Either = Pick<typeof bareServer, "fanOut" | "write" | "processorTime">;
@@ -24,7 +24,7 @@ interface Delivered {
 export async function measureDeliveries(stage: Stage, rooms: string[], rounds: number): Promise<Row[]> {
   const ready = await measureReady(stage, rooms, { rounds });
   const write = (side: Side) => () =>
-    deliver(stage, side, rooms.length, () => serverOf(stage, side).ask("write", { rooms, lanes }));
+    deliver(stage, side, rooms.length, () => serverOf(stage, side).ask("write", { rooms, concurrency }));
   const written = await interleave(rounds, { bare: write("bare"), provider: write("provider") });
   return [
     ...ready,
@@ -44,7 +44,9 @@ export async function measureReady(
   return [
     perSecond(`live feed, ready notifications fanned out${where}`, ready),
     {
-      ...{ what: `live feed, server time per ready notification${where}`, unit: "µs", better: "lower" },
+      what: `live feed, server time per ready notification${where}`,
+      unit: "µs",
+      better: "lower",
       floor: median(ready.bare.map(({ processorTime }) => processorTime)),
       product: median(ready.provider.map(({ processorTime }) => processorTime)),
     },

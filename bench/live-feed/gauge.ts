@@ -14,18 +14,18 @@ export const gauge = {
   },
 };
 
-/** Milliseconds on a clock that all processes of the machine share and nobody sets. */
+/** Milliseconds on a monotonic clock that all processes of the machine share. */
 export const moment = () => Number(process.hrtime.bigint()) / 1e6;
 
 /** Runs `work` for every item, so many at a time. */
 export async function eachOf<T>(
   items: readonly T[],
-  lanes: number,
+  concurrency: number,
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const rest = items.values();
   async function workOff(): Promise<void> {
     for (const item of rest) await work(item);
   }
-  await Promise.all(Array.from({ length: lanes }, workOff));
+  await Promise.all(Array.from({ length: concurrency }, workOff));
 }

@@ -1,5 +1,5 @@
 import type { Browser as Chromium } from "@playwright/test";
-import { Browser } from "../../tests/support/browser.ts";
+import { Browser } from "../../tests/support/pages/browser.ts";
 import type { Row } from "../table.ts";
 import { insertAccount } from "./accounts.ts";
 import { measureClicks } from "./clicks.ts";

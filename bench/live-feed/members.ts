@@ -15,12 +15,16 @@ const rowsAtOnce = 1_000;
 /** Writes members who are logged in, without a usable password. */
 export async function insertMembers(database: Database, count: number): Promise<Login[]> {
   const logins = Array.from({ length: count }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
-  const expiresAt = sessionEnd(new Date());
+  const now = new Date();
+  const expiresAt = sessionEnd(now, { createdAt: now, role: "member" });
   for (let start = 0; start < count; start += rowsAtOnce) {
     const some = logins.slice(start, start + rowsAtOnce);
     await database.insert(users).values(
       some.map(({ userId: id }) => ({
-        ...{ id, email: `${id}@example.com`, name: "Mary Major", passwordHash: "none" },
+        id,
+        email: `${id}@example.com`,
+        name: "Mary Major",
+        passwordHash: "none",
         role: "member" as const,
       })),
     );

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openTestPostgres } from "../../tests/support/databases.ts";
-import { testVariables } from "../../tests/support/provider.ts";
-import { openTestRedis, redisAddress } from "../../tests/support/redis.ts";
+import { openTestPostgres } from "../../tests/support/databases/databases.ts";
+import { testVariables } from "../../tests/support/programs/provider.ts";
+import { openTestRedis, redisAddress } from "../../tests/support/databases/redis.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { crowd } from "./crowd.ts";
 import type { providerServer } from "./provider-server.ts";
@@ -34,8 +34,11 @@ export async function openPair() {
       return { DATABASE_URL: database.url, DATA_DIR: dataDir, REDIS_URL };
     }
     const product = {
-      ...{ ...testVariables, ...shared(), LOG_LEVEL: "error" },
-      ...{ PROVIDER_PORT: "0", PUBLIC_ORIGIN: "http://localhost" },
+      ...testVariables,
+      ...shared(),
+      LOG_LEVEL: "error",
+      PROVIDER_PORT: "0",
+      PUBLIC_ORIGIN: "http://localhost",
     };
     const floor = shared();
     const startProvider = () => started(startRemote<typeof providerServer>("provider-server.ts", product));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Notification } from "#contract/notifications.ts";
 import { buildApp } from "#provider/app.ts";
-import { openDatabase } from "#provider/database/connection.ts";
+import { openDatabase } from "#provider/database/open-database.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { readEnvironment } from "#provider/environment.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
@@ -14,7 +14,8 @@ import { serve } from "./remote.ts";
 const environment = readEnvironment(process.env);
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REDIS_URL: redisUrl } = environment;
 const connection = await openDatabase({
-  ...{ databaseUrl, dataDir },
+  databaseUrl,
+  dataDir,
   migrationsFolder: "provider/src/migrations",
 });
 const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl);
@@ -42,10 +43,10 @@ export const providerServer = serve({
     }
   },
   /** The whole of it: settings, notification, commit, count, delivery. */
-  async write({ rooms, lanes }: { rooms: string[]; lanes: number }): Promise<void> {
+  async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
     const expectedPayableAt = new Date();
     const values = { amount: 650n, currency: "USD", store: "Target", expectedPayableAt };
-    await eachOf(rooms, lanes, (userId) =>
+    await eachOf(rooms, concurrency, (userId) =>
       inTransaction(
         app.database,
         (unit) => notify(unit, app, { userId, type: "offer_completed", values }),

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type BoundProcess, spawnBound } from "../../tests/support/bound-process.ts";
+import { type BoundProcess, spawnBound } from "../../tests/support/programs/bound-process.ts";
 
 /** What a process does when told to: names and functions, arguments and answers as JSON carries them. */
 type Service = Record<string, (argument: never) => unknown>;
@@ -59,7 +59,7 @@ async function end(child: BoundProcess): Promise<void> {
 
 /** The other end: does what is asked for, and answers with what comes of it. */
 export function serve<S extends Service>(service: S): S {
-  // Whoever has nothing else to do waits to be asked.
+  // An idle process waits to be asked.
   process.channel?.ref();
   process.on("message", ({ id, name, argument }: { id: number; name: string; argument: never }) => {
     async function answer(): Promise<Reply> {

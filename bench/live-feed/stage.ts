@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Notification } from "#contract/notifications.ts";
 import { notificationTexts } from "#provider/locales/notification-texts.ts";
-import { type Dashboard, startDashboard } from "../../tests/support/dashboard.ts";
-import { openTestPostgres, type TestPostgres } from "../../tests/support/databases.ts";
-import { testVariables } from "../../tests/support/provider.ts";
+import { type Dashboard, startDashboard } from "../../tests/support/programs/dashboard.ts";
+import { openTestPostgres, type TestPostgres } from "../../tests/support/databases/databases.ts";
+import { testVariables } from "../../tests/support/programs/provider.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { crowd } from "./crowd.ts";
 import type { providerServer } from "./provider-server.ts";
@@ -30,7 +30,7 @@ export type Side = "bare" | "provider";
 export const sides: Side[] = ["bare", "provider"];
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
-/** Who sends and who is sent to, on both sides. */
+/** The senders and receivers, on both sides. */
 export type Ends = Pick<Stage, Side | "crowds" | "origins">;
 
 /**
@@ -53,8 +53,11 @@ export async function openStage() {
     closers.push(() => dashboard.stop());
     const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir };
     const provider = startRemote<typeof providerServer>("provider-server.ts", {
-      ...{ ...testVariables, ...shared, LOG_LEVEL: "error" },
-      ...{ PROVIDER_PORT: String(providerPort), PUBLIC_ORIGIN: dashboard.origin },
+      ...testVariables,
+      ...shared,
+      LOG_LEVEL: "error",
+      PROVIDER_PORT: String(providerPort),
+      PUBLIC_ORIGIN: dashboard.origin,
     });
     const bare = startRemote<typeof bareServer>("bare-server.ts", shared);
     const crowds = {

@@ -1,6 +1,6 @@
 import type { Browser as Chromium } from "@playwright/test";
-import { Browser } from "../../tests/support/browser.ts";
-import { untilWelcomed } from "../../tests/support/e2e-bell.ts";
+import { Browser } from "../../tests/support/pages/browser.ts";
+import { untilWelcomed } from "../../tests/support/e2e/bell.ts";
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import { approve } from "./clicks.ts";
@@ -45,7 +45,10 @@ export async function measureToasts(
     const counted = taken.slice(warmUp);
     const row = (share: number): Row => ({
       what: `live feed, admin's click to member's toast, p${share * 100} (floor: bare socket's p50)`,
-      ...{ unit: "ms", floor, product: percentile(counted, share), better: "lower" },
+      unit: "ms",
+      floor,
+      product: percentile(counted, share),
+      better: "lower",
     });
     return [row(0.5), row(0.99)];
   } finally {

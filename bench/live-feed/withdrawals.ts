@@ -3,8 +3,8 @@ import type { Database } from "#provider/database/connection.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { request } from "#provider/modules/withdrawals/service.ts";
-import { credit } from "../../tests/support/ledger.ts";
-import { testVariables } from "../../tests/support/provider.ts";
+import { credit } from "../../tests/support/money/ledger.ts";
+import { testVariables } from "../../tests/support/programs/provider.ts";
 
 const amount = 1_000n;
 

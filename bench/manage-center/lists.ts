@@ -1,6 +1,6 @@
 import { encodeCursor } from "#provider/database/keyset.ts";
-import { openTestPostgres } from "../../tests/support/databases.ts";
-import { startTestProvider } from "../../tests/support/provider.ts";
+import { openTestPostgres } from "../../tests/support/databases/databases.ts";
+import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { fillLists, insertWorld, positionAt } from "./rows.ts";
 
 const tables = ["leads", "clicks", "withdrawals"] as const;

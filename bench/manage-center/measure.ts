@@ -33,8 +33,11 @@ export async function measureManageCenter(): Promise<Row[]> {
       for (const [size, took] of longer) {
         const sized = `${size.toLocaleString("en")} / ${floor![0].toLocaleString("en")} rows, p95`;
         rows.push({
-          ...{ what: `${what}, ${sized}`, unit: "ms", floor: percentile(floor![1], share) },
-          ...{ product: percentile(took, share), better: "lower" },
+          what: `${what}, ${sized}`,
+          unit: "ms",
+          floor: percentile(floor![1], share),
+          product: percentile(took, share),
+          better: "lower",
         });
       }
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { openTestPostgres } from "../../tests/support/databases.ts";
-import { insertUser } from "../../tests/support/ledger.ts";
-import { openShop, post, wordsOf } from "../../tests/support/network-reports.ts";
-import { startTestProvider } from "../../tests/support/provider.ts";
+import { openTestPostgres } from "../../tests/support/databases/databases.ts";
+import { insertUser } from "../../tests/support/money/ledger.ts";
+import { openShop, post, wordsOf } from "../../tests/support/money/network-reports.ts";
+import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { interleave, median } from "../statistics.ts";
 import type { Row } from "../table.ts";
 
@@ -56,7 +56,10 @@ export async function measurePostbacks(rounds: number): Promise<Row[]> {
     const floor = median(measured.bare);
     return (["stored", "credited"] as const).map((what) => ({
       what: `postbacks ${what} / bare transaction of two inserts`,
-      ...{ unit: "1/s", floor, product: median(measured[what]), better: "higher" },
+      unit: "1/s",
+      floor,
+      product: median(measured[what]),
+      better: "higher",
     }));
   } finally {
     await pool.end();

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#provider/database/connection.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
 import { users } from "#provider/database/schema.ts";
-import { addShop } from "../../tests/support/shops.ts";
+import { addShop } from "../../tests/support/money/shops.ts";
 
 const members = 1_000;
 const shops = 200;
@@ -16,7 +16,10 @@ export async function insertWorld(database: Database): Promise<void> {
   const people = Array.from({ length: members }, () => randomUUID());
   await database.insert(users).values(
     people.map((id, index) => ({
-      ...{ id, email: `member${index}@example.com`, name: `Member ${index}`, passwordHash: "none" },
+      id,
+      email: `member${index}@example.com`,
+      name: `Member ${index}`,
+      passwordHash: "none",
     })),
   );
   await database.execute(sql`

@@ -6,16 +6,16 @@ import type { Redis } from "ioredis";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import { activityLogRoutes } from "./modules/activity-logs/routes.ts";
-import { adminClaimRoutes } from "./modules/admin-claims/routes.ts";
-import { adminClickRoutes } from "./modules/admin-clicks/routes.ts";
-import { adminLeadRoutes } from "./modules/admin-leads/routes.ts";
-import { adminNetworkRoutes } from "./modules/admin-networks/routes.ts";
-import { adminOfferRoutes } from "./modules/admin-offers/routes.ts";
-import { adminOverviewRoutes } from "./modules/admin-overview/routes.ts";
-import { adminPostbackRoutes } from "./modules/admin-postbacks/routes.ts";
-import { adminAdjustmentRoutes } from "./modules/admin-adjustments/routes.ts";
-import { adminUserRoutes } from "./modules/admin-users/routes.ts";
-import { adminWithdrawalRoutes } from "./modules/admin-withdrawals/routes.ts";
+import { adminClaimRoutes } from "./modules/claims/admin-routes.ts";
+import { adminClickRoutes } from "./modules/clicks/admin-routes.ts";
+import { adminLeadRoutes } from "./modules/leads/admin-routes.ts";
+import { adminNetworkRoutes } from "./modules/networks/admin-routes.ts";
+import { adminOfferRoutes } from "./modules/offers/admin-routes.ts";
+import { adminOverviewRoutes } from "./modules/overview/admin-routes.ts";
+import { adminPostbackRoutes } from "./modules/postbacks/admin-routes.ts";
+import { adminAdjustmentRoutes } from "./modules/adjustments/admin-routes.ts";
+import { adminUserRoutes } from "./modules/users/admin-routes.ts";
+import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { claimRoutes } from "./modules/claims/routes.ts";
 import { clickRoutes } from "./modules/clicks/routes.ts";
@@ -26,7 +26,6 @@ import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
-import { createBell } from "./modules/postbacks/bell.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
@@ -42,11 +41,14 @@ import { health } from "./plugins/health.ts";
 import { identity } from "./plugins/identity.ts";
 import { jsonBodies } from "./plugins/json-bodies.ts";
 import { language } from "./plugins/language.ts";
+import { limiterRedis } from "./plugins/limiter-redis.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestId } from "./plugins/request-id.ts";
+import { toRequestLine } from "./plugins/request-line.ts";
 import { sockets } from "./realtime/sockets.ts";
+import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
 
 export interface AppParts {
   environment: Environment;
@@ -63,6 +65,8 @@ declare module "fastify" {
     database: Database;
     redis: Redis | undefined;
     clock: () => Date;
+    /** Wakes the worker that reads what networks report. */
+    postbackSignal: WakeSignal;
   }
 }
 
@@ -74,10 +78,10 @@ export async function buildApp({
   clock = () => new Date(),
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: environment.LOG_LEVEL },
+    logger: { level: environment.LOG_LEVEL, serializers: { req: toRequestLine } },
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    // A request that dribbles in is cut off with 408 (reliability S12); looked at every second.
+    // A request that dribbles in is cut off with 408 (S12); looked at every second.
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
@@ -88,16 +92,20 @@ export async function buildApp({
   app.decorate("database", connection.database);
   app.decorate("redis", redis);
   app.decorate("clock", clock);
-  app.decorate("postbackBell", createBell());
+  app.decorate("postbackSignal", createWakeSignal());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { origin: environment.PUBLIC_ORIGIN, credentials: true });
+
+  // Answers are one person's and of this moment: neither a browser nor what is between keeps them.
+  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
 
   await app.register(metrics);
   await app.register(language);
   await app.register(clientAddress, { internalKey: environment.INTERNAL_KEY });
   await app.register(jsonBodies);
   await app.register(errorHandler);
+  await app.register(limiterRedis);
   await app.register(rateLimits);
   await app.register(openapi);
   await app.register(health);

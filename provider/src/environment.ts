@@ -52,8 +52,18 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
     .default("USD"),
-  /** Whole major units; an adjustment of a balance above this takes a second admin. */
+  /** Whole major units; what is adjusted for one member within 24 hours above this takes a second admin. */
   ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
+  /** The same for all that one admin adjusts within 24 hours. */
+  ADJUSTMENT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
+  /** What one admin approves or pays alone to one member within 24 hours. */
+  WITHDRAWAL_MEMBER_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(500),
+  /** What one admin approves or pays alone to all members within 24 hours. */
+  WITHDRAWAL_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(5_000),
+  /** The cash back of the reports that one admin imports alone within 24 hours. */
+  IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
+  /** Whole major units; no amount from outside (report, adjustment, offer, claim) may be above this. */
+  AMOUNT_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000_000),
   TRUST_PROXY: proxies.default(false),
   /** Calls a minute one client address may make; 0: no limit (measurements). */
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1200),
@@ -85,7 +95,7 @@ function wholeNumber(minimum: number, maximum: number) {
 }
 
 /**
- * Reads the provider's configuration (design §5) once, at start.
+ * Reads the provider's configuration once, at start.
  * @throws Error naming every wrong variable and why, in one sentence each.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {

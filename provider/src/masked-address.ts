@@ -1,4 +1,4 @@
-/** An e-mail address as its owner may recognise it and nobody can use it: "m•••@example.com". */
+/** An e-mail address as its owner recognises it, useless to others: "m•••@example.com". */
 export function maskedAddress(address: string): string {
   return `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf("@"))}`;
 }

@@ -1,13 +1,13 @@
-import { fractionDigits } from "#contract/amount.ts";
+import { fractionDigits, largestOnWire } from "#contract/amount.ts";
 
 /**
- * An amount of the domain (bigint minor units) as the wire carries it: a safe integer.
- * @throws RangeError beyond 2^53: an amount is never rounded, it is refused (design §4).
+ * An amount of the domain (bigint minor units) as the wire carries it: a safe integer. What comes in is far
+ * smaller; a total beyond 2^53 is the greatest number there is, which readers write as "at least".
  */
 export function toWire(amount: bigint): number {
-  const number = Number(amount);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${amount} minor units do not fit the wire`);
-  return number;
+  const greatest = BigInt(largestOnWire);
+  if (amount > greatest) return largestOnWire;
+  return amount < -greatest ? -largestOnWire : Number(amount);
 }
 
 /** Whole major units in minor units of a currency: 10 USD → 1000n, 10 JPY → 10n, 10 KWD → 10000n. */

@@ -11,6 +11,8 @@ export async function openRedis(url: string): Promise<Redis> {
     connectTimeout: 5_000,
     commandTimeout: 2_000,
     maxRetriesPerRequest: 1,
+    // Redis before 7.2 refuses to be told a client's name and version, which would look like a fault.
+    disableClientInfo: true,
   });
   let problem: Error | undefined;
   redis.on("error", (error: Error) => {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { openDatabase, type Connection } from "./database/connection.ts";
+import type { Connection } from "./database/connection.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { startHourlyWork } from "./hourly-work.ts";
@@ -11,7 +12,7 @@ import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
-// No caller waits longer than 3 s for an answer: what is in flight after that is for nobody.
+// No caller waits longer than 3 s for an answer: what is in flight after that has no caller.
 const drainPatience = 3_000;
 const hardExit = 8_000;
 

@@ -1,4 +1,4 @@
-/** Why the provider does not start: one sentence for whoever runs it, exit code 1 (design §5). */
+/** Why the provider does not start: one sentence for its operator, exit code 1. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }

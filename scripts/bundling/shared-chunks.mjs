@@ -33,12 +33,18 @@ const lists = {
   name: "lists",
 };
 
-/** What screens share, in few files (docs/decisions/0073). For rolldown's `advancedChunks.groups`; the first that fits. */
-export const sharedChunks = [kit, ofRoot, forms, lists];
+/** What every menu, dialog and the search stand on. No first load has it: it comes when somebody reaches for one. */
+const radix = {
+  test: /[\\/]node_modules[\\/](@radix-ui|@floating-ui|cmdk|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|detect-node-es|tslib)[\\/]|[\\/]app[\\/]components[\\/](dialog[\\/](dialog-frame|popup-dialog|style-nonce)|ui[\\/]menu-content)/,
+  name: "radix",
+};
+
+/** What screens share, in few files (docs/decisions/0014). For rolldown's `advancedChunks.groups`; the first that fits. */
+export const sharedChunks = [kit, ofRoot, forms, lists, radix];
 
 /**
  * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function
- * by function while the page starts (docs/decisions/0145). Other browsers read a comment.
+ * by function while the page starts (docs/decisions/0013). Other browsers read a comment.
  *
  * @param {{ name: string }} chunk
  */

@@ -14,8 +14,8 @@ const extensionStore = "https://chromewebstore.google.com/";
  */
 
 /**
- * Fills in what nobody configured (design §5), so that both programs agree. Everything else passes
- * through untouched: each program checks its own variables.
+ * Fills in what is not configured, so that both programs agree. Everything else passes through untouched:
+ * each program checks its own variables.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {ProgramName[]} programs those that shall run here
@@ -60,7 +60,15 @@ export function readConfiguration(environment, programs) {
   };
   const isDemo = seed === "demo";
   return {
-    ...{ host, port, providerPort, networkPort, dataDir, publicOrigin, isForeignProvider, isDemo, env },
+    host,
+    port,
+    providerPort,
+    networkPort,
+    dataDir,
+    publicOrigin,
+    isForeignProvider,
+    isDemo,
+    env,
     simulatesNetworks: isDemo && isEmbedded,
   };
 }

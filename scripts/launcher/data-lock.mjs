@@ -42,7 +42,7 @@ export function lockDataFolder(dataDir, program) {
 
 /**
  * @param {string} file
- * @param {string} own a finished lock file: linking it is atomic, so nobody ever reads half a lock
+ * @param {string} own a finished lock file: linking it is atomic, so half a lock is never read
  * @param {string} dataDir
  */
 function claim(file, own, dataDir) {
@@ -105,7 +105,7 @@ function startTime(pid) {
 
 /**
  * @param {string} file
- * @returns {Lock | undefined} nothing when the file is gone or nobody's
+ * @returns {Lock | undefined} nothing when the file is gone or has no owner
  */
 function read(file) {
   try {

@@ -19,7 +19,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * `npm ci` empties node_modules, and through a link it would empty somebody else's.
+ * `npm ci` empties node_modules, and through a link it would empty another folder's.
  *
  * @param {string} folder
  * @throws {Refusal}

@@ -20,7 +20,7 @@ export function readPort(environment, name, fallback) {
  * @param {number} port
  * @param {string} host
  * @param {string} name the variable that chooses another one
- * @throws {Refusal} when somebody listens there or the system refuses it
+ * @throws {Refusal} when another program listens there or the system refuses it
  */
 export async function ensureFree(port, host, name) {
   const probe = createServer();

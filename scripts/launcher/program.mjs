@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.mjs";
  *
  * @typedef {{
  *   name: string, pid: number, ready: () => Promise<void>, exited: Promise<number | null>,
- *   stop: (patience: number) => Promise<boolean>,
+ *   stop: (timeoutMs: number) => Promise<boolean>,
  * }} Program
  */
 
@@ -46,13 +46,13 @@ export function startProgram({ name, command: [file = "", ...rest], env, readyUr
       isReady = true;
       if (complaint) console.error(complaint.trimEnd());
     },
-    async stop(patience) {
+    async stop(timeoutMs) {
       if (child.exitCode !== null || child.signalCode !== null) return true;
       child.kill("SIGTERM");
       const timeout = new AbortController();
       const ended = await Promise.race([
         exited.then(() => true),
-        sleep(patience, false, { signal: timeout.signal }).catch(() => false),
+        sleep(timeoutMs, false, { signal: timeout.signal }).catch(() => false),
       ]);
       timeout.abort();
       if (!ended) child.kill("SIGKILL");

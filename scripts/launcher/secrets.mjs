@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.mjs";
 const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
 
 /**
- * The secrets the two programs need (design §5): those of the environment first, then those kept in
- * the data folder. What neither has is generated and kept there, readable by its owner alone.
+ * The secrets the two programs need: those of the environment first, then those kept in the data folder. What
+ * neither has is generated and kept there, readable by its owner alone.
  *
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} environment

@@ -4,6 +4,7 @@ import { readConfiguration } from "./configuration.mjs";
 import { lockDataFolder } from "./data-lock.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
+import { keepPrivate } from "./private-folder.mjs";
 import { describeNetwork, describePrograms } from "./programs.mjs";
 import { Refusal, runCommand } from "./refusal.mjs";
 import { supervise } from "./supervise.mjs";
@@ -15,8 +16,8 @@ import { welcome } from "./welcome.mjs";
  */
 
 /**
- * `npm start`: from a fresh clone to both programs running; ends with exit code 0 on SIGTERM or
- * SIGINT, 1 with one sentence when something is in the way (design §5).
+ * `npm start`: from a fresh clone to both programs running; ends with exit code 0 on SIGTERM or SIGINT, 1
+ * with one sentence when something is in the way.
  *
  * @param {string[]} names the one program to run; none means both
  */
@@ -30,6 +31,8 @@ export function start(names) {
     try {
       await ensureInstalled();
       await ensureBuilt();
+      // After the build, which is nobody's secret.
+      keepPrivate(configuration.dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {
         onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),

@@ -1,50 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { startProgram } from "./program.mjs";
 
 // Together below the 10 s in which the whole must have ended.
-const patience = { dashboard: 5_000, provider: 4_000, other: 500 };
+const stopTimeouts = { dashboard: 5_000, provider: 4_000, other: 500 };
 
 /**
- * Starts programs one after another, each when the one before is ready, and stays with them until a
- * signal comes or one of them dies; then ends the others, in reverse order.
- *
- * @param {Parameters<typeof startProgram>[0][]} descriptions
- * @param {{ onStart: (pid: number) => void, onReady: () => void }} events `onReady` when all are
- * @returns {Promise<number>} exit code
- * @throws {import("./refusal.mjs").Refusal} when a program ends before it is ready
+ * How a program that died is started again: the pause before the first new start in milliseconds, doubled each
+ * time up to the longest, and how many deaths within how many milliseconds are too many.
  */
-export async function supervise(descriptions, { onStart, onReady }) {
-  /** @type {import("./program.mjs").Program[]} */
-  const running = [];
+const usualRestarts = { firstPause: 1000, longestPause: 30_000, mostDeaths: 6, within: 5 * 60_000 };
+
+/**
+ * @typedef {Parameters<typeof startProgram>[0]} Description
+ * @typedef {import("./program.mjs").Program} Program
+ * @typedef {{ description: Description, program: Program }} Slot the program that runs at present
+ */
+
+/**
+ * Starts programs one after another, each when the one before is ready, and stays with them until a signal
+ * comes; then ends them in reverse order. One that dies is started again after a growing pause while the
+ * others go on; one that dies again and again ends the whole.
+ *
+ * @param {Description[]} descriptions
+ * @param {{ onStart: (pid: number) => void, onReady: () => void }} events `onReady` when all are
+ * @param {typeof usualRestarts} restarts
+ * @returns {Promise<number>} exit code
+ * @throws {import("./refusal.mjs").Refusal} when a program ends before it is ready for the first time
+ */
+export async function supervise(descriptions, { onStart, onReady }, restarts = usualRestarts) {
+  /** @type {Slot[]} */
+  const slots = [];
+  const stopping = new AbortController();
   const signal = nextSignal();
   try {
     for (const description of descriptions) {
       console.log(`Starting the ${description.name}…`);
       const program = startProgram(description);
-      running.push(program);
+      slots.push({ description, program });
       onStart(program.pid);
       const isStopped = await Promise.race([program.ready().then(() => false), signal.then(() => true)]);
-      if (isStopped) return await stopAll(running);
+      if (isStopped) return await stopAll(slots);
     }
     onReady();
-    const died = await Promise.race([
-      signal,
-      ...running.map((program) => program.exited.then(() => program)),
-    ]);
-    if (died === "signal") return await stopAll(running);
-    console.error(`The ${died.name} stopped by itself (exit code ${await died.exited}); ending the rest.`);
-    await stopAll(running);
-    return 1;
+    const attended = slots.map((slot) => attend(slot, { onStart, restarts, stopping: stopping.signal }));
+    const outcome = await Promise.race([signal, ...attended]);
+    stopping.abort();
+    const exitCode = await stopAll(slots);
+    return outcome === "signal" ? exitCode : 1;
   } catch (error) {
-    await stopAll(running);
+    stopping.abort();
+    await stopAll(slots);
     throw error;
   }
 }
 
-/** @param {import("./program.mjs").Program[]} programs */
-async function stopAll(programs) {
+/**
+ * Starts a program again whenever it dies, until it died too often or all is to stop.
+ *
+ * @param {Slot} slot
+ * @param {{ onStart: (pid: number) => void, restarts: typeof usualRestarts, stopping: AbortSignal }} options
+ */
+async function attend(slot, { onStart, restarts, stopping }) {
+  const { name } = slot.description;
+  /** @type {number[]} */
+  let deaths = [];
+  for (;;) {
+    const code = await slot.program.exited;
+    if (stopping.aborted) return;
+    const now = performance.now();
+    deaths = [...deaths.filter((at) => now - at < restarts.within), now];
+    const died = `The ${name} stopped by itself (${code === null ? "killed" : `exit code ${code}`})`;
+    if (deaths.length >= restarts.mostDeaths) {
+      const minutes = Math.ceil(restarts.within / 60_000);
+      console.error(`${died}, ${deaths.length} times within ${minutes} minutes; giving up, ending the rest.`);
+      return;
+    }
+    const pause = Math.min(restarts.firstPause * 2 ** (deaths.length - 1), restarts.longestPause);
+    console.error(`${died}; starting it again in ${Math.ceil(pause / 1000)} s.`);
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return;
+    slot.program = startProgram(slot.description);
+    onStart(slot.program.pid);
+    slot.program.ready().then(
+      () => console.log(`The ${name} is ready again.`),
+      (error) => console.error(error.message),
+    );
+  }
+}
+
+/** @param {Slot[]} slots */
+async function stopAll(slots) {
   console.log("Stopping…");
   let exitCode = 0;
-  for (const program of programs.reverse()) {
+  for (const { program } of slots.toReversed()) {
     const isClean = await program.stop(patienceWith(program.name));
     if (isClean) continue;
     console.error(`The ${program.name} did not stop in time and was killed.`);
@@ -55,7 +103,7 @@ async function stopAll(programs) {
 
 /** @param {string} name */
 function patienceWith(name) {
-  return name === "dashboard" || name === "provider" ? patience[name] : patience.other;
+  return name === "dashboard" || name === "provider" ? stopTimeouts[name] : stopTimeouts.other;
 }
 
 /** @returns {Promise<"signal">} */

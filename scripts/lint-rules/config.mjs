@@ -9,7 +9,9 @@ import { dependencyZones } from "./dependency-zones.mjs";
 import { fileName } from "./file-name.mjs";
 import { logicalUtilities } from "./logical-utilities.mjs";
 import { noBarrel } from "./no-barrel.mjs";
+import { noPackedSpread } from "./no-packed-spread.mjs";
 import { noServerImport } from "./no-server-import.mjs";
+import { oneFormParser } from "./one-form-parser.mjs";
 
 const longArrow = {
   selector:
@@ -22,7 +24,9 @@ const house = {
     "file-name": fileName,
     "logical-utilities": logicalUtilities,
     "no-barrel": noBarrel,
+    "no-packed-spread": noPackedSpread,
     "no-server-import": noServerImport,
+    "one-form-parser": oneFormParser,
   },
 };
 
@@ -45,6 +49,7 @@ export function lintConfig(root) {
         ...reactHooks.configs.flat.recommended.rules,
         "house/logical-utilities": "error",
         "house/no-server-import": "error",
+        "house/one-form-parser": "error",
       },
     },
     {
@@ -80,6 +85,7 @@ function scriptRules(root) {
         "no-restricted-syntax": ["error", longArrow],
         "house/file-name": "error",
         "house/no-barrel": "error",
+        "house/no-packed-spread": "error",
         "import-x/no-cycle": ["error", { ignoreExternal: true }],
         "import-x/no-default-export": "error",
         "import-x/no-restricted-paths": ["error", { basePath: root, zones: dependencyZones(root) }],

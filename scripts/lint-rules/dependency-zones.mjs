@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-// Design §2: a folder may import from its own rank and from lower ranks, never from a higher one.
+// A folder may import from its own rank and from lower ranks, never from a higher one.
 const ranks = [
   ["routes"],
   ["shell", "features", "demo", "navigation", "middleware"],
@@ -14,7 +14,7 @@ const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;
 const demoZone = {
   target: "app/!(routes|demo)/**",
   from: "app/demo",
-  message: " Only routes import demo screens (design §2).",
+  message: " Only routes import demo screens.",
 };
 
 /**
@@ -35,7 +35,7 @@ export function dependencyZones(root) {
 
 /** @returns {Zone[]} app, provider and contract meet only in contract */
 function partZones() {
-  const message = " App and provider meet only in contract/, which imports nothing of ours (design §2).";
+  const message = " App and provider meet only in contract/, which imports nothing of ours.";
   return ["app", "provider", "contract"].map((part) => ({
     target: part,
     from: ".",
@@ -52,7 +52,7 @@ function rankZones(root) {
   return folders.flatMap(({ name }) => {
     const higher = folders.filter((other) => rankOf(other.name) < rankOf(name));
     const from = [...files, ...higher].map((entry) => `app/${entry.name}`);
-    const message = ` app/${name} must not know about a higher layer (design §2).`;
+    const message = ` app/${name} must not know about a higher layer.`;
     return from.length === 0 || name === "routes" ? [] : [{ target: `app/${name}`, from, message }];
   });
 }
@@ -63,7 +63,7 @@ function featureZones(root) {
     target: `app/features/${name}`,
     from: "app/features",
     except: [name],
-    message: " A feature never imports a feature; a route composes them (design §2).",
+    message: " A feature never imports a feature; a route composes them.",
   }));
 }
 

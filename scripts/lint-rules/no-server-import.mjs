@@ -12,7 +12,7 @@ export const noServerImport = {
   meta: {
     type: "problem",
     schema: [],
-    messages: { server: "{{source}} is server-only; this module may reach the browser (design §2)." },
+    messages: { server: "{{source}} is server-only; this module may reach the browser." },
   },
   create(context) {
     const file = context.filename.replaceAll("\\", "/");

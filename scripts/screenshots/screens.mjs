@@ -2,7 +2,7 @@
  * @typedef {"member" | "admin"} Role
  * @typedef {object} Screen a screen whose picture is taken
  * @property {string} name of the picture
- * @property {Role} [as] who looks at it; a visitor otherwise
+ * @property {Role} [as] the viewer; a visitor otherwise
  * @property {string} path without the language
  * @property {(page: import("@playwright/test").Page) => Promise<void>} [prepare] what is done before
  */

@@ -24,8 +24,8 @@ export async function ensureChromium() {
 }
 
 /**
- * The same browser without what nobody sees in a test, which takes a third less of the time
- * (docs/decisions/0139): `CHROMIUM_SHELL`, the system's, or one installed here and now. Where there is none,
+ * The same browser without what a test does not show, which takes a third less of the time
+ * (docs/decisions/0005): `CHROMIUM_SHELL`, the system's, or one installed here and now. Where there is none,
  * the whole browser does as well.
  *
  * @param {string} chromium path of the whole one

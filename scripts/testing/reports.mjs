@@ -41,7 +41,7 @@ function vitestFailures({ name, status, message, assertionResults }) {
 }
 
 /**
- * Counts Playwright's JSON report. A flaky test failed once: that is a failure.
+ * Counts Playwright's JSON report. A test that passed only when repeated counts as passed and is named.
  *
  * @param {string} file
  * @returns {Count}
@@ -50,8 +50,15 @@ export function countPlaywright(file) {
   const report = read(file);
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failures = (report.suites ?? []).flatMap(playwrightFailures);
-  return { passed: expected, failed: unexpected + flaky, skipped, failures };
+  const named = (/** @type {string} */ status) =>
+    (report.suites ?? []).flatMap((/** @type {Suite} */ suite) => playwrightTests(suite, status));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: named("unexpected"),
+    repeated: named("flaky"),
+  };
 }
 
 /**
@@ -59,17 +66,18 @@ export function countPlaywright(file) {
  *   status: string, results: { error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  * @param {Suite} suite
- * @returns {string[]}
+ * @param {string} wanted status of the tests to name
+ * @returns {string[]} each with why it failed first
  */
-function playwrightFailures({ suites = [], specs = [] }) {
-  const failed = specs.flatMap(({ title, file, line, tests }) =>
+function playwrightTests({ suites = [], specs = [] }, wanted) {
+  const named = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ results }) =>
         failure(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...failed, ...suites.flatMap(playwrightFailures)];
+  return [...named, ...suites.flatMap((suite) => playwrightTests(suite, wanted))];
 }
 
 const linesTold = 12;

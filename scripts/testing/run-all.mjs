@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { nodeProgram, root } from "../launcher/command.mjs";
+import { root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
+import { ownFolder } from "./own-folder.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { missingServices } from "./services.mjs";
-import { runSuite } from "./suite.mjs";
+import { runSuite, watchedProgram } from "./suite.mjs";
 
 /** @typedef {import("./suite.mjs").Result} Result */
 
@@ -15,10 +16,8 @@ const reports = `${root}/.cache/test-reports`;
 /**
  * `npm test`: everything that can be checked without a person, from a fresh clone on. Ends with the
  * line `N passed, N failed`; the exit code says the same.
- *
- * @param {{ isLong: boolean }} options the long run repeats the random tests many more times
  */
-export function runAll({ isLong }) {
+export function runAll() {
   return runCommand(async () => {
     await ensureInstalled();
     const chromium = await ensureChromium();
@@ -28,11 +27,10 @@ export function runAll({ isLong }) {
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
 
-    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, ...(isLong ? { LONG: "1" } : {}) };
+    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
     // The static checks need one core, so does the build; the suites then get both.
     const [, ...checks] = await Promise.all([ensureBuilt(), runInTurn(staticChecks)]);
-    const suites = [...projects.map((project) => vitest(project, env)), playwright(env)];
-    return report([...checks.flat(), ...(await runInTurn(suites))]);
+    return report([...checks.flat(), ...(await runInTurn([vitest(env), playwright(env)]))]);
   });
 }
 
@@ -43,18 +41,20 @@ const staticChecks = [
   { name: "dead code", command: ["npm", "run", "--silent", "dead-code"] },
 ];
 
-/** Vitest's projects, as vitest.config.ts names them. */
+/** Vitest's projects that `npm test` runs, as vitest.config.ts names them. */
 export const projects = ["unit", "routes", "matrix", "provider", "faults"];
 
 /**
- * @param {string} project
+ * All projects in one go: a core that has nothing left to do in one goes on with the next.
+ *
  * @param {Record<string, string>} env
  */
-function vitest(project, env) {
-  const file = `${reports}/${project}.json`;
+function vitest(env) {
+  const file = `${reports}/vitest.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const command = nodeProgram("vitest/vitest.mjs", "run", "--project", project, ...reporters);
-  return { name: project, command, env, count: () => countVitest(file) };
+  const chosen = projects.map((project) => `--project=${project}`);
+  const command = watchedProgram("vitest/vitest.mjs", "run", ...chosen, ...reporters);
+  return { name: "without browser", command, env, count: () => countVitest(file) };
 }
 
 /** @param {Record<string, string>} env */
@@ -62,7 +62,7 @@ function playwright(env) {
   const file = `${reports}/playwright.json`;
   return {
     name: "end to end",
-    command: nodeProgram("@playwright/test/cli.js", "test", "--reporter=list,json"),
+    command: watchedProgram("@playwright/test/cli.js", "test", "--reporter=list,json"),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     count: () => countPlaywright(file),
   };
@@ -84,9 +84,11 @@ async function runInTurn(suites) {
  * @returns {number} exit code
  */
 function report(results) {
-  // Said again at the end: nobody should have to look for it in thousands of lines.
+  // Said again at the end: it would be lost in thousands of lines.
   for (const { name, failures } of results)
     for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
+  for (const { name, repeated = [] } of results)
+    for (const test of repeated) console.log(`\n! ${name}: passed only when repeated: ${test}`);
   console.log("");
   for (const { name, seconds, passed, failed, skipped } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-// The same variables and defaults as tests/support/databases.ts and tests/support/redis.ts.
+// The same variables and defaults as tests/support/databases/databases.ts and tests/support/databases/redis.ts.
 const services = [
   {
     name: "PostgreSQL",

@@ -2,19 +2,33 @@ import { spawn } from "node:child_process";
 import { root } from "../launcher/command.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], repeated?: string[] }} Count
+ *   `repeated`: what passed only when it was run again
  * @typedef {Count & { name: string, seconds: number }} Result
  */
+
+/** Arguments of a Node that ends once what started it was killed. */
+export const watch = ["--import", `${root}/tests/support/programs/watch-parent.mjs`];
+
+/**
+ * The command line of a package's program that does not outlive this process, even when that is killed.
+ *
+ * @param {string} script path below node_modules
+ * @param {string[]} rest
+ */
+export function watchedProgram(script, ...rest) {
+  return [process.execPath, ...watch, `node_modules/${script}`, ...rest];
+}
 
 /**
  * Runs one suite to its end and shows what it said: always what tests print, for a static check
  * only when it found something.
  *
- * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count }} suite
- *   `count` reads the suite's report; without it the whole suite counts as one test
+ * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count, isLoud?: boolean }} suite
+ *   `count` reads the suite's report; without it the whole suite counts as one test; a loud one is heard at once
  * @returns {Promise<Result>}
  */
-export async function runSuite({ name, command: [program = "", ...rest], env, count }) {
+export async function runSuite({ name, command: [program = "", ...rest], env, count, isLoud }) {
   const began = performance.now();
   const child = spawn(program, rest, {
     cwd: root,
@@ -24,6 +38,7 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  if (isLoud) child.stdout.pipe(process.stdout, { end: false });
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.once("error", () => resolve(127));

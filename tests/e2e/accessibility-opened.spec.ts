@@ -1,28 +1,33 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn, requestWithdrawal } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { inTurn } from "../support/programs/rounds.ts";
+import { openMenu } from "../support/e2e/open-menu.ts";
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const language of ["en", "fr", "ar"]) {
-  test(`screens §0: axe finds nothing in the open menus, ${language}`, async ({ page }) => {
+const languages = ["en", "fr", "ar"];
+for (const language of inTurn(languages, 2)) {
+  test(`axe finds nothing in the open menus, ${language}`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/${language}/dashboards/crm`);
     const menus = page.locator("header details[name=menu]");
     await expect(menus).toHaveCount(3);
-    for (const menu of await menus.all()) {
-      await menu.locator("summary").click();
-      await expect(menu).toHaveAttribute("open");
+    for (const button of await menus.locator("summary").all()) {
+      await openMenu(page, (await button.getAttribute("aria-label")) ?? "");
       await expectAccessible(page, "header");
+      await page.keyboard.press("Escape");
     }
   });
+}
 
+for (const language of inTurn(languages, 0)) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of 400/] });
 
-    test(`screens 17.14: axe finds nothing in what an admin opens, ${language}`, async ({ page }) => {
+    test(`axe finds nothing in what an admin opens, ${language}`, async ({ page }) => {
       await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
@@ -53,11 +58,13 @@ for (const language of ["en", "fr", "ar"]) {
       await expectAccessible(page, opened);
     });
   });
+}
 
+for (const language of inTurn(languages, 1)) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of (405|500)|Internal Server Error/] });
 
-    test(`screens §0: axe finds nothing in the error pages, ${language}`, async ({ page }) => {
+    test(`axe finds nothing in the error pages, ${language}`, async ({ page }) => {
       await page.goto(`/${language}/login`);
       await postTo(page, `/${language}/dashboards/crm`);
       await expect(page.locator("header")).toBeVisible();

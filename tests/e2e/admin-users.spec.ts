@@ -3,16 +3,16 @@ import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/users.ts";
 import { texts as bulkTexts } from "../../app/locales/en/bulk.ts";
 import { texts as english } from "../../app/locales/en/users.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 const password = "New-member-1";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Registers somebody in a browser of their own and returns the page they are on. */
+/** Registers a member in a browser of its own and returns its page. */
 async function newMember(page: Page): Promise<{ email: string; theirs: Page }> {
   const email = `${randomUUID()}@example.test`;
   const context = await page.context().browser()!.newContext();
@@ -42,7 +42,7 @@ for (const [language, javaScriptEnabled] of [
   test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("screens 17.11 an admin finds, pays, looks at and suspends somebody", async ({ page }) => {
+    test("an admin finds, pays, looks at and suspends a member", async ({ page }) => {
       test.setTimeout(90_000);
       const t = speech[language];
       await signIn(page, accounts.admin);
@@ -81,7 +81,7 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("screens 17.11 an admin chooses two and suspends both with one reason", async ({ page }) => {
+test("an admin chooses two and suspends both with one reason", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/users");

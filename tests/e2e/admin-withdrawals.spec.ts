@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/administration.ts";
 import { texts as english } from "../../app/locales/en/administration.ts";
-import { accounts, approveElsewhere, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, approveElsewhere, signIn, requestWithdrawal } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 
@@ -15,7 +15,7 @@ function rowOf(page: Page, reference: string) {
   return page.getByRole("row").filter({ hasText: reference });
 }
 
-test.describe("screens 17.14 with scripts", () => {
+test.describe("with scripts", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
   for (const language of ["en", "ar"] as const) {
@@ -55,7 +55,7 @@ test.describe("screens 17.14 with scripts", () => {
     });
   }
 
-  test("screens 19: j, k, x, a and r work in the list, and never while typing", async ({ page }) => {
+  test("j, k, x, a and r work in the list, and never while typing", async ({ page }) => {
     await signIn(page, accounts.admin);
     const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
@@ -102,7 +102,7 @@ test.describe("screens 17.14 with scripts", () => {
   });
 });
 
-test.describe("screens 17.14 without scripts", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 400/] });
 
   for (const language of ["en", "ar"] as const) {

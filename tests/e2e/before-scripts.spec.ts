@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { settings, signUp } from "../support/e2e-notification-settings.ts";
-import { holdScripts } from "../support/e2e-taken-over.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { settings, signUp } from "../support/e2e/notification-settings.ts";
+import { holdScripts } from "../support/e2e/taken-over.ts";
 
 /** Forms of every kind, by who fills them in. */
 const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
@@ -76,9 +76,7 @@ function shared(of: Content[], other: Content[]): Content[] {
 
 for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
   for (const path of forms[viewer]) {
-    test(`screens §0 what is filled in before the scripts are there stays, ${viewer}, ${path}`, async ({
-      page,
-    }) => {
+    test(`what is filled in before the scripts are there stays, ${viewer}, ${path}`, async ({ page }) => {
       if (viewer === "newcomer") await signUp(page);
       else if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       const letScriptsCome = await openWithoutScripts(page, `/en${path}`);
@@ -95,7 +93,7 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
   }
 }
 
-test("screens 19: a menu opened before the scripts are there stays open, and has its keys once they are", async ({
+test("a menu opened before the scripts are there stays open, and has its keys once they are", async ({
   page,
 }) => {
   const letScriptsCome = await openWithoutScripts(page, "/en/dashboards/crm");
@@ -127,9 +125,7 @@ test("a list's rows ticked before the scripts are there are counted; all of them
   }
 });
 
-test("screens 17.6 a box changed before the scripts are there saves itself once they are", async ({
-  page,
-}) => {
+test("a box changed before the scripts are there saves itself once they are", async ({ page }) => {
   await signUp(page);
   const letScriptsCome = await openWithoutScripts(page, settings);
   const email = page.getByRole("checkbox", { name: "Cash back earned: E-mail" });

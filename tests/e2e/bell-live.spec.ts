@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-own-demo.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e/accounts.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/own-demo.ts";
 
 // One member's notifications: the tests take turns.
 test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -76,7 +76,7 @@ function undecidedVisitor(): void {
   Object.assign(window, { Notification: SystemNotification });
 }
 
-test("§7, §9 the dropdown asks for permission; a toast stays 20 s and waits for who reads; a hidden tab tells the system", async ({
+test("the dropdown asks for permission; a toast stays 20 s and waits for who reads; a hidden tab tells the system", async ({
   page,
 }) => {
   await page.addInitScript(undecidedVisitor);

@@ -1,17 +1,14 @@
-import { expect, test } from "../support/e2e-fixture.ts";
-import { openSettings, signUp } from "../support/e2e-notification-settings.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { openSettings, signUp } from "../support/e2e/notification-settings.ts";
 
-// The headless shell has nobody to ask: there a permission is refused from the start (docs/decisions/0139).
+// The headless shell has nobody to ask: there a permission is refused from the start (docs/decisions/0005).
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
   },
 });
 
-test("screens 17.6 the browser's permission as it stands, and asked for by a button", async ({
-  page,
-  context,
-}) => {
+test("the browser's permission as it stands, and asked for by a button", async ({ page, context }) => {
   await signUp(page);
   await openSettings(page);
   const card = page.locator("section", { hasText: "This browser" });

@@ -1,8 +1,8 @@
-import { accounts, tokensOf } from "../support/e2e-accounts.ts";
-import { test } from "../support/e2e-fixture.ts";
+import { accounts, tokensOf } from "../support/e2e/accounts.ts";
+import { test } from "../support/e2e/fixture.ts";
 
 // Each of these must fail: they prove that the fixture would see the real thing.
-test.describe("reliability: how we know the tests work", () => {
+test.describe("how we know the tests work", () => {
   test.fail();
 
   test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
 import { texts as arabic } from "../../app/locales/ar/cash-back.ts";
 import { texts as english } from "../../app/locales/en/cash-back.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 const path = "apps/my-cash-back/cash-back-detail";
@@ -14,7 +14,7 @@ for (const language of ["en", "ar"] as const) {
     test.describe(`cash back in detail in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled });
 
-      test("screens 17.2 by state, one purchase with its life, and back", async ({ page }) => {
+      test("by state, one purchase with its life, and back", async ({ page }) => {
         const t = speech[language];
         await signIn(page, accounts.member);
         await page.goto(`/${language}/${path}`);
@@ -60,9 +60,7 @@ for (const language of ["en", "ar"] as const) {
   }
 }
 
-test("screens 17.2 store and dates filter together with the tab, at once where scripts run", async ({
-  page,
-}) => {
+test("store and dates filter together with the tab, at once where scripts run", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(`/en/${path}?f.state=payable`);
   await page.locator("select[name='f.store']").selectOption({ label: "Target" });

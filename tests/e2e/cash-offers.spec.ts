@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/offers.ts";
 import { texts as english } from "../../app/locales/en/offers.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 
@@ -18,7 +18,7 @@ async function fillIn(page: Page, start: string): Promise<void> {
   await page.locator("input[name=tier0-rate]").fill("7.5");
 }
 
-test.describe("screens 17.9 with scripts", () => {
+test.describe("with scripts", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
   for (const language of ["en", "ar"] as const) {
@@ -43,7 +43,7 @@ test.describe("screens 17.9 with scripts", () => {
   }
 });
 
-test.describe("screens 17.9 without scripts", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 409/] });
 
   test("an offer is made, changed and ended by forms and links", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const home = "dashboards/crm";
 
@@ -40,7 +40,7 @@ async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: 
   return boxes.toSorted((one, other) => one.x - other.x);
 }
 
-test.describe("screens 15.2 the chart", () => {
+test.describe("the chart", () => {
   test("is a drawing at first; its code is fetched when it is first touched, and nothing moves", async ({
     page,
   }) => {
@@ -135,7 +135,7 @@ test.describe("screens 15.2 the chart", () => {
   });
 });
 
-test.describe("screens 15.2 the chart without its code", () => {
+test.describe("the chart without its code", () => {
   test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });
 
   test("stays the drawing it was, and the next touch tries again", async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe("screens 15.2 the chart without its code", () => {
   });
 });
 
-test.describe("screens 15.2 the chart without JavaScript", () => {
+test.describe("the chart without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("its figures unfold as a table", async ({ page }) => {

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { contrastOf } from "../support/contrast.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { wear } from "../support/e2e-theme.ts";
+import { contrastOf } from "../support/pages/contrast.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { wear } from "../support/e2e/theme.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -18,7 +18,7 @@ function widthOf(page: Page, selector: string) {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 }
 
-test.describe("screens 16.11 customizer", () => {
+test.describe("customizer", () => {
   test("every choice shows at once, by keys alone, and is there on the next first byte", async ({ page }) => {
     const panel = await openCustomizer(page);
     const html = page.locator("html");
@@ -111,7 +111,7 @@ test.describe("screens 16.11 customizer", () => {
   }
 });
 
-test.describe("screens 16.3 horizontal layout", () => {
+test.describe("horizontal layout", () => {
   test("the menu is a row above the page; the logo moves into the bar", async ({ page }) => {
     await wear(page, { layout: "horizontal" });
     await page.goto(home);

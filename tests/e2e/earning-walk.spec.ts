@@ -9,17 +9,20 @@ import { texts as leads } from "../../app/locales/en/leads.ts";
 import { texts as stores } from "../../app/locales/en/stores.ts";
 import { texts as wallet } from "../../app/locales/en/wallet.ts";
 import { texts as withdrawals } from "../../app/locales/en/withdrawals.ts";
-import { untilWelcomed } from "../support/e2e-bell.ts";
-import { signIn } from "../support/e2e-accounts.ts";
-import { networkOrigin, test } from "../support/e2e-earning-world.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e-money-steps.ts";
+import { untilWelcomed } from "../support/e2e/bell.ts";
+import { signIn } from "../support/e2e/accounts.ts";
+import { networkOrigin, test } from "../support/e2e/earning-world.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-steps.ts";
 
 const speech = {
   en: { cashBack, leads, stores, wallet, withdrawals },
   ar: {
-    ...{ cashBack: arabicCashBack, leads: arabicLeads, stores: arabicStores },
-    ...{ wallet: arabicWallet, withdrawals: arabicWithdrawals },
+    cashBack: arabicCashBack,
+    leads: arabicLeads,
+    stores: arabicStores,
+    wallet: arabicWallet,
+    withdrawals: arabicWithdrawals,
   },
 };
 const order = { amount: "500.00", commission: "60.00" };
@@ -98,12 +101,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expectFigures(page, { available: nothing, pending: earned });
 
         const admin = await (await openContext({ javaScriptEnabled })).newPage();
-        await signIn(admin, await world.provider.signUp({ role: "admin" }));
+        const office = await world.provider.signUp({ role: "admin" });
+        await signIn(admin, office);
         await admin.goto(`/${language}/apps/details/leads?q=${purchase.transaction_id}`);
         await admin.getByRole("row").filter({ hasText: earned }).getByRole("link").first().click();
         await admin.getByRole("link", { name: t.leads.step_confirm, exact: true }).click();
         await admin.getByRole("button", { name: t.leads.step_confirm, exact: true }).click();
         await expect(admin.getByText(t.leads.done_confirm).first()).toBeVisible();
+        await admin.goto("about:blank");
         await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
         await expect(page.getByRole("row").filter({ hasText: "Bookshop" })).toContainText(
           t.cashBack.state_confirmed,
@@ -117,6 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expectFigures(page, { available: earned, pending: nothing });
 
         const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
+        // Days later: an admin's login ends after twelve hours.
+        await signIn(admin, office);
         await decide(admin, language, { reference, action: "approve" });
         await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-1" });
         await expectPaid(page, language, reference);

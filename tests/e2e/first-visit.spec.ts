@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accounts } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 /** Whether a font of the name is there and ready, as the page's text would use it. */
 function hasFont(page: Page): Promise<boolean> {
@@ -9,9 +9,7 @@ function hasFont(page: Page): Promise<boolean> {
   );
 }
 
-test("decision 0141: a first visit is set in the fallback, its second screen in the page's font", async ({
-  page,
-}) => {
+test("a first visit is set in the fallback, its second screen in the page's font", async ({ page }) => {
   const fetched = page.waitForResponse(/inter-latin-wght.*\.woff2/);
   await page.goto("/en/dashboards/crm");
   await (await fetched).finished();
@@ -21,13 +19,13 @@ test("decision 0141: a first visit is set in the fallback, its second screen in 
   await expect.poll(() => hasFont(page)).toBe(true);
 });
 
-test("decision 0141: the second page a browser asks for names the font itself", async ({ page }) => {
+test("the second page a browser asks for names the font itself", async ({ page }) => {
   await page.goto("/en/dashboards/crm");
   await page.goto("/en/stores");
   await expect.poll(() => hasFont(page)).toBe(true);
 });
 
-test("decision 0142: from the log-in form into the shell, which waits for its rules", async ({ page }) => {
+test("from the log-in form into the shell, which waits for its rules", async ({ page }) => {
   await page.goto("/en/login");
   await page.locator("input[name=email]").fill(accounts.member.email);
   await page.locator("input[name=password]").fill(accounts.member.password);

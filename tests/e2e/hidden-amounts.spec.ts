@@ -1,9 +1,9 @@
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const balancePage = "/en/apps/wallet/my-balance";
 
-test.describe("screens 16.4 the eye beside the balance", () => {
+test.describe("the eye beside the balance", () => {
   test("hides amounts in the bar and on the page at once, by keys, and in every tab from its next page", async ({
     page,
     context,

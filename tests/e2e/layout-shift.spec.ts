@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { wear } from "../support/e2e-theme.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { wear } from "../support/e2e/theme.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 
@@ -45,9 +45,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 
 for (const language of ["en", "ar"]) {
   for (const layout of [undefined, "collapsed", "horizontal"]) {
-    test(`screens 16.2: nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({
-      page,
-    }) => {
+    test(`nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
       if (layout) await wear(page, { layout });
       await expectCalm(page, `/${language}/dashboards/crm`);
       await signIn(page, accounts.admin);
@@ -58,11 +56,7 @@ for (const language of ["en", "ar"]) {
   }
 }
 
-test("decision 0079: fonts that come after the first paint move nothing", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("fonts that come after the first paint move nothing", async ({ page, context, baseURL }) => {
   let open: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (open = resolve));
   let fonts = 0;
@@ -111,7 +105,7 @@ test.describe("a document that comes in pieces", () => {
     ["a page inside the shell, cut above its heading's end", "/en/dashboards/crm", '<div id="heading-end"'],
     ["a page that stands alone, cut inside its form", "/en/login", "</main>"],
   ] as const) {
-    test(`decision 0143: not painted before it can stay where it is: ${what}`, async ({ page, baseURL }) => {
+    test(`not painted before it can stay where it is: ${what}`, async ({ page, baseURL }) => {
       const pieces = await servePieces(baseURL, path, mark);
       await page.goto(pieces.address, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -123,7 +117,7 @@ test.describe("a document that comes in pieces", () => {
     });
   }
 
-  test("decision 0143: frame and heading are painted while the rest comes, which shows all at once", async ({
+  test("frame and heading are painted while the rest comes, which shows all at once", async ({
     page,
     baseURL,
   }) => {

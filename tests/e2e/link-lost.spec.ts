@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { signIn } from "../support/e2e-accounts.ts";
-import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e-bell.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-live-world.ts";
+import { signIn } from "../support/e2e/accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/live-world.ts";
 
 // Of what is cut the browser complains.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
@@ -46,7 +46,7 @@ test("a frozen tab hears nothing; awake it shows what came, each once, and goes 
   await expect(chipOf(page)).toHaveText("Live");
 });
 
-test("a laptop that slept finds its link dead, though nobody closed it, and brings what it missed once", async ({
+test("a laptop that slept finds its link dead, though it was not closed, and brings what it missed once", async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test("without a network it is Offline; with the next one Live at once, with what
   await expectAll(page, 1, 2, 3);
 });
 
-test("another network takes the place of the one before, which nobody closed: the dead link is found out", async ({
+test("another network takes the place of the one before, which was not closed: the dead link is found out", async ({
   page,
   world,
 }) => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { sumAnswers } from "../support/answers-read.ts";
-import { tokensIn } from "../support/token-shapes.ts";
+import { sumAnswers } from "../support/contract/answers-read.ts";
+import { tokensIn } from "../support/contract/token-shapes.ts";
 
 // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a test's needs off the pattern
 test("S2 after the whole run there is no token in the programs' logs", async ({}, { project }) => {

@@ -1,6 +1,6 @@
-import { accounts, logIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e-money-steps.ts";
+import { accounts, logIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-steps.ts";
 
 // One member, one balance: the journeys take turns.
 test.describe.configure({ mode: "serial", timeout: 120_000 });

@@ -1,8 +1,8 @@
-import { expect, test } from "../support/e2e-fixture.ts";
-import { boxOf, group, link, opener } from "../support/e2e-menu-parts.ts";
-import { openSampleMenu } from "../support/e2e-sample-menu.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { boxOf, group, link, opener } from "../support/e2e/menu-parts.ts";
+import { openSampleMenu } from "../support/e2e/sample-menu.ts";
 
-test.describe("screens 16.2 sub menus beside the sidebar", () => {
+test.describe("sub menus beside the sidebar", () => {
   for (const language of ["en", "ar"] as const) {
     test(`a resting mouse opens three levels, each beside the last, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1300, height: 800 });
@@ -44,7 +44,7 @@ test.describe("screens 16.2 sub menus beside the sidebar", () => {
   });
 });
 
-test.describe("screens 16.3 menu above the page", () => {
+test.describe("menu above the page", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
   });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { boxOf, link, opener } from "../support/e2e-menu-parts.ts";
-import { openSampleMenu } from "../support/e2e-sample-menu.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { boxOf, link, opener } from "../support/e2e/menu-parts.ts";
+import { openSampleMenu } from "../support/e2e/sample-menu.ts";
 
-test.describe("screens 16.1 menu, vertical", () => {
+test.describe("menu, vertical", () => {
   test("a first-level group closes another one; the one with the page stays open beside it", async ({
     page,
   }) => {

@@ -1,12 +1,12 @@
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { slowAnswers } from "../support/e2e-slow-answers.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { slowAnswers } from "../support/e2e/slow-answers.ts";
 
 for (const [where, address, next] of [
   ["in the shell", "/en/dashboards/crm", "/en/stores"],
   ["on a page that stands alone", "/en/login", "/en/register"],
 ] as const) {
-  test(`screens §0 a page that takes long is told of by a bar, ${where}`, async ({ page }) => {
+  test(`a page that takes long is told of by a bar, ${where}`, async ({ page }) => {
     const end = await slowAnswers(page);
     await page.goto(address);
     const bar = page.getByRole("status").getByRole("progressbar", { name: "Loading the page" });

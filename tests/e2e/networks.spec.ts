@@ -3,9 +3,9 @@ import { texts as arabic } from "../../app/locales/ar/networks.ts";
 import { texts as arabicReasons } from "../../app/locales/ar/report-reasons.ts";
 import { texts as english } from "../../app/locales/en/networks.ts";
 import { texts as englishReasons } from "../../app/locales/en/report-reasons.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 // A refused form answers 400, which browsers log.
 test.use({ expectedProblems: [/status of 400/], contextOptions: { reducedMotion: "reduce" } });
@@ -17,7 +17,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
   test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("screens 17.10 a network comes to be: settings, a secret seen once, a mapping that was tried", async ({
+    test("a network comes to be: settings, a secret seen once, a mapping that was tried", async ({
       page,
     }) => {
       test.setTimeout(90_000);
@@ -39,7 +39,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
 
       await page.getByRole("link", { name: t.makeFirst }).click();
       await page.getByRole("button", { name: t.makeFirst }).click();
-      await expect(page.getByText(t.secretTold)).toBeVisible();
+      await expect(page.getByText(t.secretRevealed)).toBeVisible();
       const secret = await page
         .locator("code")
         .filter({ hasText: /^cns_[\w-]{43}$/ })

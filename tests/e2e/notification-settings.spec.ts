@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { openSettings, settings, signUp } from "../support/e2e-notification-settings.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { openSettings, settings, signUp } from "../support/e2e/notification-settings.ts";
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
-test("screens 17.6 each box saves itself, survives a reload, and can be undone", async ({ page }) => {
+test("each box saves itself, survives a reload, and can be undone", async ({ page }) => {
   await signUp(page);
   await openSettings(page);
   const email = box(page, "Cash back earned: E-mail");
@@ -24,7 +24,7 @@ test("screens 17.6 each box saves itself, survives a reload, and can be undone",
   await expect(email).not.toBeChecked();
 });
 
-test("screens 17.6 many boxes at once all count; money's own stand fixed", async ({ page }) => {
+test("many boxes at once all count; money's own stand fixed", async ({ page }) => {
   await signUp(page);
   await openSettings(page);
   await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
@@ -39,7 +39,7 @@ test("screens 17.6 many boxes at once all count; money's own stand fixed", async
 test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test("screens 17.6 a box that could not be saved goes back and says why", async ({ page }) => {
+  test("a box that could not be saved goes back and says why", async ({ page }) => {
     await signUp(page);
     await openSettings(page);
     const email = box(page, "Cash back earned: E-mail");
@@ -58,7 +58,7 @@ test.describe("without a connection", () => {
 test.describe("with a refused form", () => {
   test.use({ expectedProblems: [/status of 400/] });
 
-  test("screens 17.6 quiet hours, digest, language and zone are saved with the button; what is wrong is named", async ({
+  test("quiet hours, digest, language and zone are saved with the button; what is wrong is named", async ({
     page,
   }) => {
     await signUp(page);
@@ -86,7 +86,7 @@ test.describe("with a refused form", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("screens 17.6 the whole form is saved with its button", async ({ page }) => {
+  test("the whole form is saved with its button", async ({ page }) => {
     await signUp(page);
     await page.goto(settings);
     await box(page, "Cash back earned: E-mail").uncheck();
@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("screens §0 axe finds nothing, wide and on a phone, in Arabic too", async ({ page }) => {
+test("axe finds nothing, wide and on a phone, in Arabic too", async ({ page }) => {
   await signUp(page);
   await page.goto(settings);
   await expectAccessible(page);

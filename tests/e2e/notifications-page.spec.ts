@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-own-demo.ts";
-import { slowAnswers } from "../support/e2e-slow-answers.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e/accounts.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/own-demo.ts";
+import { slowAnswers } from "../support/e2e/slow-answers.ts";
 
 // All of them work on the one demo member's notifications.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -31,9 +31,7 @@ async function pressDelete(page: Page, ids: string[]): Promise<void> {
   }, ids);
 }
 
-test("screens 17.5 with the keyboard alone: along the list, open, unread, delete, undo, all read", async ({
-  page,
-}) => {
+test("with the keyboard alone: along the list, open, unread, delete, undo, all read", async ({ page }) => {
   await openList(page);
   const [first, second] = [await idOf(rows(page).nth(0)), await idOf(rows(page).nth(1))];
   await page.keyboard.press("j");
@@ -52,7 +50,7 @@ test("screens 17.5 with the keyboard alone: along the list, open, unread, delete
   await expect(page).toHaveURL(list);
   await expect(links(page).nth(1)).toBeFocused();
 
-  // The focus is on the next one when the first of three has gone: nobody has to begin anew.
+  // The focus is on the next one when the first of three has gone: the keyboard goes on from there.
   await page.keyboard.press("Delete");
   await expect(page.getByText("The notification was deleted.")).toBeVisible();
   await expect(page.locator(`main [value="${second}"][data-choice]`)).toHaveCount(0);
@@ -223,7 +221,7 @@ test.describe("without JavaScript", () => {
     await expect(rows(page).nth(2).getByText("غير مقروء", { exact: true })).toHaveCount(0);
 
     await links(page).nth(0).click();
-    await page.locator("main article").getByRole("link", { name: "عرض القيد" }).click();
+    await page.locator("main article").getByRole("link", { name: "عرض عملية الشراء" }).click();
     await expect(page.locator("main tbody tr").first()).toContainText("+");
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { accounts, causeNotification, signIn, requestWithdrawal } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, type OpenContext } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-own-demo.ts";
+import { accounts, causeNotification, signIn, requestWithdrawal } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, type OpenContext } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/own-demo.ts";
 
 // All of them read the one demo member's notifications.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -22,7 +22,7 @@ async function rejectInForm(page: Page, openContext: OpenContext): Promise<strin
   return reference;
 }
 
-test("§4 an admin decides, the member hears of it live: toast, bell, balance, in every tab over one socket", async ({
+test("an admin decides, the member hears of it live: toast, bell, balance, in every tab over one socket", async ({
   page,
   context,
   openContext,
@@ -58,7 +58,7 @@ test("§4 an admin decides, the member hears of it live: toast, bell, balance, i
   await expect(page.locator("main")).toContainText(reference);
 });
 
-test("§4 the dropdown: opening one marks it read; mark all read empties it", async ({ page }) => {
+test("the dropdown: opening one marks it read; mark all read empties it", async ({ page }) => {
   await signIn(page, accounts.member);
   const references = [await causeNotification(page), await causeNotification(page)];
   await page.goto("/en/apps/wallet/my-balance");
@@ -90,7 +90,7 @@ test.describe("without JavaScript", () => {
     ["en", "Open the withdrawal"],
     ["ar", "فتح السحب"],
   ] as const) {
-    test(`§4 in ${language} the bell is a link with the right count; opening one counts it out`, async ({
+    test(`in ${language} the bell is a link with the right count; opening one counts it out`, async ({
       page,
     }) => {
       await signIn(page, accounts.member);
@@ -123,7 +123,7 @@ for (const language of ["en", "fr", "ar"] as const) {
     await expectAccessible(page, "main");
     await page.goto(`/${language}/apps/notifications?keys=help`);
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, "dialog");
+    await expectAccessible(page, ".dialog");
     await page.goto(`/${language}/apps/notifications?filter=unread&type=withdrawal_paid&cursor=WyIxIl0`);
     await expect(page.locator("main [data-row]")).toHaveCount(0);
     await expectAccessible(page, "main");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { openMenu } from "../support/e2e/open-menu.ts";
 
 const pages = {
   "My Balance": "apps/wallet/my-balance",
@@ -49,15 +50,12 @@ function flawsOf(width: number): string[] {
 
 /** Chooses the dark mode, so that it is the page's own and not the system's. */
 async function chooseDark(page: Page): Promise<void> {
-  await page.locator("header summary[aria-label^=Appearance]").click();
-  await page.locator("header button[value=dark]").click();
+  await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`screens 16.12: ${name} prints without the shell, black on white, from the dark mode too`, async ({
-    page,
-  }) => {
+  test(`${name} prints without the shell, black on white, from the dark mode too`, async ({ page }) => {
     test.setTimeout(90_000);
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
@@ -81,7 +79,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test("screens 16.12: a printed table repeats its head on every sheet and tears no row", async ({ page }) => {
+test("a printed table repeats its head on every sheet and tears no row", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance?size=100");
   await page.emulateMedia({ media: "print" });

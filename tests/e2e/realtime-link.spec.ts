@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { accounts, causeNotification, signIn } from "../support/e2e-accounts.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-own-demo.ts";
+import { accounts, causeNotification, signIn } from "../support/e2e/accounts.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/own-demo.ts";
 
 // One member's notifications: the tests take turns.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -19,7 +19,7 @@ async function blockSocket(page: Page): Promise<void> {
 test.describe("with the socket blocked", () => {
   test.use({ expectedProblems: [/net::ERR_FAILED|socket\.io/] });
 
-  test("§8 the red toast says so in Vietnamese with the detail, and can be closed; the page is all there", async ({
+  test("the red toast says so in Vietnamese with the detail, and can be closed; the page is all there", async ({
     page,
   }) => {
     await blockSocket(page);
@@ -40,9 +40,7 @@ test.describe("with the socket blocked", () => {
     await expect(dropdown(page)).toContainText(/new|no unread/);
   });
 
-  test("§4 after the fifth attempt it gives up in words and offers Retry, which connects", async ({
-    page,
-  }) => {
+  test("after the fifth attempt it gives up in words and offers Retry, which connects", async ({ page }) => {
     await blockSocket(page);
     await signIn(page, accounts.member);
     await page.clock.install();
@@ -63,7 +61,7 @@ test.describe("with the socket blocked", () => {
     await expect(dropdown(page)).not.toContainText("Failed to reconnect");
   });
 
-  test("design §3 marking goes through PATCH, once", async ({ page }) => {
+  test("marking goes through PATCH, once", async ({ page }) => {
     const patched: string[] = [];
     page.on(
       "request",
@@ -97,7 +95,7 @@ test.describe("with the list failing", () => {
     ["a code other than 200", "Không thể tải thông báo"],
     ["no answer", "Lỗi khi tải thông báo"],
   ] as const) {
-    test(`§8 ${situation} is an alert in the dropdown: ${text}`, async ({ page }) => {
+    test(`${situation} is an alert in the dropdown: ${text}`, async ({ page }) => {
       await blockSocket(page);
       await page.route("**/notifications/unread", (route) =>
         situation === "no answer"

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../support/e2e-accounts.ts";
-import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e-bell.ts";
-import { noteFetches } from "../support/e2e-fetches.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-live-world.ts";
+import { signIn } from "../support/e2e/accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
+import { noteFetches } from "../support/e2e/fetches.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/live-world.ts";
 
 const [list, token] = ["/notifications/unread", "/realtime/token"];
 const announced = (page: Page) => page.locator(".toast", { hasText: "store-" });
@@ -14,7 +14,7 @@ async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await clockOf(page)) + 1_000);
 }
 
-test("§9 while connected the list is fetched every 30 s: what no event told of is there then, and not before", async ({
+test("while connected the list is fetched every 30 s: what no event told of is there then, and not before", async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test.describe("disconnected", () => {
   test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
   test.afterEach(({ world }) => world.gate.open());
 
-  test("§4, §9 no list is fetched while it tries five times and gives up, nor after; Retry brings what was missed", async ({
+  test("no list is fetched while it tries five times and gives up, nor after; Retry brings what was missed", async ({
     page,
     world,
   }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -10,12 +10,12 @@ async function openByKeys(page: Page, path = home) {
   await page.goto(path);
   await expect(page.locator("header kbd")).toHaveText("Ctrl K");
   await page.keyboard.press("Control+k");
-  const dialog = page.locator("dialog[data-search]");
+  const dialog = page.locator("[role=dialog][data-search]");
   await expect(dialog.getByRole("combobox")).toBeFocused();
   return dialog;
 }
 
-test.describe("§2 search dialog", () => {
+test.describe("search dialog", () => {
   test("by keys alone: opens, walks round, goes to a page, and remembers what was looked for", async ({
     page,
   }) => {
@@ -155,7 +155,7 @@ test.describe("§2 search dialog", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/ar/dashboards/crm");
     await page.getByRole("button", { name: "البحث عن المتاجر" }).click();
-    const dialog = page.locator("dialog[data-search]");
+    const dialog = page.locator("[role=dialog][data-search]");
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
     const icon = await dialog.locator("svg").first().boundingBox();
     expect(icon?.x).toBeGreaterThan(300);
@@ -180,7 +180,7 @@ test.describe("§2 search dialog", () => {
   }
 });
 
-test.describe("§2 search without JavaScript", () => {
+test.describe("search without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the same link leads to a page that finds the same", async ({ page }) => {

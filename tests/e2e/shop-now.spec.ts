@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/stores.ts";
 import { texts as english } from "../../app/locales/en/stores.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 const named = (text: string) => text.replace("{{name}}", "Nike");

@@ -1,15 +1,15 @@
 import { texts as cashBack } from "../../app/locales/en/cash-back.ts";
 import { texts as stores } from "../../app/locales/en/stores.ts";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-own-demo.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/own-demo.ts";
 
 // Demo data of its own: a purchase more would change what the other suites count.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("design §4 Shop now, a purchase at the simulated store, and its cash back seconds later", async ({
+    test("Shop now, a purchase at the simulated store, and its cash back seconds later", async ({
       page,
       context,
     }) => {

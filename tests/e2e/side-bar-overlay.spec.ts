@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { holdScripts } from "../support/e2e-taken-over.ts";
-import { wear } from "../support/e2e-theme.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { holdScripts } from "../support/e2e/taken-over.ts";
+import { wear } from "../support/e2e/theme.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -17,7 +17,7 @@ function parts(page: Page) {
   };
 }
 
-test.describe("screens 16.2 the menu over the page", () => {
+test.describe("the menu over the page", () => {
   test("Tab goes round inside, both ways; the page behind is out of reach", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);

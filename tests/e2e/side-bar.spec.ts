@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { boxOf, group, opener } from "../support/e2e-menu-parts.ts";
-import { wear } from "../support/e2e-theme.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { boxOf, group, opener } from "../support/e2e/menu-parts.ts";
+import { wear } from "../support/e2e/theme.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 
 const widthOf = async (page: Page) => (await boxOf(page.locator(".side-bar"))).width;
 
 for (const language of ["en", "ar"] as const) {
-  test(`§9 sidebar: 260 and 68 px, 300 ms between them, the page stays in place, ${language}`, async ({
+  test(`sidebar: 260 and 68 px, 300 ms between them, the page stays in place, ${language}`, async ({
     page,
   }) => {
     await wear(page, { layout: "collapsed" });
@@ -38,9 +38,7 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("screens 16.2: the focus opens the collapsed sidebar, a press inside does not keep it open", async ({
-  page,
-}) => {
+test("the focus opens the collapsed sidebar, a press inside does not keep it open", async ({ page }) => {
   await wear(page, { layout: "collapsed" });
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
@@ -60,7 +58,7 @@ test("screens 16.2: the focus opens the collapsed sidebar, a press inside does n
   await expect.poll(() => widthOf(page)).toBe(68);
 });
 
-test("screens 16.2: while it changes its width nothing in it can be hit", async ({ page }) => {
+test("while it changes its width nothing in it can be hit", async ({ page }) => {
   await wear(page, { layout: "collapsed" });
   await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
@@ -75,7 +73,7 @@ test("screens 16.2: while it changes its width nothing in it can be hit", async 
   await expect(list).toHaveCSS("pointer-events", "auto");
 });
 
-test.describe("screens 16.2 under a finger", () => {
+test.describe("under a finger", () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test("nothing hovers: what was touched opens the collapsed sidebar, a touch elsewhere closes it", async ({
@@ -93,7 +91,7 @@ test.describe("screens 16.2 under a finger", () => {
   });
 });
 
-test("screens 16.2: a list longer than the window scrolls by itself, under a shadow", async ({ page }) => {
+test("a list longer than the window scrolls by itself, under a shadow", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 420 });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
@@ -108,7 +106,7 @@ test("screens 16.2: a list longer than the window scrolls by itself, under a sha
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("§4 sidebar: by choice a group opens beside it under the mouse, in the customizer as in the cookie", async ({
+test("sidebar: by choice a group opens beside it under the mouse, in the customizer as in the cookie", async ({
   page,
 }) => {
   await signIn(page, accounts.member);
@@ -130,7 +128,7 @@ test("§4 sidebar: by choice a group opens beside it under the mouse, in the cus
 });
 
 for (const layout of ["collapsed", "horizontal"]) {
-  test(`screens §0: axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
+  test(`axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
     test.setTimeout(90_000);
     await wear(page, { layout });
     await signIn(page, accounts.admin);

@@ -1,11 +1,11 @@
-import { expect, test } from "../support/e2e-fixture.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 for (const [language, direction] of [
   ["en", "ltr"],
   ["fr", "ltr"],
   ["ar", "rtl"],
 ] as const) {
-  test(`§2: the login page in ${language} answers in its own language and direction`, async ({ page }) => {
+  test(`the login page in ${language} answers in its own language and direction`, async ({ page }) => {
     const answer = await page.goto(`/${language}/login`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -17,7 +17,7 @@ for (const [language, direction] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("§6: a visitor's home has a way in", async ({ page }) => {
+  test("a visitor's home has a way in", async ({ page }) => {
     await page.goto("/en/dashboards/crm");
     await expect(page.locator('a[href="/en/login"]').first()).toBeVisible();
   });

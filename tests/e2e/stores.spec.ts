@@ -2,8 +2,8 @@ import { texts as arabic } from "../../app/locales/ar/stores.ts";
 import { texts as english } from "../../app/locales/en/stores.ts";
 import { texts as tableArabic } from "../../app/locales/ar/table.ts";
 import { texts as tableEnglish } from "../../app/locales/en/table.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = {
   en: { t: english, table: tableEnglish },

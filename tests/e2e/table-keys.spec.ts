@@ -1,10 +1,10 @@
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 /** Lists beside the queue, which has keys of its own; each row of these is opened by a link. */
 const lists = ["details/users", "details/cash-offers", "details/leads", "details/click"];
 
-test("screens 19: j and k move along the rows of every list, / leads to its search, and typing is typing", async ({
+test("j and k move along the rows of every list, / leads to its search, and typing is typing", async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 /** Whose a press would be, at the middle and at the end of what toasts are listed in. */
 function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> {
@@ -11,7 +11,7 @@ function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> 
   });
 }
 
-test.describe("screens 16.12 toasts", () => {
+test.describe("toasts", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
     test("a toast that is over is gone: what it lay on can be pressed again", async ({ page }) => {

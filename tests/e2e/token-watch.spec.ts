@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { accounts, tokensOf } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { watchTokens } from "../support/token-watch.ts";
+import { accounts, tokensOf } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { watchTokens } from "../support/contract/token-watch.ts";
 
 /** Puts a text wherever a browser could get, say or keep it; none of it reaches the dashboard, which would log it. */
 async function plant(page: Page, text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../support/e2e-accounts.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
-import { boxOf } from "../support/e2e-menu-parts.ts";
-import { wear } from "../support/e2e-theme.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { boxOf } from "../support/e2e/menu-parts.ts";
+import { wear } from "../support/e2e/theme.ts";
 
 const names = {
   en: { menu: "Main navigation", more: "More" },
@@ -23,7 +23,7 @@ async function squeeze(page: Page, width: number): Promise<void> {
 }
 
 for (const language of ["en", "fr", "ar"] as const) {
-  test(`screens 16.3: what does not fit goes to "More", at every width, ${language}`, async ({ page }) => {
+  test(`what does not fit goes to "More", at every width, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/dashboards/crm`);
     const row = page.locator(".menu-row");
@@ -56,9 +56,7 @@ for (const language of ["en", "fr", "ar"] as const) {
   });
 }
 
-test("screens 16.3: entries whose letters grow, as with a font that comes late, are measured again", async ({
-  page,
-}) => {
+test("entries whose letters grow, as with a font that comes late, are measured again", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
   const row = page.locator(".menu-row");
@@ -72,9 +70,7 @@ test("screens 16.3: entries whose letters grow, as with a font that comes late, 
   await expect(more).toHaveCount(0);
 });
 
-test("screens 16.3: a group holds its screens; choosing one closes it and marks the group", async ({
-  page,
-}) => {
+test("a group holds its screens; choosing one closes it and marks the group", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   const menu = page.getByRole("banner").getByRole("navigation", { name: names.en.menu });
@@ -87,9 +83,7 @@ test("screens 16.3: a group holds its screens; choosing one closes it and marks 
   await expect(wallet).toHaveCSS("font-weight", "600");
 });
 
-test("screens 16.3: without scripts the row breaks instead, and groups open by a press", async ({
-  openContext,
-}) => {
+test("without scripts the row breaks instead, and groups open by a press", async ({ openContext }) => {
   const context = await openContext({ javaScriptEnabled: false, viewport: { width: 1210, height: 800 } });
   const page = await context.newPage();
   await wear(page, { layout: "horizontal" });

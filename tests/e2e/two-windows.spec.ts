@@ -1,9 +1,9 @@
-import { signIn } from "../support/e2e-accounts.ts";
-import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e-bell.ts";
-import { expect } from "../support/e2e-fixture.ts";
-import { test } from "../support/e2e-live-world.ts";
+import { signIn } from "../support/e2e/accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
+import { expect } from "../support/e2e/fixture.ts";
+import { test } from "../support/e2e/live-world.ts";
 
-test("§4 read, marked unread, deleted and back in one window: so it is in another sign-in's, and rings no bell", async ({
+test("read, marked unread, deleted and back in one window: so it is in another sign-in's, and rings no bell", async ({
   page,
   world,
   openContext,

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { texts as arabic } from "../../app/locales/ar/withdrawals.ts";
 import { texts as english } from "../../app/locales/en/withdrawals.ts";
 import { texts as french } from "../../app/locales/fr/withdrawals.ts";
-import { accounts } from "../support/e2e-accounts.ts";
-import { expectAccessible } from "../support/e2e-axe.ts";
-import { expect, test } from "../support/e2e-fixture.ts";
+import { accounts } from "../support/e2e/accounts.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, fr: french, ar: arabic };
 type Spoken = keyof typeof speech;
@@ -54,7 +54,7 @@ for (const language of ["en", "ar"] as const) {
     test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled });
 
-      test("screens 17.3 refusals at their fields, then done, then canceled", async ({ page }) => {
+      test("refusals at their fields, then done, then canceled", async ({ page }) => {
         const t = speech[language];
         await enter(page);
         await toReview(page, language, "3");
@@ -87,7 +87,7 @@ for (const [language, width] of [
   ["fr", 768],
   ["ar", 390],
 ] as const) {
-  test(`screens §0 every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
+  test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -122,7 +122,7 @@ for (const [language, width] of [
 }
 
 test.describe("with scripts", () => {
-  test("screens 17.3 fee, net and arrival follow the amount while it is typed", async ({ page }) => {
+  test("fee, net and arrival follow the amount while it is typed", async ({ page }) => {
     await enter(page);
     const amount = await toAmount(page, "en");
     await expect(page.getByText(english.costEmpty)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText(english.happened_canceled)).toBeVisible();
   });
 
-  test("screens 17.1 the eye hides the amounts in place, and after a reload", async ({ page }) => {
+  test("the eye hides the amounts in place, and after a reload", async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");
     const available = page.getByRole("region", { name: "Available" });

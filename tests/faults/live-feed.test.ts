@@ -6,10 +6,15 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from "#contract/notifications.ts";
-import { type LiveTab, type LiveWorld, startLiveWorld, type TabOptions } from "../support/live-tabs";
-import { tell } from "../support/notifications";
+import {
+  type LiveTab,
+  type LiveWorld,
+  startLiveWorld,
+  type TabOptions,
+} from "../support/notifications/live-tabs";
+import { tell } from "../support/notifications/notifications";
 
-const patience = { timeout: 20_000, interval: 10 };
+const polling = { timeout: 20_000, interval: 10 };
 const hasty: TabOptions = { haste: 100 };
 let now = new Date();
 let world: LiveWorld;
@@ -41,15 +46,15 @@ async function liveTab(unread: number, options = hasty): Promise<LiveTab> {
   return tab;
 }
 
-function until({ hub }: LiveTab, status: string, unreadCount: number): Promise<void> {
+function until({ sharedFeed }: LiveTab, status: string, unreadCount: number): Promise<void> {
   return vi.waitFor(() => {
-    const { status: is, inbox } = hub.getFeed();
+    const { status: is, inbox } = sharedFeed.getFeed();
     expect([is, inbox?.unreadCount, inbox?.unread.length]).toEqual([status, unreadCount, unreadCount]);
-  }, patience);
+  }, polling);
 }
-const idsOf = ({ hub }: LiveTab) => hub.getFeed().inbox!.unread.map(({ id }) => id);
+const idsOf = ({ sharedFeed }: LiveTab) => sharedFeed.getFeed().inbox!.unread.map(({ id }) => id);
 
-describe("§7 what the provider sends changes the bell", () => {
+describe("what the provider sends changes the bell", () => {
   test("notification_sync on connecting, new_notification and unread_count after", async () => {
     await liveTab(2);
     await tell(world.provider, member.user.userId, "store-2");
@@ -75,55 +80,55 @@ describe("§7 what the provider sends changes the bell", () => {
     await liveTab(1);
     const ask = vi.spyOn(member.cookies, "request");
     ask.mockImplementation(async () => Response.json({ problem: "loadFailed" }, { status: 502 }));
-    await tab.hub.obey({ kind: "retry" });
-    await vi.waitFor(() => expect(tab.hub.getFeed().problem).toBeUndefined(), patience);
+    await tab.sharedFeed.dispatch({ kind: "retry" });
+    await vi.waitFor(() => expect(tab.sharedFeed.getFeed().problem).toBeUndefined(), polling);
     await until(tab, "live", 1);
     ask.mockRestore();
   });
 });
 
-describe("§7 what the bell emits is done by the provider", () => {
+describe("what the bell emits is done by the provider", () => {
   test("mark_as_read, delete_notification, mark_all_as_read; the list is fetched again after", async () => {
     await liveTab(4);
     const ask = vi.spyOn(member.cookies, "request");
     const [first, second] = idsOf(tab);
-    expect(await tab.hub.obey({ kind: "read", id: first! })).toBe(true);
-    expect(await tab.hub.obey({ kind: "delete", id: second! })).toBe(true);
+    expect(await tab.sharedFeed.dispatch({ kind: "read", id: first! })).toBe(true);
+    expect(await tab.sharedFeed.dispatch({ kind: "delete", id: second! })).toBe(true);
     const answers = [first!, second!].map((id) =>
       world.provider.call(getNotification, { as: member.user, params: { id } }),
     );
     const [read, gone] = await Promise.all(answers);
     expect([read?.data.isRead, gone?.status]).toEqual([true, 404]);
-    expect(await tab.hub.obey({ kind: "readAll" })).toBe(true);
+    expect(await tab.sharedFeed.dispatch({ kind: "readAll" })).toBe(true);
     await until(tab, "live", 0);
     await vi.waitFor(
       () => expect(ask).toHaveBeenCalledWith("/notifications/unread", expect.anything()),
-      patience,
+      polling,
     );
     expect(ask.mock.calls.filter(([path]) => path !== "/notifications/unread")).toEqual([]);
     ask.mockRestore();
   });
 
-  test("§4 mark all read empties the list; refused, it is restored, and the failure is only logged", async () => {
+  test("mark all read empties the list; refused, it is restored, and the failure is only logged", async () => {
     await liveTab(3);
     const before = idsOf(tab);
     const { database } = world.provider.connection;
     await database.execute(sql`alter table notifications rename to out_of_reach`);
-    const marked = tab.hub.obey({ kind: "readAll" });
-    expect(tab.hub.getFeed().inbox).toEqual({ unread: [], unreadCount: 0 });
+    const marked = tab.sharedFeed.dispatch({ kind: "readAll" });
+    expect(tab.sharedFeed.getFeed().inbox).toEqual({ unread: [], unreadCount: 0 });
     expect(await marked).toBe(false);
     await database.execute(sql`alter table out_of_reach rename to notifications`);
     expect(idsOf(tab)).toEqual(before);
-    expect(tab.hub.getFeed()).toMatchObject({ problem: undefined, inbox: { unreadCount: 3 } });
+    expect(tab.sharedFeed.getFeed()).toMatchObject({ problem: undefined, inbox: { unreadCount: 3 } });
     expect(warn).toHaveBeenCalledWith("Notifications: mark_all_as_read was refused: internal_error.");
   });
 });
 
-describe("§4, §5 the link", () => {
+describe("the link", () => {
   test("without a session there is no token: it does not connect and logs a warning", async () => {
     member.cookies.cookies.clear();
     tab = member.openTab(hasty);
-    await vi.waitFor(() => expect(tab.hub.getFeed().status).toBe("off"), patience);
+    await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("off"), polling);
     expect(warn).toHaveBeenCalledWith("No realtime token: not connecting to the notification server.");
     expect(tab.signals.map(({ kind }) => kind)).toContain("signedOut");
   });
@@ -134,14 +139,14 @@ describe("§4, §5 the link", () => {
     waits.length = 0;
     const signed = vi.spyOn(world.provider.app.tokens, "sign");
     world.gate.shut();
-    await vi.waitFor(() => expect(tab.hub.getFeed().status).toBe("exhausted"), patience);
+    await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("exhausted"), polling);
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(signed.mock.calls.map(([audience]) => audience)).toEqual(Array(5).fill("realtime"));
-    const details = tab.signals.flatMap((signal) => (signal.kind === "linkError" ? signal.detail : []));
+    const details = tab.signals.flatMap((signal) => (signal.kind === "connectionError" ? signal.detail : []));
     expect(details).toEqual([expect.any(String), "Failed to reconnect after maximum attempts"]);
     signed.mockRestore();
     world.gate.open();
-    await tab.hub.obey({ kind: "retry" });
+    await tab.sharedFeed.dispatch({ kind: "retry" });
     await until(tab, "live", 1);
   });
 
@@ -155,26 +160,26 @@ describe("§4, §5 the link", () => {
     expect([waits, tab.signals]).toEqual([[], []]);
   });
 
-  test("design §4 it outlives its token and the access token; a fresh one carries the next connection", async () => {
+  test("it outlives its token and the access token; a fresh one carries the next connection", async () => {
     await liveTab(0);
     now = new Date(now.getTime() + 20 * 60_000);
     await tell(world.provider, member.user.userId, "store-1");
     await until(tab, "live", 1);
     world.gate.shut();
-    await vi.waitFor(() => expect(tab.hub.getFeed().status).toBe("retrying"), patience);
+    await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("retrying"), polling);
     await tell(world.provider, member.user.userId, "store-2");
     world.gate.open();
     await until(tab, "live", 2);
     expect(tab.announced()).toEqual([1, 2]);
   });
 
-  test("W2 logging out in another tab ends it: nobody is asked again, and nothing more is heard", async () => {
+  test("W2 logging out in another tab ends it: no token is asked for again, and no event arrives", async () => {
     await liveTab(0);
     const waits: number[] = [];
     const other = member.openTab({ haste: 100, waits });
-    await vi.waitFor(() => expect(other.hub.getFeed().status).toBe("live"), patience);
+    await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("live"), polling);
     await member.cookies.submit("/logout", {});
-    await vi.waitFor(() => expect(other.hub.getFeed().status).toBe("off"), patience);
+    await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("off"), polling);
     await tell(world.provider, member.user.userId);
     for (const { signals, announced } of [tab, other]) {
       expect(signals.map(({ kind }) => kind)).toContain("signedOut");
@@ -189,19 +194,19 @@ describe("§4, §5 the link", () => {
     waits.length = 0;
     world.gate.freeze();
     await tell(world.provider, member.user.userId, "store-1");
-    await tab.hub.obey({ kind: "check" });
-    await vi.waitFor(() => expect(waits).toContain(1_000), patience);
+    await tab.sharedFeed.dispatch({ kind: "check" });
+    await vi.waitFor(() => expect(waits).toContain(1_000), polling);
     await until(tab, "live", 2);
     expect(tab.announced()).toEqual([1]);
   });
 });
 
-test("design §3 three tabs have one socket and one truth; a new leader opens the next", async () => {
+test("three tabs have one socket and one truth; a new leader opens the next", async () => {
   const signed = vi.spyOn(world.provider.app.tokens, "sign");
   await liveTab(2);
   const others = [member.openTab(hasty), member.openTab(hasty)];
   for (const other of others) await until(other, "live", 2);
-  expect(await others[1]!.hub.obey({ kind: "read", id: idsOf(tab)[0]! })).toBe(true);
+  expect(await others[1]!.sharedFeed.dispatch({ kind: "read", id: idsOf(tab)[0]! })).toBe(true);
   for (const each of [tab, ...others]) await until(each, "live", 1);
   const opened = () => signed.mock.calls.filter(([audience]) => audience === "realtime").length;
   expect(opened()).toBe(1);

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as fetchOver } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type Connection } from "#provider/database/connection.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { openDatabase } from "#provider/database/open-database.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { request } from "#provider/modules/withdrawals/service.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf, credit } from "../support/ledger.ts";
-import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf, credit } from "../support/money/ledger.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 
@@ -27,7 +28,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
   });
 
   test("of two withdrawals of the whole balance at once exactly one succeeds", async () => {
-    const rounds = roundsOf({ ci: 1_000, long: 10_000 });
+    const rounds = roundsOf({ ci: 100, long: 10_000 });
     const second: Connection = await openDatabase({
       databaseUrl: database.url,
       dataDir: "",
@@ -59,7 +60,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
   });
 
   test("a member's first withdrawals at once never wait for each other in a circle", async () => {
-    const rounds = roundsOf({ ci: 60, long: 600 });
+    const rounds = roundsOf({ ci: 20, long: 600 });
     for (let round = 0; round < rounds; round++) {
       const { userId, methodId } = await signUpPayee(provider, 8_000n);
       const order = { userId, payoutMethodId: methodId, amount: 1_000n, currency: "USD" };
@@ -73,7 +74,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
   });
 
   test("of fifty at once over two processes exactly as many succeed as the balance bears", async () => {
-    const rounds = roundsOf({ ci: 200, long: 1_000 });
+    const rounds = roundsOf({ ci: 12, long: 1_000 });
     const variables = { DATABASE_URL: database.url };
     const processes = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);
     const payee = await signUpPayee(provider, 0n);

@@ -3,11 +3,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idempotencyKeys, withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf, credit } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf, credit } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 
@@ -30,7 +30,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
 
   test("fifty identical submits are one withdrawal and the same answer fifty times", async () => {
-    const rounds = roundsOf({ ci: 20, long: 500 });
+    const rounds = roundsOf({ ci: 4, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 100_000n);
       const key = randomUUID();

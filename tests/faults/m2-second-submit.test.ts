@@ -9,14 +9,14 @@ import { listWalletEntries } from "#contract/wallet.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { withdrawalApprovals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 const submits = 20;
-const rounds = roundsOf({ ci: 20, long: 500 });
+const rounds = roundsOf({ ci: 4, long: 500 });
 
 describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;

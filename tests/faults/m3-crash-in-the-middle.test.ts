@@ -6,12 +6,12 @@ import { z } from "zod";
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
@@ -29,7 +29,7 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
   });
 
   test("a process killed under load loses nothing it acknowledged and leaves nothing half done", async () => {
-    const rounds = roundsOf({ ci: 5, long: 100 });
+    const rounds = roundsOf({ ci: 3, long: 100 });
     const admin = await provider.signUp({ role: "admin" });
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {
@@ -77,7 +77,9 @@ async function loadUntilKilled(
   let killed: Promise<void> | undefined;
   async function send(path: string, as: TestUser, body: object): Promise<string | undefined> {
     const response = await fetchOver(`${child.origin}/apis/v1/${path}`, {
-      ...{ method: "POST", dispatcher: agent, body: JSON.stringify(body) },
+      method: "POST",
+      dispatcher: agent,
+      body: JSON.stringify(body),
       headers: {
         authorization: `Bearer ${as.accessToken}`,
         "content-type": "application/json",

@@ -7,12 +7,12 @@ import { leadChanges, leads } from "#provider/database/earning-schema.ts";
 import { postbackEvents } from "#provider/database/network-schema.ts";
 import { notifications } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf, insertUser } from "../support/ledger.ts";
-import { openShop, signed, wordsOf, type OpenShop } from "../support/network-reports.ts";
-import { startProviderProcess, type ProviderProcess } from "../support/provider-process.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf, insertUser } from "../support/money/ledger.ts";
+import { openShop, signed, wordsOf, type OpenShop } from "../support/money/network-reports.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
 
 const missing = await postgresMissing();
 
@@ -32,7 +32,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
   });
 
   test("a process killed under reports loses none it took and credits none twice", async () => {
-    const rounds = roundsOf({ ci: 4, long: 60 });
+    const rounds = roundsOf({ ci: 3, long: 60 });
     let taken = 0;
     for (let round = 0; round < rounds; round++) {
       const userId = await insertUser(database.database);
@@ -99,7 +99,9 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     async function send(said: Parameters<typeof wordsOf>[1] & { transaction_id: string }): Promise<void> {
       const body = wordsOf(provider, said);
       const answer = await fetchOver(`${child.origin}/apis/postbacks/${shop.network}`, {
-        ...{ method: "POST", dispatcher: agent, body },
+        method: "POST",
+        dispatcher: agent,
+        body,
         headers: { "content-type": "application/json", ...signed(shop.secret, body, new Date()) },
       });
       await answer.body.dump();

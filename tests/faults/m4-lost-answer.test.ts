@@ -4,13 +4,13 @@ import { request as fetchOver } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { startCuttingProxy } from "../support/cutting-proxy.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { listen } from "../support/sockets.ts";
-import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { startCuttingProxy } from "../support/proxies/cutting-proxy.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { listen } from "../support/proxies/sockets.ts";
+import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 
@@ -28,7 +28,7 @@ describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () =
   });
 
   test("answers cut off after the commit and asked for again with the same key are no second withdrawal", async () => {
-    const rounds = roundsOf({ ci: 500, long: 5_000 });
+    const rounds = roundsOf({ ci: 40, long: 5_000 });
     const proxy = await startCuttingProxy(await listen(provider));
     const payee = await signUpPayee(provider, 1_000n * BigInt(rounds));
     const keys = Array.from({ length: rounds }, () => randomUUID());

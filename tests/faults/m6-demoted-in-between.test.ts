@@ -9,14 +9,19 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { openTestPostgres, postgresMissing, roundTrips, type TestPostgres } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import {
+  openTestPostgres,
+  postgresMissing,
+  roundTrips,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
-const rounds = roundsOf({ ci: 100, long: 2_000 });
+const rounds = roundsOf({ ci: 16, long: 2_000 });
 // Up to 500.00 one admin is enough.
 const [small, large] = [1_000, 60_000];
 

@@ -5,12 +5,12 @@ import { mails } from "#provider/database/mail-schema.ts";
 import { withdrawals } from "#provider/database/schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { type ProviderProcess, startProviderProcess } from "../support/provider-process.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { startSmtpServer } from "../support/smtp.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { startSmtpServer } from "../support/proxies/smtp.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
@@ -46,8 +46,8 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
   // it would be given up, which is a dead letter's own test.
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
-  test("§2 killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
-    const rounds = roundsOf({ ci: 20, long: 200 });
+  test("killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
+    const rounds = roundsOf({ ci: 6, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const asked: string[] = [];
     /** How often the server's yes to a mail never reached the outbox. */
@@ -100,8 +100,8 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     );
   });
 
-  test("§1 two providers share one outbox: both send, nothing goes out twice", async () => {
-    const count = roundsOf({ ci: 300, long: 5_000 });
+  test("two providers share one outbox: both send, nothing goes out twice", async () => {
+    const count = roundsOf({ ci: 150, long: 5_000 });
     const member = await registry.signUp();
     const values = { amount: 650n, currency: "USD", store: "Target" };
     for (let index = 0; index < count; index++) {

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer as createHttpServer, request, type Server } from "node:http";
 import { type AddressInfo, createServer, type Server as TcpServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { openSocket } from "~/features/notifications/open-socket";
-import { startTestProvider } from "../support/provider";
-import { listen, realtimeTokenOf } from "../support/sockets";
+import { openSocket } from "~/features/notifications/connection/open-socket";
+import { startTestProvider } from "../support/programs/provider";
+import { listen, realtimeTokenOf } from "../support/proxies/sockets";
 
 const open = new Set<() => void>();
 afterEach(() => {
@@ -53,7 +53,7 @@ function withoutWebSockets(target: string): Server {
   return proxy.on("upgrade", (_, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
 }
 
-test("§7 websocket first, then polling: where websockets are refused everything works all the same", async () => {
+test("websocket first, then polling: where websockets are refused everything works all the same", async () => {
   const provider = await startTestProvider();
   const proxy = withoutWebSockets(await listen(provider));
   const upgrades: unknown[] = [];
@@ -74,7 +74,7 @@ test("§7 websocket first, then polling: where websockets are refused everything
   await provider.close();
 });
 
-test("§7, §9 a server that takes the connection and says nothing is given 20 s", async () => {
+test("a server that takes the connection and says nothing is given 20 s", async () => {
   const taken: Socket[] = [];
   const silent = createServer((socket) => taken.push(socket));
   open.add(() => {

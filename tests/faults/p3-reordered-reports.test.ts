@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestWithdrawal } from "#contract/withdrawals.ts";
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { leadOf, openShop, post, release, wordsOf, type OpenShop } from "../support/network-reports.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { leadOf, openShop, post, release, wordsOf, type OpenShop } from "../support/money/network-reports.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { replay, report, roundsOf } from "../support/rounds.ts";
-import { signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 const hour = 3_600_000;
@@ -55,7 +55,9 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
         time: new Date(now.getTime() - 2 * hour).toISOString(),
       },
       reverse: {
-        ...{ status: "reversed", amount: "420.00", commission: "50.00" },
+        status: "reversed",
+        amount: "420.00",
+        commission: "50.00",
         time: new Date(now.getTime() - hour).toISOString(),
       },
     };
@@ -107,7 +109,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
     "shuffled with repeats, with no other money: what was paid out is owed",
     { timeout: 3_600_000 },
     async () => {
-      const numRuns = roundsOf({ ci: 60, long: 2_000 });
+      const numRuns = roundsOf({ ci: 20, long: 2_000 });
       const tripled = actions.flatMap((action) => [action, action, action]);
       let paidOutFirst = 0;
       await fc.assert(

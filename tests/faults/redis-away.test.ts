@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Connection } from "#provider/database/connection.ts";
 import { openRedis } from "#provider/redis.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { redisAddress, redisMissing } from "../support/redis.ts";
-import { connect, listen, realtimeTokenOf, type TestSocket } from "../support/sockets.ts";
-import { startSwitchableProxy } from "../support/switchable-proxy.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { redisAddress, redisMissing } from "../support/databases/redis.ts";
+import { connect, listen, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
+import { startSwitchableProxy } from "../support/proxies/switchable-proxy.ts";
 
 const missing = await redisMissing();
 
@@ -44,7 +44,7 @@ describe.skipIf(missing)(`Redis away ${missing ?? ""}`, () => {
     return socket;
   }
 
-  test("design §1 each process serves its own sockets meanwhile, old and new, and all of them afterwards", async () => {
+  test("each process serves its own sockets meanwhile, old and new, and all of them afterwards", async () => {
     const member = await providers[0]!.signUp();
     const [here, there] = [await openOn(0, member), await openOn(1, member)];
     await vi.waitFor(async () => {

@@ -1,15 +1,15 @@
 import { Pool } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { patientLoads } from "../support/patient-loads";
-import { openTestRedis, redisAddress, redisMissing } from "../support/redis";
-import { report, roundsOf } from "../support/rounds";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { patientLoads } from "../support/pages/patient-loads";
+import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
+import { report, roundsOf } from "../support/programs/rounds";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const missing = await redisMissing();
-const rounds = roundsOf({ ci: 500, long: 2_000 });
+const rounds = roundsOf({ ci: 20, long: 2_000 });
 const loaders = 50;
 
 const accounts = standInAccounts();

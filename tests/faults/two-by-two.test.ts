@@ -4,17 +4,22 @@ import { refreshTokens, sessions } from "#provider/database/session-schema.ts";
 import { createRedisStore } from "~/session/redis-store.server";
 import { createSessionCookie } from "~/session/session-cookie.server";
 import { createTokenRecords } from "~/session/token-records.server";
-import { Browser } from "../support/browser";
-import { type Dashboard, dashboardSecrets, startDashboard } from "../support/dashboard";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases";
-import { queuePath } from "../support/office";
-import { patientLoads } from "../support/patient-loads";
-import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../support/provider";
-import { openTestRedis, redisAddress, redisMissing } from "../support/redis";
-import { report, roundsOf } from "../support/rounds";
-import { connect } from "../support/sockets";
-import { spawnProvider, type SpawnedProvider } from "../support/spawned-provider";
-import { ask, signUpPayee } from "../support/withdrawals";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, dashboardSecrets, startDashboard } from "../support/programs/dashboard";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
+import { queuePath } from "../support/money/admin-fixtures";
+import { patientLoads } from "../support/pages/patient-loads";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider";
+import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
+import { report, roundsOf } from "../support/programs/rounds";
+import { connect } from "../support/proxies/sockets";
+import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider";
+import { ask, signUpPayee } from "../support/money/withdrawals";
 
 const missing = (await postgresMissing()) ?? (await redisMissing());
 const balance = "/en/apps/wallet/my-balance";
@@ -106,10 +111,10 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     return rows.filter(({ sessionId }) => sessionId === newest.sessionId).length;
   }
 
-  test("design §1 a decision on one pair arrives at a socket of the other; W2 so does the logout", async () => {
+  test("a decision on one pair arrives at a socket of the other; W2 so does the logout", async () => {
     const payee = await signUpPayee(registry, 50_000n);
     const admin = await registry.signUp({ role: "admin", name: "Ada Admin" });
-    const office = await signIn(0, admin);
+    const fixtures = await signIn(0, admin);
     const here = await signIn(0, payee);
     const there = copyAt(1, here);
     const rounds = roundsOf({ ci: 3, long: 20 });
@@ -121,7 +126,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     await socket.seen("notification_sync");
     for (let round = 1; round <= rounds; round += 1) {
       const { id, reference } = (await ask(registry, payee, 1_000)).data;
-      const decided = await office.request(`${queuePath}?decide=approve&id=${id}`, {
+      const decided = await fixtures.request(`${queuePath}?decide=approve&id=${id}`, {
         method: "POST",
         body: new URLSearchParams({ intent: "approve", ids: id, key: crypto.randomUUID() }),
       });
@@ -144,7 +149,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
   test("S3 50 loaders at expiry before each of two dashboards: one refresh at the providers, no logout", async () => {
     const member = await signUpPayee(registry, 5_000n);
     const here = await signIn(0, member);
-    const rounds = roundsOf({ ci: 20, long: 200 });
+    const rounds = roundsOf({ ci: 4, long: 200 });
     const [calls, links] = [await refreshCalls(), await chainLength(member)];
     const crowd = patientLoads();
     for (let round = 1; round <= rounds; round += 1) {

@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listNotifications } from "#contract/notifications.ts";
-import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/live-tabs";
-import { tell } from "../support/notifications";
-import { replay, report, roundsOf } from "../support/rounds";
+import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/notifications/live-tabs";
+import { tell } from "../support/notifications/notifications";
+import { replay, report, roundsOf } from "../support/programs/rounds";
 
-const events = 1_000;
-const disconnects = 100;
+const events = roundsOf({ ci: 300, long: 1_000 });
+const disconnects = roundsOf({ ci: 30, long: 100 });
 const rounds = roundsOf({ ci: 1, long: 5 });
 // 1, 2, 4, 8, 16 s become 10, 20, 40, 80, 160 ms: the same attempts in the same order.
 const haste = 100;
-const patience = { timeout: 30_000, interval: 10 };
+const polling = { timeout: 30_000, interval: 10 };
 const longWait = 5_000;
 
 let world: LiveWorld;
 beforeAll(async () => {
   world = await startLiveWorld();
-  // A mark that the outage cuts off is logged and undone (specification §8); the badges below prove the latter.
+  // A mark that the outage cuts off is logged and undone; the badges below prove the latter.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterAll(async () => {
@@ -55,17 +55,17 @@ async function live(outages: Outage[]): Promise<void> {
       told += 1;
     }
   }
-  /** A link that gave up promises nothing until somebody presses Retry; a kick may arrive at any time. */
+  /** A link that gave up promises nothing until Retry is pressed; a kick may arrive at any time. */
   function pressRetry(): void {
-    if (tabs[0]!.hub.getFeed().status !== "exhausted") return;
+    if (tabs[0]!.sharedFeed.getFeed().status !== "exhausted") return;
     gaveUp += 1;
-    void tabs[1]!.hub.obey({ kind: "retry" });
+    void tabs[1]!.sharedFeed.dispatch({ kind: "retry" });
   }
   async function untilLive(): Promise<void> {
     await vi.waitFor(() => {
       pressRetry();
-      for (const tab of tabs) expect(tab.hub.getFeed().status).toBe("live");
-    }, patience);
+      for (const tab of tabs) expect(tab.sharedFeed.getFeed().status).toBe("live");
+    }, polling);
   }
   /** Everything told has reached every tab, and its badge says what the provider counts. */
   async function untilCurrent(): Promise<void> {
@@ -76,11 +76,11 @@ async function live(outages: Outage[]): Promise<void> {
       const { data, meta } = await world.provider.call(listNotifications, { as: member.user, query });
       const unread = data.filter((one) => !one.isRead).map(numberOf);
       for (const tab of tabs) {
-        const { inbox } = tab.hub.getFeed();
+        const { inbox } = tab.sharedFeed.getFeed();
         expect(inbox?.unreadCount).toBe(meta!.unreadCount);
         expect(inbox?.unread.map(numberOf).slice(0, unread.length)).toEqual(unread);
       }
-    }, patience);
+    }, polling);
     if (Date.now() - startedAt > longWait) wasLate += 1;
   }
 
@@ -101,24 +101,24 @@ async function live(outages: Outage[]): Promise<void> {
       close(tabs.shift()!);
       const late = member.openTab({ haste });
       tabs.push(late);
-      await vi.waitFor(() => expect(late.hub.getFeed().inbox).toBeDefined(), patience);
+      await vi.waitFor(() => expect(late.sharedFeed.getFeed().inbox).toBeDefined(), polling);
       since.set(late, told);
     }
     await cause(during);
     if (how === "long") {
-      const isOver = () => expect(tabs[0]!.hub.getFeed().status).toBe("exhausted");
-      await vi.waitFor(isOver, patience);
+      const isOver = () => expect(tabs[0]!.sharedFeed.getFeed().status).toBe("exhausted");
+      await vi.waitFor(isOver, polling);
     }
     world.gate.open();
     await untilLive();
-    const inbox = tabs[chosen]!.hub.getFeed().inbox;
+    const inbox = tabs[chosen]!.sharedFeed.getFeed().inbox;
     if (marks === "one" && inbox?.unread[0]) {
       await untilCurrent();
-      await tabs[chosen]!.hub.obey({ kind: "read", id: inbox.unread[0].id });
+      await tabs[chosen]!.sharedFeed.dispatch({ kind: "read", id: inbox.unread[0].id });
     }
     if (marks === "all") {
       await untilCurrent();
-      await tabs[chosen]!.hub.obey({ kind: "readAll" });
+      await tabs[chosen]!.sharedFeed.dispatch({ kind: "readAll" });
     }
     const left = outages.length - index - 1;
     await cause(Math.max(0, events - told - left * 19));

@@ -10,11 +10,11 @@ import { texts as arabic } from "~/locales/ar/errors";
 import { texts as english } from "~/locales/en/errors";
 import { texts as french } from "~/locales/fr/errors";
 import { screens } from "~/navigation/screens";
-import { Browser } from "../support/browser";
-import { type Office, openOffice } from "../support/office";
-import { report } from "../support/rounds";
-import { routePaths } from "../support/route-paths";
-import { addShop } from "../support/shops";
+import { Browser } from "../support/pages/browser";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { report } from "../support/programs/rounds";
+import { routePaths } from "../support/pages/route-paths";
+import { addShop } from "../support/money/shops";
 
 const words = { en: english, fr: french, ar: arabic };
 const languages = ["en", "fr", "ar"] as const;
@@ -31,31 +31,31 @@ const cells = languages.flatMap((language) =>
 );
 const adminScreens = built.filter(({ access }) => access === "admin");
 
-let office: Office;
+let fixtures: AdminFixtures;
 let browsers: Record<Role, Browser>;
 let offer: string;
-let withdrawal: Awaited<ReturnType<Office["requested"]>>;
+let withdrawal: Awaited<ReturnType<AdminFixtures["requested"]>>;
 /** What only admins may ever see: another member's withdrawal, and who decides. */
 let secrets: string[];
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { provider, dashboard, signIn } = office;
-  withdrawal = await office.requested();
-  const decided = await office.approved();
+  fixtures = await openAdminFixtures();
+  const { provider, dashboard, signIn } = fixtures;
+  withdrawal = await fixtures.requested();
+  const decided = await fixtures.approved();
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   offer = (await addShop(provider.app.database, { rate })).offerId!;
   const demoted = await provider.signUp({ role: "admin" });
   browsers = {
     visitor: new Browser(dashboard),
     member: (await signIn(await provider.signUp())).browser,
-    admin: office.ada.browser,
+    admin: fixtures.ada.browser,
     "demoted admin": (await signIn(demoted)).browser,
   };
   await provider.app.database.update(users).set({ role: "member" }).where(eq(users.id, demoted.userId));
-  secrets = [withdrawal.reference, withdrawal.payee.email, decided.reference, office.otto.user.email];
+  secrets = [withdrawal.reference, withdrawal.payee.email, decided.reference, fixtures.otto.user.email];
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
 type Verdict = "shown" | "to login" | "home" | "forbidden";
 function verdictOn(access: (typeof built)[number]["access"], role: Role): Verdict {
@@ -135,8 +135,8 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
 
   /** The account and the offer the forms name. */
   async function touched() {
-    const { call } = office.provider;
-    const as = office.ada.user;
+    const { call } = fixtures.provider;
+    const as = fixtures.ada.user;
     const user = await call(adminGetUser, { as, params: { id: withdrawal.payee.userId } });
     return [user.data.status, (await call(adminGetOffer, { as, params: { id: offer } })).data.version];
   }
@@ -146,7 +146,7 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
 
   test.each(cases)("$role, in $language", async ({ role, language }) => {
     const { id, reference } = withdrawal;
-    const before = [await office.look(id), ...(await touched())];
+    const before = [await fixtures.look(id), ...(await touched())];
     for (const { path } of adminScreens) {
       for (const [intent, fields] of forms) {
         const user = withdrawal.payee.userId;
@@ -166,19 +166,19 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
         for (const secret of [...secrets, "DE89"]) expect(text).not.toContain(secret);
       }
     }
-    expect([await office.look(id), ...(await touched())]).toEqual(before);
-    const { data: log } = await office.provider.call(listActivityLogs, {
-      as: office.ada.user,
+    expect([await fixtures.look(id), ...(await touched())]).toEqual(before);
+    const { data: log } = await fixtures.provider.call(listActivityLogs, {
+      as: fixtures.ada.user,
       query: { q: reference },
     });
     expect(log).toEqual([]);
   });
 });
 
-test("design §3 Session: a demotion ends the admin's logins, so the next page is the login", async () => {
-  const { provider } = office;
+test("Session: a demotion ends the admin's logins, so the next page is the login", async () => {
+  const { provider } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
-  const { browser } = await office.signIn(admin);
+  const { browser } = await fixtures.signIn(admin);
   const target = "/fr/apps/admin/withdraw-management";
   expect((await browser.request(target)).status).toBe(200);
   await inTransaction(provider.app.database, (unit) =>

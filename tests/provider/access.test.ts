@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
-import { allCalls, nameOf } from "../support/contract-calls.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
-import { report } from "../support/rounds.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { allCalls, nameOf } from "../support/contract/contract-calls.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { report } from "../support/programs/rounds.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 /** The only calls that need no token; a new one must be put here knowingly. */
 const open = [

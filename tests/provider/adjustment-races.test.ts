@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adjustBalance, adminGetUser, approveAdjustment, refuseAdjustment } from "#contract/admin-users.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf, credit } from "../support/ledger.ts";
-import type { TestProvider, TestUser } from "../support/provider.ts";
-import { replay, report, roundsOf } from "../support/rounds.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf, credit } from "../support/money/ledger.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
 
 interface Step {
   action: "adjust" | "approve" | "refuse";
@@ -56,7 +56,8 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
               if (answer.body.key === "adjustment_above_available") seen.tooMuch++;
             }
             const opened = await provider.call(adminGetUser, {
-              ...{ as: admins[0], params: { id: member.userId } },
+              as: admins[0],
+              params: { id: member.userId },
             });
             const booked = opened.data.adjustments.filter(({ state }) => state === "booked");
             const expected = booked.reduce((sum, { amount }) => sum + BigInt(amount), 15_000n);

@@ -20,11 +20,11 @@ import { postbackEvents } from "#provider/database/network-schema.ts";
 import { notifications } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { pngProof, send } from "../support/claims.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { type OpenShop, openShop, post, wordsOf } from "../support/network-reports.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addLeadRow } from "../support/shops.ts";
+import { pngProof, send } from "../support/money/claims.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { type OpenShop, openShop, post, wordsOf } from "../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addLeadRow } from "../support/money/shops.ts";
 
 const day = 24 * 3600 * 1000;
 const now = new Date("2026-03-15T12:00:00Z");
@@ -85,9 +85,13 @@ describeOnBothDatabases("admins and claims", (open) => {
     const rest = await ids({ cursor });
     expect([data[0]!.id, ...rest]).toEqual(await ids({}));
     expect((await provider.call(adminGetClaim, { as: ada, params: { id: first.id } })).data).toMatchObject({
-      ...{ orderNumber: first.orderNumber, state: "sent", cashBack: 600, decidedBy: null },
+      orderNumber: first.orderNumber,
+      state: "sent",
+      cashBack: 600,
+      decidedBy: null,
       member: { id: member.userId, name: "Mary Major", email: member.email },
-      ...{ network: { key: shop.network }, click: { id: first.clickId, at: daysAgo(5).toISOString() } },
+      network: { key: shop.network },
+      click: { id: first.clickId, at: daysAgo(5).toISOString() },
       proof: { contentType: "image/png", bytes: pngProof.length },
       decisions: ["with-store", "accept", "refuse"],
     });
@@ -101,15 +105,25 @@ describeOnBothDatabases("admins and claims", (open) => {
     const { id, clickId, orderNumber } = await claimed(user);
     const passed = await provider.call(passClaimOn, { as: otto, params: { id } });
     expect(passed.data).toMatchObject({
-      ...{ state: "with_store", decidedBy: { name: "Otto" }, decisions: ["accept", "refuse"] },
+      state: "with_store",
+      decidedBy: { name: "Otto" },
+      decisions: ["accept", "refuse"],
     });
     const { data } = await accept(id);
     const [lead] = await leadsOf(clickId);
     expect(data).toMatchObject({ state: "accepted", purchaseId: lead!.id, decisions: [] });
     expect(lead).toMatchObject({
-      ...{ userId: user.userId, network: shop.network, networkTransactionId: `claim:${id}`, orderNumber },
-      ...{ source: "claim", state: "confirmed", orderAmount: 10_000n, cashBack: 600n, commission: 0n },
-      ...{ occurredAt: new Date("2026-03-10T12:00:00Z"), decidedBy: ada.userId },
+      userId: user.userId,
+      network: shop.network,
+      networkTransactionId: `claim:${id}`,
+      orderNumber,
+      source: "claim",
+      state: "confirmed",
+      orderAmount: 10_000n,
+      cashBack: 600n,
+      commission: 0n,
+      occurredAt: new Date("2026-03-10T12:00:00Z"),
+      decidedBy: ada.userId,
       expectedPayableAt: new Date("2026-04-09T12:00:00Z"),
     });
     const wallet = (await provider.call(getWallet, { as: user })).data;
@@ -155,7 +169,9 @@ describeOnBothDatabases("admins and claims", (open) => {
     });
     const winner = answers[0].status === 200 ? "Ada" : "Otto";
     expect(late.body).toMatchObject({
-      ...{ code: 409, key: "claim_already_decided", message: `Already decided by ${winner}: accepted.` },
+      code: 409,
+      key: "claim_already_decided",
+      message: `Already decided by ${winner}: accepted.`,
     });
     expect((await provider.call(passClaimOn, { as: ada, params: { id } })).status).toBe(409);
     expect(await leadsOf(clickId)).toHaveLength(1);
@@ -171,7 +187,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect([(await leadsOf(clickId)).length, (await logOf(id)).length]).toEqual([1, 1]);
   });
 
-  test("nobody decides on an own claim", async () => {
+  test("no admin decides on an own claim", async () => {
     const { id } = await claimed(otto);
     const seen = await provider.call(adminGetClaim, { as: otto, params: { id } });
     expect(seen.data.decisions).toEqual([]);
@@ -179,7 +195,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect((await accept(id, ada)).status).toBe(200);
   });
 
-  test("P2 a later report of the same order credits nobody, whatever its click or letters", async () => {
+  test("P2 a later report of the same order credits no member, whatever its click or letters", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user, { orderNumber: `Claimed-${randomUUID()}` });
     expect((await accept(id)).status).toBe(200);
@@ -205,7 +221,11 @@ describeOnBothDatabases("admins and claims", (open) => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user);
     await addLeadRow(connection.database, {
-      ...{ userId: user.userId, storeId: shop.storeId, clickId, orderNumber, occurredAt: daysAgo(5) },
+      userId: user.userId,
+      storeId: shop.storeId,
+      clickId,
+      orderNumber,
+      occurredAt: daysAgo(5),
       network: shop.network,
     });
     expect((await accept(id)).body).toMatchObject({ code: 409, key: "order_already_tracked" });

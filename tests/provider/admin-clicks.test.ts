@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminListClicks } from "#contract/admin-clicks.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addClick, addLeadRow, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addClick, addLeadRow, addShop } from "../support/money/shops.ts";
 
 const day = 24 * 3_600_000;
 const now = new Date("2026-03-15T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
-describeOnBothDatabases("screens 17.12 every click", (open) => {
+describeOnBothDatabases("every click", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let admin: TestUser;
@@ -33,7 +33,10 @@ describeOnBothDatabases("screens 17.12 every click", (open) => {
     const acme = await addShop(database, { rate, slug: "acme", name: "Acme Goods" });
     const bolt = await addShop(database, { rate, slug: "bolt", name: "Bolt & Acme", network: "cj" });
     const at = (shop: typeof acme, days: number, userId: string) => ({
-      ...{ storeId: shop.storeId, offerId: shop.offerId!, createdAt: ago(days), userId },
+      storeId: shop.storeId,
+      offerId: shop.offerId!,
+      createdAt: ago(days),
+      userId,
     });
     ids.fresh = await addClick(database, { ...at(acme, 1, mary.userId), device: "phone", country: "FR" });
     ids.bought = await addClick(database, { ...at(acme, 3, mary.userId), trackedAt: ago(2) });
@@ -59,8 +62,15 @@ describeOnBothDatabases("screens 17.12 every click", (open) => {
     const { data } = await provider.call(adminListClicks, { as: admin });
     expect(data.map(({ id }) => id)).toEqual([ids.fresh, ids.other, ids.bought, ids.old]);
     expect(data[0]).toMatchObject({
-      ...{ member: { name: "Mary 100% Major" }, store: { slug: "acme" }, network: { key: "awin" } },
-      ...{ device: "phone", country: "FR", referrer: null, outcome: "none", leads: [], trackedAt: null },
+      member: { name: "Mary 100% Major" },
+      store: { slug: "acme" },
+      network: { key: "awin" },
+      device: "phone",
+      country: "FR",
+      referrer: null,
+      outcome: "none",
+      leads: [],
+      trackedAt: null,
     });
     expect(data[2]).toMatchObject({
       outcome: "tracked",
@@ -119,7 +129,7 @@ describeOnBothDatabases("screens 17.12 every click", (open) => {
       },
     );
 
-    test("§6 and everybody but admins", async () => {
+    test("and refuses all but admins", async () => {
       expect((await provider.call(adminListClicks, { as: mary })).status).toBe(403);
       expect((await provider.call(adminListClicks)).status).toBe(401);
     });

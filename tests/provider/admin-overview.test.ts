@@ -6,9 +6,9 @@ import { leadStates, type LeadState } from "#contract/leads.ts";
 import { clickDays, clicks, leads } from "#provider/database/earning-schema.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addNetwork, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addNetwork, addShop } from "../support/money/shops.ts";
 
 const hour = 3_600_000;
 const now = new Date("2026-03-15T14:30:00Z");
@@ -36,8 +36,11 @@ const histories: fc.Arbitrary<History> = fc.record({
   clicks: fc.array(fc.record({ hours, store }), { maxLength: 60 }),
   leads: fc.array(
     fc.record({
-      ...{ hours, store, state: fc.constantFrom(...leadStates) },
-      ...{ commission: fc.integer({ min: 0, max: 9_999 }), cashBack: fc.integer({ min: 0, max: 9_999 }) },
+      hours,
+      store,
+      state: fc.constantFrom(...leadStates),
+      commission: fc.integer({ min: 0, max: 9_999 }),
+      cashBack: fc.integer({ min: 0, max: 9_999 }),
       currency: fc.constantFrom("USD", "USD", "USD", "EUR"),
     }),
     { maxLength: 40 },
@@ -45,7 +48,7 @@ const histories: fc.Arbitrary<History> = fc.record({
   counted: fc.array(hours, { maxLength: 5 }),
 });
 
-describeOnBothDatabases("screens 17.8 the overview", (open) => {
+describeOnBothDatabases("the overview", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let admin: TestUser;
@@ -78,8 +81,12 @@ describeOnBothDatabases("screens 17.8 the overview", (open) => {
     if (made.length === 0) return;
     await connection.database.insert(clicks).values(
       made.map(({ hours, store }) => ({
-        ...{ id: randomUUID(), userId: member.userId, offerVersion: 1, ...shops[store]! },
-        ...{ createdAt: ago(hours), expiresAt: ago(hours - 24 * 30) },
+        id: randomUUID(),
+        userId: member.userId,
+        offerVersion: 1,
+        ...shops[store]!,
+        createdAt: ago(hours),
+        expiresAt: ago(hours - 24 * 30),
       })),
     );
   }
@@ -88,10 +95,19 @@ describeOnBothDatabases("screens 17.8 the overview", (open) => {
     if (made.length === 0) return;
     await connection.database.insert(leads).values(
       made.map(({ hours, store, state, commission, cashBack, currency }) => ({
-        ...{ id: randomUUID(), userId: member.userId, storeId: shops[store]!.storeId, state, currency },
-        ...{ network: shops[store]!.network, networkTransactionId: randomUUID(), orderAmount: 10_000n },
-        ...{ commission: BigInt(commission), cashBack: BigInt(cashBack), occurredAt: ago(hours) },
-        ...{ amountAsOf: ago(hours), expectedPayableAt: ago(hours - 24 * 45) },
+        id: randomUUID(),
+        userId: member.userId,
+        storeId: shops[store]!.storeId,
+        state,
+        currency,
+        network: shops[store]!.network,
+        networkTransactionId: randomUUID(),
+        orderAmount: 10_000n,
+        commission: BigInt(commission),
+        cashBack: BigInt(cashBack),
+        occurredAt: ago(hours),
+        amountAsOf: ago(hours),
+        expectedPayableAt: ago(hours - 24 * 45),
         heldFrom: state === "on_hold" ? ("pending" as const) : null,
         reason: standing(state) ? null : ("unspecified" as const),
       })),
@@ -131,7 +147,8 @@ describeOnBothDatabases("screens 17.8 the overview", (open) => {
     const { paid: _, ...current } = figures;
     const { paid: __, ...before } = previous.figures;
     return {
-      ...{ current, before },
+      current,
+      before,
       drawn: series.reduce((sum, bucket) => sum + bucket.clicks * 1_000 + bucket.leads, 0),
       stores: stores.map(({ clicks, leads, commission }) => [clicks, leads, commission]).sort(),
       networks: networks.map(({ key, clicks, leads, refused }) => [key, clicks, leads, refused]),
@@ -163,7 +180,9 @@ describeOnBothDatabases("screens 17.8 the overview", (open) => {
       leads: bought.filter((lead) => stores.includes(lead.store)),
     });
     return {
-      ...{ current, before: sums(length), drawn: current.clicks * 1_000 + current.leads },
+      current,
+      before: sums(length),
+      drawn: current.clicks * 1_000 + current.leads,
       stores: [0, 1, 2]
         .map((store) => {
           const { clicks, leads } = of([store]);
@@ -224,7 +243,7 @@ describeOnBothDatabases("screens 17.8 the overview", (open) => {
       expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     });
 
-    test("§6 and everybody but admins", async () => {
+    test("and refuses all but admins", async () => {
       expect((await provider.call(getAdminOverview, { as: member })).status).toBe(403);
       expect((await provider.call(getAdminOverview)).status).toBe(401);
     });

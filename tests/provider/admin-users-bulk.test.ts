@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adminGetUser, adminListUsers, decideUsers, suspendUser } from "#contract/admin-users.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import type { TestProvider, TestUser } from "../support/provider.ts";
-import { roundsOf } from "../support/rounds.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { roundsOf } from "../support/programs/rounds.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
 
 type Step = "suspend" | "restore";
 
-describeOnBothDatabases("screens 17.11 several accounts at once", (open) => {
+describeOnBothDatabases("several accounts at once", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
@@ -61,11 +61,15 @@ describeOnBothDatabases("screens 17.11 several accounts at once", (open) => {
     expect(data.done.map(({ id }) => id)).toEqual([first!.userId, last!.userId]);
     expect(data.refused).toEqual([
       {
-        ...{ id: late!.userId, label: late!.email, key: "user_already_suspended" },
+        id: late!.userId,
+        label: late!.email,
+        key: "user_already_suspended",
         message: "Nothing was changed: this account is suspended already.",
       },
       {
-        ...{ id: admin.userId, label: admin.email, key: "own_account" },
+        id: admin.userId,
+        label: admin.email,
+        key: "own_account",
         message: "You cannot do this to your own account.",
       },
       ...[nobody, "x"].map((id) => ({ id, label: null, key: "not_found", message: expect.any(String) })),

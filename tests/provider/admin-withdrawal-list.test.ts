@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminListWithdrawals, approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("design §4 the admins' list of withdrawals", (open) => {
+describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let mary: Payee;
@@ -108,7 +108,9 @@ describeOnBothDatabases("design §4 the admins' list of withdrawals", (open) => 
       select gen_random_uuid(), 'LONG-' || i, ${mary.userId}, ${mary.methodId}, 'bank_transfer', '', 'USD',
         100, 0, 100, 'paid', '2026-02-01'::timestamptz, 'P' from generate_series(1, 10001) i`);
     expect((await list({ state: "paid" })).meta).toMatchObject({
-      ...{ total: 10_000, totalIsExact: false, totals: null },
+      total: 10_000,
+      totalIsExact: false,
+      totals: null,
     });
     expect((await list({ state: "requested" })).meta.totals).toMatchObject({ count: 3, amount: 130_000 });
   });

@@ -12,13 +12,13 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { ask, requested, signUpPayee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { ask, requested, signUpPayee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("design §4 decisions of admins", (open) => {
+describeOnBothDatabases("decisions of admins", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -37,7 +37,9 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
     const { payee, id, reference, params } = await requested(provider);
     const approved = await approve(id);
     expect(approved.data).toMatchObject({
-      ...{ state: "approved", approvals: { given: 1, required: 1 }, approvedAt: expect.any(String) },
+      state: "approved",
+      approvals: { given: 1, required: 1 },
+      approvedAt: expect.any(String),
       member: { id: payee.userId, name: payee.name, email: payee.email },
       decidedBy: { id: admin.userId, name: admin.name },
       approvedBy: [{ id: admin.userId, name: admin.name, email: admin.email }],
@@ -63,13 +65,13 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
       ["withdrawal_approved", id],
     ]);
     expect(await lastLog(reference)).toMatchObject({
-      ...{ action: "withdrawal.mark-paid", actor: { id: second.userId, email: second.email } },
-      ...{
-        object: { type: "withdrawal", id, label: reference },
-        ip: expect.any(String),
-        requestId: expect.any(String),
-      },
-      ...{ before: { state: "approved" }, after: { state: "paid", ...body } },
+      action: "withdrawal.mark-paid",
+      actor: { id: second.userId, email: second.email },
+      object: { type: "withdrawal", id, label: reference },
+      ip: expect.any(String),
+      requestId: expect.any(String),
+      before: { state: "approved" },
+      after: { state: "paid", ...body },
     });
     expect((await provider.call(getWithdrawal, { as: payee, params })).data).toMatchObject({
       state: "paid",
@@ -191,7 +193,9 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
     ]);
     expect(data.refused).toEqual([
       {
-        ...{ id: decided.id, reference: decided.reference, key: "withdrawal_already_decided" },
+        id: decided.id,
+        reference: decided.reference,
+        key: "withdrawal_already_decided",
         message: "Already decided by Otto Auditor: approved.",
       },
       { id: "nothing", reference: null, key: "not_found", message: "Not found." },
@@ -200,7 +204,7 @@ describeOnBothDatabases("design §4 decisions of admins", (open) => {
   });
 });
 
-test("design §4 the figures of the admin's home", async () => {
+test("the figures of the admin's home", async () => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 100_000n);
@@ -210,7 +214,9 @@ test("design §4 the figures of the admin's home", async () => {
   const body = { paymentReference: "SEPA-1" };
   await provider.call(markWithdrawalPaid, { as: admin, params: { id: ids[2]! }, body });
   expect((await provider.call(getAdminSummary, { as: admin })).data).toEqual({
-    ...{ currency: "USD", members: 1, owedToMembers: 70_000 },
+    currency: "USD",
+    members: 1,
+    owedToMembers: 70_000,
     requested: { count: 1, amount: 10_000, oldestAt: expect.any(String) },
     approved: { count: 1, amount: 20_000 },
     paidLast30Days: { count: 1, amount: 30_000 },

@@ -4,12 +4,12 @@ import { login, logout, register } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 const password = "Right-horse-7";
 
-describeOnBothDatabases("§4 auth", (open) => {
+describeOnBothDatabases("auth", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-01T10:00:00Z");
@@ -26,7 +26,7 @@ describeOnBothDatabases("§4 auth", (open) => {
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const me = (accessToken: string) => provider.call(getCurrentUser, { as: { accessToken } });
 
-  test("§3 §7 login answers with both tokens, and they open the profile", async () => {
+  test("login answers with both tokens, and they open the profile", async () => {
     const member = await provider.signUp();
     const answer = await provider.call(login, { body: { email: member.email, password: member.password } });
     expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ describeOnBothDatabases("§4 auth", (open) => {
     expect((await provider.call(login, { body: { email, password: weak } })).status).toBe(401);
   });
 
-  test("§8 login failure: a wrong password and an unknown account get the same answer", async () => {
+  test("login failure: a wrong password and an unknown account get the same answer", async () => {
     const member = await provider.signUp();
     const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
     const unknown = await provider.call(login, { body: { email: freshEmail(), password: "Wrong-horse-7" } });
@@ -110,7 +110,7 @@ describeOnBothDatabases("§4 auth", (open) => {
     expect((await me(member.accessToken)).body).toMatchObject({ code: 403, key: "account_suspended" });
   });
 
-  test("§9 an access token lasts 900 s", async () => {
+  test("an access token lasts 900 s", async () => {
     const member = await provider.signUp();
     now = new Date(now.getTime() + 899_000);
     expect((await me(member.accessToken)).status).toBe(200);
@@ -126,7 +126,7 @@ describeOnBothDatabases("§4 auth", (open) => {
     expect((await provider.call(logout, { as: member })).status).toBe(200);
   });
 
-  test("design §3: logout accepts an expired but rightly signed token, and no other", async () => {
+  test("logout accepts an expired but rightly signed token, and no other", async () => {
     const member = await provider.signUp();
     now = new Date(now.getTime() + 3_600_000);
     const [head, payload, signature = ""] = member.accessToken.split(".");

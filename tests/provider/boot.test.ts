@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#provider/app.ts";
 import { readEnvironment } from "#provider/environment.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const environment = readEnvironment({
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("§7 an unknown path answers 404 with the envelope, in the asker's language", async () => {
+test("an unknown path answers 404 with the envelope, in the asker's language", async () => {
   const answer = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 404, key: "not_found", message: "Introuvable." });
 });
 
-test("design §4: OpenAPI is served", async () => {
+test("OpenAPI is served", async () => {
   const answer = await app.inject({ url: "/apis/docs/json" });
   expect(answer.json()).toMatchObject({ openapi: "3.1.0" });
 });
 
-test("design §4: OpenAPI names the refusals, and the key a form is sent with", async () => {
+test("OpenAPI names the refusals, and the key a form is sent with", async () => {
   const { paths } = (await app.inject({ url: "/apis/docs/json" })).json();
   const operations = Object.entries<Record<string, { responses: object }>>(paths).filter(([path]) =>
     path.includes("/v1/"),

@@ -7,17 +7,22 @@ import { clicks } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { offers, offerVersions } from "#provider/database/store-schema.ts";
-import { conditionsOf } from "#provider/modules/admin-offers/view.ts";
+import { conditionsOf } from "#provider/modules/offers/view.ts";
 import { createClickLimits } from "#provider/modules/clicks/limits.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../support/provider.ts";
-import { openTestRedis, redisMissing } from "../support/redis.ts";
-import { addNetwork, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider.ts";
+import { openTestRedis, redisMissing } from "../support/databases/redis.ts";
+import { addNetwork, addShop } from "../support/money/shops.ts";
 
 const day = 24 * 3600 * 1000;
 const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
-describeOnBothDatabases("design §4 clicks", (open) => {
+describeOnBothDatabases("clicks", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
   let connection: Connection;
   let provider: TestProvider;
@@ -62,16 +67,24 @@ describeOnBothDatabases("design §4 clicks", (open) => {
     const as = await provider.signUp();
     const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1";
     const signed = {
-      ...{ "x-internal-key": testVariables.INTERNAL_KEY, "x-client-address": "203.0.113.9" },
+      "x-internal-key": testVariables.INTERNAL_KEY,
+      "x-client-address": "203.0.113.9",
       "x-client-agent": phone,
     };
     const answer = await click("nike", { as, headers: signed, referrer: "https://cash.test/en/stores/nike" });
     expect(answer.status).toBe(201);
     const [row] = await rowsOf(as.userId);
     expect(row).toMatchObject({
-      ...{ id: answer.data.id, network: "awin", offerId: offerIds.get("nike"), offerVersion: 1 },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + 30 * day), trackedAt: null },
-      ...{ ip: "203.0.113.9", device: "phone", referrer: "https://cash.test/en/stores/nike" },
+      id: answer.data.id,
+      network: "awin",
+      offerId: offerIds.get("nike"),
+      offerVersion: 1,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 30 * day),
+      trackedAt: null,
+      ip: "203.0.113.9",
+      device: "phone",
+      referrer: "https://cash.test/en/stores/nike",
     });
     const url = new URL(answer.data.url);
     expect(url.origin + url.pathname).toBe("https://network.test/go");
@@ -80,8 +93,10 @@ describeOnBothDatabases("design §4 clicks", (open) => {
       ["to", "https://nike.test/?a=1&b=2"],
     ]);
     expect(answer.data).toMatchObject({
-      ...{ network: "awin", store: { slug: "nike", name: "Nike" } },
-      ...{ createdAt: now.toISOString(), expiresAt: new Date(now.getTime() + 30 * day).toISOString() },
+      network: "awin",
+      store: { slug: "nike", name: "Nike" },
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 30 * day).toISOString(),
       offer: {
         kind: "percent",
         rate: 200,
@@ -90,11 +105,13 @@ describeOnBothDatabases("design §4 clicks", (open) => {
     });
   });
 
-  test("nobody but the dashboard says who clicks: an unsigned address and browser count for nothing", async () => {
+  test("only the dashboard says who clicks: an unsigned address and browser count for nothing", async () => {
     const as = await provider.signUp();
     const headers = {
-      ...{ "x-internal-key": "guessed", "x-client-address": "203.0.113.9" },
-      ...{ "x-client-agent": "Mozilla/5.0 (iPhone)", "user-agent": "Mozilla/5.0 (Windows NT 10.0)" },
+      "x-internal-key": "guessed",
+      "x-client-address": "203.0.113.9",
+      "x-client-agent": "Mozilla/5.0 (iPhone)",
+      "user-agent": "Mozilla/5.0 (Windows NT 10.0)",
     };
     await click("nike", { as, headers });
     expect((await rowsOf(as.userId))[0]).toMatchObject({ ip: "127.0.0.1", device: "desktop" });
@@ -191,7 +208,7 @@ describeOnBothDatabases("design §4 clicks", (open) => {
   });
 
   describe("the member's own list", () => {
-    test("newest first, page by page, of one store alone, and nobody else's", async () => {
+    test("newest first, page by page, of one store alone, and of this member only", async () => {
       const as = await provider.signUp();
       const made: string[] = [];
       for (const store of ["nike", "twice", "nike", "nike"]) {
@@ -224,7 +241,8 @@ describe("P4 clicks are counted", () => {
   afterAll(() => provider.close());
 
   const from = (address: string) => ({
-    ...{ "x-internal-key": testVariables.INTERNAL_KEY, "x-client-address": address },
+    "x-internal-key": testVariables.INTERNAL_KEY,
+    "x-client-address": address,
     "idempotency-key": randomUUID(),
   });
   async function clickUntilRefused(as: TestUser, address: string, most: number): Promise<number> {

@@ -13,11 +13,11 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { users, withdrawalApprovals } from "#provider/database/schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import type { TestProvider, TestUser } from "../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { requested } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { requested } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   let provider: TestProvider;

@@ -18,8 +18,8 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { proofTypeOf } from "#provider/modules/claims/proof-type.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("the demo", (open) => {
   let connection: Connection;
@@ -61,12 +61,12 @@ describeOnBothDatabases("the demo", (open) => {
     ["member@cashlane.test", "member"],
     ["admin@cashlane.test", "admin"],
     ["auditor@cashlane.test", "admin"],
-  ])("design §5 %s signs in as %s", async (email, role) => {
+  ])("%s signs in as %s", async (email, role) => {
     const { data } = await provider.call(getCurrentUser, { as: await signIn(email) });
     expect(data).toMatchObject({ email, role });
   });
 
-  test("design §5 the member has money, two payout methods and a few unread notifications", async () => {
+  test("the member has money, two payout methods and a few unread notifications", async () => {
     const as = await signIn("member@cashlane.test");
     expect((await provider.call(getCurrentUser, { as })).data.total_balance).toBeGreaterThan(600);
     expect(
@@ -83,7 +83,7 @@ describeOnBothDatabases("the demo", (open) => {
     ]);
   });
 
-  test("screens 17.2 claims wait, at the store and refused, each with a proof that opens; more can be claimed", async () => {
+  test("claims wait, at the store and refused, each with a proof that opens; more can be claimed", async () => {
     const as = await signIn("member@cashlane.test");
     const states = (await provider.call(listClaims, { as })).data.map(({ state }) => state);
     expect(states.toSorted()).toEqual(["refused", "sent", "with_store"]);
@@ -95,7 +95,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(proofTypeOf(Buffer.from(proof.data.content, "base64"))).toBe("image/png");
   });
 
-  test("§2 eight trending stores, some with ranges, some with coupons", async () => {
+  test("eight trending stores, some with ranges, some with coupons", async () => {
     const { data } = await provider.call(listTrendingStores);
     expect(data.map((store) => store.name).toSorted()).toEqual([
       "Best Buy",
@@ -111,7 +111,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(new Set(data.map((store) => store.coupons === 0))).toEqual(new Set([true, false]));
   });
 
-  test("design §5 seeding again, even twice at once, writes nothing", async () => {
+  test("seeding again, even twice at once, writes nothing", async () => {
     const rows = async () => [
       await connection.database.select({ rows: count() }).from(users),
       await connection.database.select({ rows: count() }).from(ledgerEntries),

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type Connection } from "#provider/database/connection.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { openDatabase } from "#provider/database/open-database.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { offers, offerVersions } from "#provider/database/store-schema.ts";
 
@@ -58,14 +59,12 @@ test("a store's rate becomes its offer, with the version a click will keep", asy
   expect(found).toMatchObject([
     { storeId: flat, network: "direct", rateKind: "flat", rate: 500, tiers: [], rateMaximum: 500 },
     {
-      ...{
-        storeId: percent,
-        network: "awin",
-        rateKind: "percent",
-        rate: 200,
-        rateMaximum: 700,
-        endsAt: null,
-      },
+      storeId: percent,
+      network: "awin",
+      rateKind: "percent",
+      rate: 200,
+      rateMaximum: 700,
+      endsAt: null,
       tiers: [{ code: "selected", label: { en: "Selected goods" }, rate: 700 }],
     },
   ]);

@@ -10,10 +10,10 @@ import { listNotifications } from "#contract/notifications.ts";
 import { cancelWithdrawal, getWithdrawal } from "#contract/withdrawals.ts";
 import { sqlStateOf } from "#provider/database/sql-state.ts";
 import { users } from "#provider/database/schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import type { TestProvider, TestUser } from "../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { requested } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { requested } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   let provider: TestProvider;
@@ -34,7 +34,10 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect((await approve((await requested(provider, 50_000)).id, admin)).data.state).toBe("approved");
     const { id, payee } = await requested(provider, 50_001);
     expect((await approve(id, admin)).data).toMatchObject({
-      ...{ state: "requested", approvals: { given: 1, required: 2 }, decidedBy: null, needsOtherAdmin: true },
+      state: "requested",
+      approvals: { given: 1, required: 2 },
+      decidedBy: null,
+      needsOtherAdmin: true,
       approvedBy: [{ id: admin.userId }],
     });
     expect((await seenBy(second, id)).needsOtherAdmin).toBe(false);
@@ -69,7 +72,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect(reject.data.state).toBe("rejected");
   });
 
-  test("nobody decides on an own withdrawal", async () => {
+  test("no admin decides on an own withdrawal", async () => {
     const { id, payee } = await requested(provider, 20_000);
     await setUser(payee, { role: "admin" });
     const params = { id };

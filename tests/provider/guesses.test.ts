@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { login } from "#contract/auth.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { confirmPassword } from "#provider/modules/accounts/confirm-password.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
-import { startTestProvider, testVariables, type TestProvider } from "../support/provider.ts";
-import { openTestRedis, redisMissing } from "../support/redis.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
+import { openTestRedis, redisMissing } from "../support/databases/redis.ts";
 
 const missing = await redisMissing();
 const closers: (() => Promise<unknown>)[] = [];
@@ -128,7 +128,7 @@ test.skipIf(missing)(
     const ready = await provider.app.inject({ url: "/readyz" });
     expect([ready.statusCode, ready.json()]).toEqual([
       503,
-      { status: "unavailable", checks: { database: true, redis: false } },
+      { status: "unavailable", checks: { database: true, redis: false, disk: true } },
     ]);
   },
 );
@@ -142,4 +142,22 @@ test("S11 an address is counted as the dashboard signs it; an unsigned header ch
     statuses.push((await provider.call(login, { body, headers })).status);
   }
   expect(tally(statuses)).toEqual({ 401: 10, 429: 2 });
+});
+
+test("S11 a home is known by its IPv6 network: its next address is not locked out by others' guesses", async () => {
+  const provider = await start();
+  const owner = await provider.signUp();
+  expect((await from(provider, "2001:db8:1:2::10", owner.email, owner.password)).status).toBe(200);
+  for (let guess = 0; guess < 100; guess += 1) {
+    await from(provider, `203.0.113.${guess}`, owner.email, "Guess-1");
+  }
+  expect((await from(provider, "2001:db8:1:2:aaaa::1", owner.email, owner.password)).status).toBe(200);
+  expect((await from(provider, "2001:db8:1:3::1", owner.email, owner.password)).status).toBe(429);
+});
+
+test("answers are kept by nobody", async () => {
+  const provider = await start();
+  const { headers } = await from(provider, "203.0.113.9", "nobody@example.test", "Guess-1");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect((await provider.app.inject({ url: "/apis/v1/stores" })).headers["cache-control"]).toBe("no-store");
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { book } from "#provider/ledger/book.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addLeadRow, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addLeadRow, addShop } from "../support/money/shops.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 
@@ -32,13 +32,17 @@ describeOnBothDatabases("home figures", (open) => {
     state: "pending" | "confirmed" | "on_hold" | "payable",
   ) {
     await addLeadRow(provider.app.database, {
-      ...{ userId: member.userId, storeId, cashBack, state, occurredAt: now },
+      userId: member.userId,
+      storeId,
+      cashBack,
+      state,
+      occurredAt: now,
       heldFrom: state === "on_hold" ? "pending" : null,
       expectedPayableAt: new Date(now.getTime() + daysAhead * 86_400_000),
     });
   }
 
-  test("design §4 a member without history: twelve months of nothing", async () => {
+  test("a member without history: twelve months of nothing", async () => {
     const { data } = await provider.call(getCashBackSummary, { as: member });
     expect(data.months.map(({ month }) => month)).toEqual(
       [
@@ -57,7 +61,7 @@ describeOnBothDatabases("home figures", (open) => {
     expect(data.nextPayable).toBeNull();
   });
 
-  test("design §4 earned and paid out per month; what counts is the booking, not the request", async () => {
+  test("earned and paid out per month; what counts is the booking, not the request", async () => {
     const { userId } = member;
     const at = (day: string) => new Date(`${day}T23:30:00Z`);
     await provider.app.database.transaction(async (tx) => {
@@ -68,12 +72,10 @@ describeOnBothDatabases("home figures", (open) => {
         ["2026-02-27", 50n],
       ] as const) {
         await book(tx, {
-          ...{
-            kind: "cashback_pending",
-            reference: { type: "lead", id: randomUUID() },
-            currency: "USD",
-            at: at(day),
-          },
+          kind: "cashback_pending",
+          reference: { type: "lead", id: randomUUID() },
+          currency: "USD",
+          at: at(day),
           moves: [
             { account: { system: "networks" }, amount: -amount },
             { account: { userId, kind: "pending" }, amount },
@@ -81,36 +83,30 @@ describeOnBothDatabases("home figures", (open) => {
         });
       }
       await book(tx, {
-        ...{
-          kind: "cashback_payable",
-          reference: { type: "lead", id: randomUUID() },
-          currency: "USD",
-          at: at("2026-02-28"),
-        },
+        kind: "cashback_payable",
+        reference: { type: "lead", id: randomUUID() },
+        currency: "USD",
+        at: at("2026-02-28"),
         moves: [
           { account: { userId, kind: "pending" }, amount: -900n },
           { account: { userId, kind: "available" }, amount: 900n },
         ],
       });
       await book(tx, {
-        ...{
-          kind: "adjustment",
-          reference: { type: "adjustment", id: randomUUID() },
-          currency: "USD",
-          at: at("2026-02-28"),
-        },
+        kind: "adjustment",
+        reference: { type: "adjustment", id: randomUUID() },
+        currency: "USD",
+        at: at("2026-02-28"),
         moves: [
           { account: { userId, kind: "available" }, amount: -900n },
           { account: { userId, kind: "reserved" }, amount: 900n },
         ],
       });
       await book(tx, {
-        ...{
-          kind: "withdrawal_paid",
-          reference: { type: "withdrawal", id: randomUUID() },
-          currency: "USD",
-          at: at("2026-03-01"),
-        },
+        kind: "withdrawal_paid",
+        reference: { type: "withdrawal", id: randomUUID() },
+        currency: "USD",
+        at: at("2026-03-01"),
         moves: [
           { account: { userId, kind: "reserved" }, amount: -900n },
           { account: { system: "payouts" }, amount: 850n },
@@ -127,7 +123,7 @@ describeOnBothDatabases("home figures", (open) => {
     ]);
   });
 
-  test("design §4 next payable: the soonest day ahead, what is on hold or over does not count", async () => {
+  test("next payable: the soonest day ahead, what is on hold or over does not count", async () => {
     await lead(1, 999n, "on_hold");
     await lead(1, 999n, "payable");
     await lead(-1, 999n, "pending");
@@ -138,7 +134,7 @@ describeOnBothDatabases("home figures", (open) => {
     expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150 });
   });
 
-  test("§6 the summary is for members", async () => {
+  test("the summary is for members", async () => {
     expect((await provider.call(getCashBackSummary)).status).toBe(401);
   });
 });

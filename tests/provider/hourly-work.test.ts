@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessions } from "#provider/database/session-schema.ts";
 import { startHourlyWork } from "#provider/hourly-work.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const patience = { timeout: 10_000 };
+const polling = { timeout: 10_000 };
 const began = new Date("2026-03-01T10:00:00Z");
 let now: Date;
 let provider: TestProvider;
@@ -14,7 +14,7 @@ let provider: TestProvider;
 beforeEach(async () => {
   now = began;
   provider = await startTestProvider({ clock: () => now });
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -37,16 +37,16 @@ test("the provider keeps its house when it starts and every hour after, until it
   await provider.signUp();
   now = new Date(began.getTime() + 400 * day);
   const hourlyWork = startHourlyWork(provider.app, provider.connection);
-  await expect.poll(sessionsLeft, patience).toBe(0);
-  await expect.poll(tablesNeverCounted, patience).toBe(0);
+  await expect.poll(sessionsLeft, polling).toBe(0);
+  await expect.poll(tablesNeverCounted, polling).toBe(0);
 
   await provider.signUp();
   now = new Date(now.getTime() + 400 * day);
   expect(await sessionsLeft()).toBe(1);
   vi.advanceTimersByTime(hour);
-  await expect.poll(sessionsLeft, patience).toBe(0);
+  await expect.poll(sessionsLeft, polling).toBe(0);
 
-  hourlyWork.stop();
+  await hourlyWork.stop();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -56,7 +56,7 @@ test("what fails is logged, and keeps nothing else from being done", async () =>
   now = new Date(began.getTime() + 400 * day);
   const broken = { ...provider.connection, database: undefined as never };
   const hourlyWork = startHourlyWork(provider.app, broken);
-  await expect.poll(sessionsLeft, patience).toBe(0);
-  expect(said.mock.calls.map(([, what]) => what)).toEqual(["the database could not be tended"]);
-  hourlyWork.stop();
+  await expect.poll(sessionsLeft, polling).toBe(0);
+  expect(said.mock.calls.map(([, what]) => what)).toEqual(["the database could not be vacuumed"]);
+  await hourlyWork.stop();
 });

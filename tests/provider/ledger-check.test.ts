@@ -6,10 +6,10 @@ import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { reportFindings } from "#provider/ledger/report-findings.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { openShop, release, report } from "../support/network-reports.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { openShop, release, report } from "../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 // One planted fault for every rule: a check that finds nothing proves nothing.
 const id = randomUUID();

@@ -7,10 +7,10 @@ import { ledgerAccounts } from "#provider/database/schema.ts";
 import { sqlStateOf } from "#provider/database/sql-state.ts";
 import { book, Overdraw, type Booking } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf, credit, insertUser } from "../support/ledger.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf, credit, insertUser } from "../support/money/ledger.ts";
 
-describeOnBothDatabases("design §4 ledger", (open) => {
+describeOnBothDatabases("ledger", (open) => {
   let connection: Connection;
   beforeAll(async () => {
     connection = await open();
@@ -19,7 +19,10 @@ describeOnBothDatabases("design §4 ledger", (open) => {
 
   function movement(userId: string, amount: bigint, kind: Booking["kind"] = "cashback_payable"): Booking {
     return {
-      ...{ kind, reference: { type: "lead", id: randomUUID() }, currency: "USD", at: new Date() },
+      kind,
+      reference: { type: "lead", id: randomUUID() },
+      currency: "USD",
+      at: new Date(),
       moves: [
         { account: { userId, kind: "available" }, amount },
         { account: { system: "adjustments" }, amount: -amount },
@@ -73,7 +76,7 @@ describeOnBothDatabases("design §4 ledger", (open) => {
     return rows.map((row) => row.kind).toSorted();
   };
 
-  test("M1 a member's accounts open together, so that whoever books finds all of them or none", async () => {
+  test("M1 a member's accounts open together, so that a booking finds all of them or none", async () => {
     const userId = await insertUser(connection.database);
     await booked(movement(userId, 1n));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);

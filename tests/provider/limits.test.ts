@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "#contract/auth.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
-import { startTestProvider } from "../support/provider.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { startTestProvider } from "../support/programs/provider.ts";
 
 let connection: Connection;
 
@@ -17,7 +17,7 @@ function tally(statuses: number[]): Record<number, number> {
   return counts;
 }
 
-test("design §4 rate limits: calls per minute and address, registrations tighter, health never", async () => {
+test("rate limits: calls per minute and address, registrations tighter, health never", async () => {
   const provider = await startTestProvider({ connection, environment: { REQUESTS_PER_MINUTE: "30" } });
   const statuses = [];
   for (let index = 0; index < 25; index += 1) {

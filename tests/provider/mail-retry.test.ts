@@ -7,16 +7,16 @@ import type { Connection } from "#provider/database/connection.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { keepingTransport } from "../support/mails.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
 
 const noSuchUser = Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" });
 const minute = 60_000;
 
-describeOnBothDatabases("§2 a dead letter", (open) => {
+describeOnBothDatabases("a dead letter", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let ada: TestUser;
@@ -59,7 +59,8 @@ describeOnBothDatabases("§2 a dead letter", (open) => {
   }
   const retry = (id: string, as: TestUser, key?: string) =>
     provider.call(retryMail, {
-      ...{ as, params: { id } },
+      as,
+      params: { id },
       headers: key === undefined ? {} : { "idempotency-key": key },
     });
   async function logged(id: string) {
@@ -71,7 +72,10 @@ describeOnBothDatabases("§2 a dead letter", (open) => {
     const id = await dead();
     now = new Date(now.getTime() + 10 * minute);
     expect((await retry(id, ada)).data).toMatchObject({
-      ...{ id, state: "waiting", attempts: 0, error: "550 No such user" },
+      id,
+      state: "waiting",
+      attempts: 0,
+      error: "550 No such user",
       sendAfter: now.toISOString(),
     });
     expect([await send(), await send(), post.sent.map((mail) => mail.id)]).toEqual([1, 0, [id]]);
@@ -117,7 +121,7 @@ describeOnBothDatabases("§2 a dead letter", (open) => {
   });
 
   test("two admins at once: one does it, the other is told, and the mail goes out once", async () => {
-    const rounds = roundsOf({ ci: 10, long: 300 });
+    const rounds = roundsOf({ ci: 5, long: 300 });
     for (let round = 0; round < rounds; round++) {
       const id = await dead();
       const answers = await Promise.all(

@@ -8,7 +8,7 @@ import {
   type OutgoingMail,
   smtpTransport,
 } from "#provider/modules/mails/transport.ts";
-import { startSmtpServer } from "../support/smtp.ts";
+import { startSmtpServer } from "../support/proxies/smtp.ts";
 
 const mail: OutgoingMail = {
   id: "0b8f6f0e-0000-4000-8000-000000000001",
@@ -53,7 +53,7 @@ test("RFC 8058 a real SMTP server gets the mail whole: both bodies, one recipien
   expectWhole(server.delivered[0]!.raw);
 });
 
-test("design §5 without a server: one file a mail, however often it is kept, that mail programs open", async () => {
+test("without a server: one file a mail, however often it is kept, that mail programs open", async () => {
   const folder = folderTransport(dataDir);
   await Promise.all([folder.send(mail), folder.send(mail)]);
   await folder.send(mail);
@@ -61,7 +61,7 @@ test("design §5 without a server: one file a mail, however often it is kept, th
   expectWhole(await readFile(path.join(dataDir, "mails", `${mail.id}.eml`), "utf8"));
 });
 
-test("§2 a server that refuses the mailbox for ever says so, one that is away does not", async () => {
+test("a server that refuses the mailbox for ever says so, one that is away does not", async () => {
   const away = smtpTransport("smtp://127.0.0.1:9");
   const gone = await away.send(mail).catch((error: unknown) => error);
   away.close();

@@ -9,10 +9,10 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { maximumAttempts, sendDueMails, waitAfter } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { keepingTransport } from "../support/mails.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const hour = 3_600_000;
 
@@ -24,10 +24,8 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   beforeAll(async () => {
     connection = await open();
-    const environment = {
-      PUBLIC_ORIGIN: "https://cash.example",
-      PROVIDER_PUBLIC_ORIGIN: "https://api.example",
-    };
+    const [PUBLIC_ORIGIN, PROVIDER_PUBLIC_ORIGIN] = ["https://cash.example", "https://api.example"];
+    const environment = { PUBLIC_ORIGIN, PROVIDER_PUBLIC_ORIGIN };
     provider = await startTestProvider({ connection, clock: () => now, environment });
   });
   afterEach(async () => {
@@ -46,14 +44,14 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   const wait = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
   const settle = ({ userId }: TestUser, change: NotificationSettingsChange) =>
     changeSettings(connection.database, userId, change, now);
-  async function tellCause({ userId }: TestUser, cause: string): Promise<void> {
+  async function notifyWithCause({ userId }: TestUser, cause: string): Promise<void> {
     const values = { amount: 650n, currency: "USD", store: "Target" };
     await inTransaction(connection.database, (unit) =>
       notify(unit, provider.app, { userId, type: "cashback_earned", values, cause }),
     );
   }
 
-  test("screens 17.6 a mail goes out once: to its member, in Vietnamese, with links and headers", async () => {
+  test("a mail goes out once: to its member, in Vietnamese, with links and headers", async () => {
     const member = await provider.signUp({ name: "Mara, Inc." });
     await tell(provider, member.userId, "Sephora");
     expect([await send(), await send()]).toEqual([1, 0]);
@@ -72,7 +70,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await outbox()).toMatchObject([{ id: mail!.id, state: "sent", attempts: 1, sentAt: now }]);
   });
 
-  test("screens 17.6 an Arabic mail leads to the Arabic pages", async () => {
+  test("an Arabic mail leads to the Arabic pages", async () => {
     const member = await provider.signUp();
     await settle(member, { language: "ar" });
     await tell(provider, member.userId);
@@ -81,21 +79,21 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/apps/notifications");
   });
 
-  test("§2 the same cause never gives a second mail, in a digest or alone", async () => {
+  test("the same cause never gives a second mail, in a digest or alone", async () => {
     const member = await provider.signUp();
-    await tellCause(member, "lead:1");
-    await tellCause(member, "lead:1");
+    await notifyWithCause(member, "lead:1");
+    await notifyWithCause(member, "lead:1");
     expect(await outbox()).toHaveLength(1);
     await settle(member, { digest: "daily" });
-    await tellCause(member, "lead:1");
-    await tellCause(member, "lead:2");
+    await notifyWithCause(member, "lead:1");
+    await notifyWithCause(member, "lead:2");
     await settle(member, { digest: "off" });
-    await tellCause(member, "lead:2");
+    await notifyWithCause(member, "lead:2");
     expect((await outbox()).map(({ kind }) => kind)).toEqual(["single", "daily"]);
     expect(await connection.database.select().from(mailItems)).toHaveLength(2);
   });
 
-  test("screens 17.6 quiet hours postpone a mail to their end, and cost it no try", async () => {
+  test("quiet hours postpone a mail to their end, and cost it no try", async () => {
     const member = await provider.signUp();
     await settle(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
     await tell(provider, member.userId);
@@ -109,7 +107,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("screens 17.6 a digest gathers until eight o'clock there, in the order things happened", async () => {
+  test("a digest gathers until eight o'clock there, in the order things happened", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
     for (const store of ["Target", "Walmart", "Sephora"]) await tell(provider, member.userId, store);
@@ -125,7 +123,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("screens 17.6 what happens while a digest is being sent goes into the next one", async () => {
+  test("what happens while a digest is being sent goes into the next one", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "weekly" });
     await tell(provider, member.userId, "Target");
@@ -148,7 +146,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("screens 17.6 e-mail switched off while it waited: dropped, and said so", async () => {
+  test("e-mail switched off while it waited: dropped, and said so", async () => {
     const member = await provider.signUp();
     await tell(provider, member.userId);
     await settle(member, { channels: { cashback_earned: { email: false } } });
@@ -156,7 +154,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await outbox()).toMatchObject([{ state: "dropped", sentAt: null }]);
   });
 
-  test("§2 a server that is away: tried again ever later, at last a dead letter", async () => {
+  test("a server that is away: tried again ever later, at last a dead letter", async () => {
     const member = await provider.signUp();
     await tell(provider, member.userId);
     post.refuse(new Error("connect ECONNREFUSED"));
@@ -180,7 +178,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("§2 a mailbox that does not exist is a dead letter at once; a server that wants another password is not", async () => {
+  test("a mailbox that does not exist is a dead letter at once; a server that wants another password is not", async () => {
     const member = await provider.signUp();
     await tell(provider, member.userId);
     post.refuse(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));
@@ -191,7 +189,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await outbox()).map(({ state }) => state)).toEqual(["dead", "waiting"]);
   });
 
-  test("§2 a process that died sending: its mail is somebody else's when the lease ends, never before", async () => {
+  test("a process that died sending: another process takes its mail when the lease ends, never before", async () => {
     const member = await provider.signUp();
     await tell(provider, member.userId);
     let fail: (error: Error) => void = () => undefined;
@@ -207,9 +205,9 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("§2 eight at work at once send every mail exactly once", async () => {
+  test("eight at work at once send every mail exactly once", async () => {
     const member = await provider.signUp();
-    for (let count = 0; count < 40; count++) await tellCause(member, `many:${count}`);
+    for (let count = 0; count < 40; count++) await notifyWithCause(member, `many:${count}`);
     const taken = await Promise.all(Array.from({ length: 8 }, send));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set(post.sent.map(({ id }) => id)).size).toBe(40);
@@ -225,7 +223,9 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     const look = async () => (await provider.call(getSubscription, { params: { token } })).data;
     expect(await look()).toEqual({ email: `${member.email[0]}•••@example.test`, isSubscribed: true });
     const answer = await provider.app.inject({
-      ...{ method: "POST", url: path, payload: "List-Unsubscribe=One-Click" },
+      method: "POST",
+      url: path,
+      payload: "List-Unsubscribe=One-Click",
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(answer.statusCode).toBe(200);
@@ -238,7 +238,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await provider.call(endSubscription, { params: { token } })).status).toBe(200);
   });
 
-  test("P1 a forged link ends nobody's mails", async () => {
+  test("P1 a forged link ends no member's mails", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await tell(provider, member.userId);
     await send();
@@ -254,7 +254,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(settings.data.channels.cashback_earned.email).toBe(true);
   });
 
-  test("§6 admins read the outbox, newest first, by state and address; the link to unsubscribe is not for them", async () => {
+  test("admins read the outbox, newest first, by state and address; the link to unsubscribe is not for them", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await tell(provider, member.userId, "Target");
     await send();
@@ -273,7 +273,8 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await list({ q: other.email.slice(0, 8) })).toEqual([[first], 1]);
     const page = await provider.call(listMails, { as: admin, query: { limit: 1 } });
     const next = await provider.call(listMails, {
-      ...{ as: admin, query: { limit: 1, cursor: page.meta.nextCursor! } },
+      as: admin,
+      query: { limit: 1, cursor: page.meta.nextCursor! },
     });
     expect(next.data.map(({ to }) => to)).toEqual([member.email]);
     const { data } = await provider.call(getMail, { as: admin, params: { id: next.data[0]!.id } });
@@ -285,7 +286,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await provider.call(getMail, { as: member, params: { id: data.id } })).status).toBe(403);
   });
 
-  test("design §4 a mail to a changed address goes to the new one", async () => {
+  test("a mail to a changed address goes to the new one", async () => {
     const member = await provider.signUp();
     await tell(provider, member.userId);
     const [row] = await outbox();

@@ -13,10 +13,10 @@ import {
 import type { Connection } from "#provider/database/connection.ts";
 import { notifications } from "#provider/database/schema.ts";
 import { regretTime } from "#provider/modules/notifications/many.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { report, roundsOf } from "../support/rounds.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
 
 describeOnBothDatabases("several notifications", (open) => {
   let connection: Connection;
@@ -46,7 +46,7 @@ describeOnBothDatabases("several notifications", (open) => {
   const restore = (as: TestUser, deletion: string) =>
     provider.call(restoreNotifications, { as, body: { deletion } });
 
-  test("screens 17.5 keyset paging: every one once, whatever comes and goes meanwhile", async () => {
+  test("keyset paging: every one once, whatever comes and goes meanwhile", async () => {
     const { member, ids } = await memberWith(7);
     const seen: string[] = [];
     let cursor: string | null | undefined;
@@ -155,7 +155,7 @@ describeOnBothDatabases("several notifications", (open) => {
   });
 
   test("the same deleted twice at once: one deletion, one name for it", async () => {
-    const rounds = roundsOf({ ci: 20, long: 500 });
+    const rounds = roundsOf({ ci: 10, long: 500 });
     const { member, ids } = await memberWith(5);
     for (let round = 0; round < rounds; round++) {
       const twice = await Promise.all([change(member, "delete", ids), change(member, "delete", ids)]);
@@ -167,7 +167,7 @@ describeOnBothDatabases("several notifications", (open) => {
   });
 
   test("delete ∥ mark all ∥ read ∥ unread ∥ restore: all are answered, none waits for another for ever", async () => {
-    const rounds = roundsOf({ ci: 15, long: 300 });
+    const rounds = roundsOf({ ci: 8, long: 300 });
     const { member, ids } = await memberWith(12);
     for (let round = 0; round < rounds; round++) {
       const { deletion } = (await change(member, "delete", ids.slice(0, 6))).data;

@@ -7,9 +7,9 @@ import {
   markAllNotificationsRead,
   restoreNotifications,
 } from "#contract/notifications.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 interface Rows {
   member: TestUser;
@@ -25,7 +25,7 @@ const missing = await postgresMissing();
  * One waits in the middle of the rows, the other comes. Whoever locks them in another order holds by then what
  * the first one needs next, and PostgreSQL ends one of the two.
  */
-describe.skipIf(missing)(`17.5 two changes of the same notifications ${missing ?? ""}`.trimEnd(), () => {
+describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}`.trimEnd(), () => {
   let database: TestPostgres;
   let provider: TestProvider;
   let bystander: pg.Client;

@@ -13,9 +13,9 @@ import type { Connection } from "#provider/database/connection.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("notification settings", (open) => {
   let connection: Connection;
@@ -38,7 +38,7 @@ describeOnBothDatabases("notification settings", (open) => {
   const outbox = async ({ userId }: TestUser) =>
     (await connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
 
-  test("screens 17.6 who has changed nothing is told everything in the app, in Vietnamese, at any hour", async () => {
+  test("who has changed nothing is told everything in the app, in Vietnamese, at any hour", async () => {
     const member = await provider.signUp();
     const { data } = await provider.call(getNotificationSettings, { as: member });
     expect(data).toMatchObject({ language: "vi", quietHours: null, timeZone: "UTC", digest: "off" });
@@ -46,7 +46,7 @@ describeOnBothDatabases("notification settings", (open) => {
     for (const choices of Object.values(data.channels)) expect(choices.inApp).toBe(true);
   });
 
-  test("screens 17.6 a change keeps the rest, and changes nobody else's", async () => {
+  test("a change keeps the rest, and changes no other member's", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await change(member, { channels: { cashback_earned: { email: false } }, digest: "daily" });
     const quietHours = { start: "22:00", end: "07:00" };
@@ -57,7 +57,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
   });
 
-  test("screens 17.6 twenty toggles at once all count", async () => {
+  test("twenty toggles at once all count", async () => {
     const member = await provider.signUp();
     const toggles: NotificationSettingsChange[] = settableTypes.flatMap((type) => [
       { channels: { [type]: { browser: false } } },
@@ -70,7 +70,7 @@ describeOnBothDatabases("notification settings", (open) => {
       expect(choices).toEqual({ inApp: true, browser: false, email: false });
   });
 
-  test("design §4 all of them can be put at once; a part is not all", async () => {
+  test("all of them can be put at once; a part is not all", async () => {
     const member = await provider.signUp();
     const { data } = await provider.call(getNotificationSettings, { as: member });
     const body = { ...data, language: "fr" as const, digest: "weekly" as const };
@@ -87,7 +87,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(answer.body.fields).toHaveProperty([`channels.${type}.inApp`]);
   });
 
-  test("screens 17.6 what no clock, calendar or list knows is refused by name", async () => {
+  test("what no clock, calendar or list knows is refused by name", async () => {
     const member = await provider.signUp();
     const wrong: [string, object][] = [
       ["timeZone", { timeZone: "Mars/Olympus" }],
@@ -103,12 +103,12 @@ describeOnBothDatabases("notification settings", (open) => {
     }
   });
 
-  test("§6 nobody reads or changes settings without signing in", async () => {
+  test("settings are read and changed by signed-in members only", async () => {
     expect((await provider.call(getNotificationSettings)).status).toBe(401);
     expect((await provider.call(changeNotificationSettings, { body: {} })).status).toBe(401);
   });
 
-  test("§3 switched off in the app: neither stored nor rung, the e-mail goes all the same", async () => {
+  test("switched off in the app: neither stored nor rung, the e-mail goes all the same", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { inApp: false } } });
     await tell(provider, member.userId);
@@ -116,7 +116,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toHaveLength(1);
   });
 
-  test("screens 17.6 switched off by e-mail: told in the app alone", async () => {
+  test("switched off by e-mail: told in the app alone", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
     await tell(provider, member.userId);
@@ -124,7 +124,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toEqual([]);
   });
 
-  test("screens 17.6 the chosen language is that of the next notification", async () => {
+  test("the chosen language is that of the next notification", async () => {
     const member = await provider.signUp();
     const titles = {
       en: "You earned cash back",
@@ -149,7 +149,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toEqual([]);
   });
 
-  test("§7 the browser shows what is on, with the app's, and not in quiet hours", async () => {
+  test("the browser shows what is on, with the app's, and not in quiet hours", async () => {
     const member = await provider.signUp();
     const show = async (type: string) =>
       (await provider.call(mayShowInBrowser, { as: member, query: { type } })).data.show;

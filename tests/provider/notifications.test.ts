@@ -10,10 +10,10 @@ import {
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { tell } from "../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { tell } from "../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addShop } from "../support/money/shops.ts";
 
 const everything = { page: 1, limit: 100 };
 
@@ -39,22 +39,27 @@ describeOnBothDatabases("notifications", (open) => {
   const list = (as: TestUser, query: CallInput<typeof listNotifications>["query"] = everything) =>
     provider.call(listNotifications, { as, query });
 
-  test("§7 the list: code 200, newest first, only mine, in Vietnamese", async () => {
+  test("the list: code 200, newest first, only mine, in Vietnamese", async () => {
     const answer = await list(member);
     expect(answer.body).toMatchObject({ code: 200, message: "OK" });
     expect(answer.data.map((entry) => entry.description)).toEqual(
       ["Sephora", "Walmart", "Target"].map((store) => expect.stringContaining(`tiền hoàn từ ${store}`)),
     );
     expect(answer.data[0]).toEqual({
-      ...{ id: expect.any(String), type: "cashback_earned", isRead: false, createdAt: expect.any(String) },
+      id: expect.any(String),
+      type: "cashback_earned",
+      isRead: false,
+      createdAt: expect.any(String),
       title: "Bạn đã nhận được tiền hoàn",
       description: "6,50\u00a0US$ tiền hoàn từ Sephora đã vào số dư khả dụng. Bạn có thể rút ngay bây giờ.",
-      ...{ user: member.userId, offer: null, paymentTrackingId: null },
+      user: member.userId,
+      offer: null,
+      paymentTrackingId: null,
     });
     expect(answer.meta).toEqual({ page: 1, limit: 100, total: 3, unreadCount: 3, nextCursor: null });
   });
 
-  test("§7 pages by number; a page beyond the end is empty; limit is at most 100", async () => {
+  test("pages by number; a page beyond the end is empty; limit is at most 100", async () => {
     const second = await list(member, { page: 2, limit: 2 });
     expect(second.data.map((entry) => entry.description)).toEqual([expect.stringContaining("Target")]);
     expect((await list(member, { page: 9, limit: 2 })).data).toEqual([]);
@@ -62,7 +67,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(member, { page: 0, limit: 10 })).status).toBe(400);
   });
 
-  test("screens 17.5 the list by state and type; the total follows the filter, the unread count does not", async () => {
+  test("the list by state and type; the total follows the filter, the unread count does not", async () => {
     const count = async (filter: { state?: "unread" | "read"; type?: string }) => {
       const { data, meta } = await list(member, { ...everything, ...filter });
       return [data.length, meta?.total, meta?.unreadCount];
@@ -73,7 +78,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect(await count({ state: "unread", type: "withdrawal_paid" })).toEqual([0, 0, 3]);
   });
 
-  test("§7 mark-as-read takes an empty body with a JSON content type and may be repeated", async () => {
+  test("mark-as-read takes an empty body with a JSON content type and may be repeated", async () => {
     const [newest] = (await list(member)).data;
     const options = {
       as: member,
@@ -90,7 +95,7 @@ describeOnBothDatabases("notifications", (open) => {
     ).toBe(true);
   });
 
-  test("S7 somebody else's notification answers 404 to every call and stays as it was", async () => {
+  test("S7 another member's notification answers 404 to every call and stays as it was", async () => {
     const [theirs] = (await list(stranger)).data;
     const options = { as: member, params: { id: theirs!.id } };
     for (const call of [getNotification, markNotificationRead, deleteNotification]) {
@@ -110,7 +115,7 @@ describeOnBothDatabases("notifications", (open) => {
     }
   });
 
-  test("§7 mark-all-as-read takes an empty body, says how many, and touches nobody else's", async () => {
+  test("mark-all-as-read takes an empty body, says how many, and touches no other member's", async () => {
     const options = { as: member, headers: { "content-type": "application/json" } };
     const answer = await provider.call(markAllNotificationsRead, options);
     expect(answer.body).toMatchObject({ code: 200, data: { count: 2, unreadCount: 0 } });
@@ -118,7 +123,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(stranger)).meta?.unreadCount).toBe(1);
   });
 
-  test("design §4 a deleted one is gone from list, count and its own address", async () => {
+  test("a deleted one is gone from list, count and its own address", async () => {
     const [newest] = (await list(member)).data;
     const options = { as: member, params: { id: newest!.id } };
     const { deletion } = (await provider.call(deleteNotification, options)).data!;
@@ -127,7 +132,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(member)).meta).toMatchObject({ total: 2 });
   });
 
-  test("screens 17.5 an opened one says at which store it was earned; without one it says none", async () => {
+  test("an opened one says at which store it was earned; without one it says none", async () => {
     const storeId = crypto.randomUUID();
     const store = { slug: "good-shoes", name: "Good Shoes" };
     await addShop(provider.app.database, { id: storeId, ...store });
@@ -143,11 +148,11 @@ describeOnBothDatabases("notifications", (open) => {
     expect([await storeOf(1), await storeOf(0)]).toEqual([store, null]);
   });
 
-  test("§6 nobody reads notifications without signing in", async () => {
+  test("notifications are read by signed-in members only", async () => {
     expect((await provider.call(listNotifications, { query: everything })).status).toBe(401);
   });
 
-  test("M3 a cause that is rolled back notifies nobody", async () => {
+  test("M3 a cause that is rolled back sends no notification", async () => {
     const values = { amount: 1n, currency: "USD", store: "Target" };
     const failing = inTransaction(provider.app.database, async (unit) => {
       await notify(unit, provider.app, { userId: stranger.userId, type: "cashback_earned", values });

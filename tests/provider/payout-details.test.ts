@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { rejectWithdrawal, revealPayoutDetails } from "#contract/admin-withdrawals.ts";
 import { removePayoutMethod } from "#contract/payout-methods.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 let provider: TestProvider;
 let admin: TestUser;
@@ -19,7 +19,7 @@ async function requested() {
   return { payee, ...(await ask(provider, payee, 1_000)).data };
 }
 
-test("design §4 an admin who is to pay sees where, also after the member removed the method, and the log tells", async () => {
+test("an admin who is to pay sees where, also after the member removed the method, and the log tells", async () => {
   const { payee, id, reference } = await requested();
   await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" };
@@ -37,7 +37,7 @@ test("design §4 an admin who is to pay sees where, also after the member remove
   expect(JSON.stringify(data)).not.toContain("37040044");
 });
 
-test("design §4 nothing is revealed once nothing is to be paid", async () => {
+test("nothing is revealed once nothing is to be paid", async () => {
   const { id } = await requested();
   await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason: "Not plausible" } });
   expect(await reveal(id, admin)).toMatchObject({ status: 409, body: { key: "withdrawal_already_decided" } });

@@ -10,13 +10,13 @@ import {
 import { canonicalJson } from "#provider/canonical-json.ts";
 import { idempotencyKeys, payoutMethods } from "#provider/database/schema.ts";
 import { createSecrecy, mask } from "#provider/modules/payout-methods/secrecy.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const bank = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
 const paypal = (name: string): PayoutDetails => ({ kind: "paypal", email: `${name}@example.com` });
 
-describeOnBothDatabases("design §4 payout methods", (open) => {
+describeOnBothDatabases("payout methods", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider({ connection: await open() });
@@ -93,7 +93,7 @@ describeOnBothDatabases("design §4 payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("what is kept of a key tells nobody the target, guessed rightly or not", async () => {
+  test("what is kept of a key does not tell the target, guessed rightly or not", async () => {
     const member = await provider.signUp();
     const { data: added } = await addOnce(member, randomUUID(), bank);
     const [kept] = await provider.app.database
@@ -118,7 +118,7 @@ describeOnBothDatabases("design §4 payout methods", (open) => {
     expect(await list(member)).toHaveLength(5);
   });
 
-  test("S7 somebody else's answers 404 and stays", async () => {
+  test("S7 another member's answers 404 and stays", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const { data: method } = await add(member, bank);
     for (const id of [method.id, "nothing", crypto.randomUUID()]) {
@@ -144,7 +144,7 @@ describeOnBothDatabases("design §4 payout methods", (open) => {
   });
 });
 
-test("design §4 sealed details open for their own member and method only, and never when changed", () => {
+test("sealed details open for their own member and method only, and never when changed", () => {
   const secrecy = createSecrecy("a-key-of-at-least-thirty-two-characters");
   const owner = { id: "method", userId: "member" };
   const sealed = secrecy.seal(bank, owner);
@@ -161,7 +161,7 @@ test("design §4 sealed details open for their own member and method only, and n
   }
 });
 
-test("design §4 a digest is the same for equal details under the same key only", () => {
+test("a digest is the same for equal details under the same key only", () => {
   const digestOf = (key: string, details: PayoutDetails) => createSecrecy(key).digest(details);
   const [key, other] = ["a-key-of-at-least-thirty-two-characters", "another-key-of-thirty-two-characters"];
   const { kind, holder, iban } = bank;

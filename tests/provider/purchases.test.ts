@@ -4,9 +4,9 @@ import { leadStates } from "#contract/leads.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
 import { offers, offerVersions } from "#provider/database/store-schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addClick, addLeadRow, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addClick, addLeadRow, addShop } from "../support/money/shops.ts";
 
 const day = 24 * 3600 * 1000;
 const now = new Date("2026-03-15T12:00:00Z");
@@ -30,7 +30,10 @@ describeOnBothDatabases("a member's purchases", (open) => {
     const { storeId: zoo } = await addShop(connection.database, { slug: "zoo", name: "Zoo" });
     for (const [index, state] of leadStates.entries())
       await addLeadRow(connection.database, {
-        ...{ userId: member.userId, storeId: cafe, occurredAt: daysAgo(10 + index), state },
+        userId: member.userId,
+        storeId: cafe,
+        occurredAt: daysAgo(10 + index),
+        state,
         heldFrom: state === "on_hold" ? "pending" : null,
         reason: ["rejected", "reversed", "on_hold"].includes(state) ? "order_canceled" : null,
         orderNumber: `A-${index}_%`,
@@ -59,7 +62,10 @@ describeOnBothDatabases("a member's purchases", (open) => {
     });
     expect(data[1]).toMatchObject({
       store: { slug: "cafe-ole", name: "Café Olé", category: "department" },
-      ...{ orderNumber: "A-0_%", orderAmount: 10_000, cashBack: 600, currency: "USD" },
+      orderNumber: "A-0_%",
+      orderAmount: 10_000,
+      cashBack: 600,
+      currency: "USD",
     });
   });
 
@@ -71,7 +77,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
     [{ q: "_" }, leadStates],
     [{ from: "2026-03-04", to: "2026-03-05" }, ["pending", "confirmed"]],
     [{ store: "nowhere" }, []],
-  ])("screens 17.2 %j", async (query, states) => {
+  ])("%j", async (query, states) => {
     expect(await statesOf(query)).toEqual(states);
   });
 
@@ -95,11 +101,18 @@ describeOnBothDatabases("a member's purchases", (open) => {
   test("one with its click, its life and the terms of that time, whatever became of the offer", async () => {
     const { database } = connection;
     const clickId = await addClick(database, {
-      ...{ userId: member.userId, storeId: cafe, offerId, createdAt: daysAgo(5) },
+      userId: member.userId,
+      storeId: cafe,
+      offerId,
+      createdAt: daysAgo(5),
     });
     const id = await addLeadRow(database, {
-      ...{ userId: member.userId, storeId: cafe, occurredAt: daysAgo(5), clickId },
-      ...{ state: "confirmed", reasonNote: "Checked by hand." },
+      userId: member.userId,
+      storeId: cafe,
+      occurredAt: daysAgo(5),
+      clickId,
+      state: "confirmed",
+      reasonNote: "Checked by hand.",
     });
     const change = { leadId: id, cashBackBefore: 0n, cashBackAfter: 600n };
     await database.insert(leadChanges).values([
@@ -112,26 +125,37 @@ describeOnBothDatabases("a member's purchases", (open) => {
     await database.update(offers).set({ version: 2, rate: 1, rateMinimum: 1, rateMaximum: 1 });
     const { data } = await provider.call(getPurchase, { as: member, params: { id } });
     expect(data).toMatchObject({
-      ...{ network: "awin", reasonNote: "Checked by hand.", state: "confirmed" },
+      network: "awin",
+      reasonNote: "Checked by hand.",
+      state: "confirmed",
       click: { id: clickId, at: daysAgo(5).toISOString() },
       steps: [
         { event: "track", at: daysAgo(4).toISOString(), cashBack: 600 },
         { event: "confirm", at: daysAgo(3).toISOString(), cashBack: 600 },
       ],
       terms: {
-        ...{ kind: "percent", rate: 150, cap: null, terms: null, exclusions: null },
+        kind: "percent",
+        rate: 150,
+        cap: null,
+        terms: null,
+        exclusions: null,
         tiers: [{ label: { text: "Selected", language: "en" }, rate: 700 }],
       },
     });
   });
 
-  test("an offer's texts come in the asked language, in English where nobody translated them", async () => {
+  test("an offer's texts come in the asked language, in English where they are not translated", async () => {
     const { database } = connection;
     await database.insert(offerVersions).values({
-      ...{ offerId, version: 3 },
+      offerId,
+      version: 3,
       terms: {
-        ...{ rateKind: "flat", rate: 500, tiers: [], cap: 900 },
-        ...{ terms: { en: "Terms", fr: "Conditions" }, exclusions: { en: "Nothing", ar: "" } },
+        rateKind: "flat",
+        rate: 500,
+        tiers: [],
+        cap: 900,
+        terms: { en: "Terms", fr: "Conditions" },
+        exclusions: { en: "Nothing", ar: "" },
       },
     });
     const click = { userId: member.userId, storeId: cafe, offerId, offerVersion: 3, createdAt: daysAgo(5) };
@@ -142,14 +166,18 @@ describeOnBothDatabases("a member's purchases", (open) => {
       return (await provider.call(getPurchase, { as: member, params: { id }, headers })).data.terms;
     };
     const common = {
-      ...{ kind: "flat", currency: "USD", rate: 500, tiers: [], cap: 900 },
+      kind: "flat",
+      currency: "USD",
+      rate: 500,
+      tiers: [],
+      cap: 900,
       exclusions: { text: "Nothing", language: "en" },
     };
     expect(await read("fr")).toEqual({ ...common, terms: { text: "Conditions", language: "fr" } });
     expect(await read("ar")).toEqual({ ...common, terms: { text: "Terms", language: "en" } });
   });
 
-  test("S7 somebody else's is unknown, like one that never was", async () => {
+  test("S7 another member's is unknown, like one that never was", async () => {
     const [{ id } = { id: "" }] = (await list({ store: "zoo" })).data;
     for (const params of [{ id }, { id: crypto.randomUUID() }, { id: "x" }]) {
       const as = params.id === id ? other : member;

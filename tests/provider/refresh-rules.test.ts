@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { refreshToken } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { openMemoryDatabase } from "../support/databases.ts";
-import { replay, report, roundsOf } from "../support/rounds.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
-const runs = roundsOf({ ci: 60, long: 1_000 });
+const runs = roundsOf({ ci: 30, long: 1_000 });
 let connection: Connection;
 let provider: TestProvider;
 let now = new Date("2026-03-01T10:00:00Z").getTime();
@@ -21,7 +21,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** What design §3 Refresh says, and nothing else: tokens of one login by their place in the chain. */
+/** The rules of refreshing, and nothing else: tokens of one login by their place in the chain. */
 class Family {
   readonly firstUse: (number | undefined)[] = [undefined];
   isRevoked = false;

@@ -5,11 +5,11 @@ import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { refreshTokens } from "#provider/database/session-schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { report, roundsOf } from "../support/rounds.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
-describeOnBothDatabases("§4 refresh", (open) => {
+describeOnBothDatabases("refresh", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
@@ -35,7 +35,7 @@ describeOnBothDatabases("§4 refresh", (open) => {
   const meStatus = async (accessToken: string) =>
     (await provider.call(getCurrentUser, { as: { accessToken } })).status;
 
-  test("§7 answers with a new pair, and the new access token works", async () => {
+  test("answers with a new pair, and the new access token works", async () => {
     wait(901);
     expect(await meStatus(member.accessToken)).toBe(401);
     const answer = await refresh(member.refreshToken);
@@ -94,7 +94,7 @@ describeOnBothDatabases("§4 refresh", (open) => {
   });
 
   test("S3 a whole chain refreshed by racing holders never breaks", async () => {
-    const rounds = roundsOf({ ci: 20, long: 500 });
+    const rounds = roundsOf({ ci: 8, long: 500 });
     let token = member.refreshToken;
     for (let round = 0; round < rounds; round += 1) {
       wait(901);
@@ -106,7 +106,7 @@ describeOnBothDatabases("§4 refresh", (open) => {
     expect(await familyOf(member)).toHaveLength(rounds + 1);
   });
 
-  test("§8 refuses an unknown token, one of a login that was left, one of a suspended member, one 30 days unused", async () => {
+  test("refuses an unknown token, one of a login that was left, one of a suspended member, one 30 days unused", async () => {
     const refused = { code: 401, key: "refresh_token_invalid", message: "Failed to refresh token" };
     expect((await refresh("nonsense")).body).toMatchObject(refused);
     await provider.call(logout, { as: member });

@@ -6,13 +6,13 @@ import { users } from "#provider/database/schema.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { rejectLead, reverseLead } from "#contract/admin-leads.ts";
 import { eq } from "drizzle-orm";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { leadOf, openShop, release, report } from "../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/two-admins.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { leadOf, openShop, release, report } from "../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("record 0126 risk flags", (open) => {
+describeOnBothDatabases("risk flags", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";
 import { authenticate } from "#provider/plugins/identity.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("design §3 sessions", (open) => {
+describeOnBothDatabases("sessions", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
@@ -75,7 +75,7 @@ describeOnBothDatabases("design §3 sessions", (open) => {
     expect((await provider.call(endSession, { as: stranger, params: { id: "nobody" } })).status).toBe(404);
   });
 
-  test("signing out everywhere else keeps this login and nobody else's", async () => {
+  test("signing out everywhere else keeps this login and no other", async () => {
     const stranger = await provider.signUp();
     const others = [await signInAgain(member), await signInAgain(member)];
     expect((await provider.call(endOtherSessions, { as: member })).data).toEqual({ ended: 2 });
@@ -119,7 +119,41 @@ describeOnBothDatabases("design §3 sessions", (open) => {
     expect(await meStatus(await signInAgain(member))).toBe(200);
   });
 
-  test("design §4: a realtime token lasts 60 s, opens no call, and ends with its session", async () => {
+  test.each([
+    ["member", 90 * day],
+    ["admin", day / 2],
+  ] as const)(
+    "a login of a %s ends some day however much it is used, its sockets and tokens too",
+    async (role, longest) => {
+      const begun = now;
+      const user = await provider.signUp({ role });
+      let pair = { access: user.accessToken, refresh: user.refreshToken };
+      const use = () => provider.call(refreshToken, { body: { refreshToken: pair.refresh } });
+      const step = longest / 10;
+      try {
+        for (let steps = 1; steps < 10; steps++) {
+          now = new Date(begun.getTime() + steps * step);
+          const { data } = await use();
+          pair = { access: data.access_token, refresh: data.refresh_token };
+        }
+        now = new Date(begun.getTime() + longest - 1_000);
+        const { data } = await use();
+        pair = { access: data.access_token, refresh: data.refresh_token };
+        expect(await meStatus({ accessToken: pair.access })).toBe(200);
+        now = new Date(begun.getTime() + longest);
+        expect(await meStatus({ accessToken: pair.access })).toBe(401);
+        expect((await use()).status).toBe(401);
+        // One that was given a later end before there was a longest time ends as well.
+        const later = { expiresAt: new Date(now.getTime() + day) };
+        await connection.database.update(sessions).set(later).where(eq(sessions.userId, user.userId));
+        expect((await use()).status).toBe(401);
+      } finally {
+        now = begun;
+      }
+    },
+  );
+
+  test("a realtime token lasts 60 s, opens no call, and ends with its session", async () => {
     const { token, expiresIn } = (await provider.call(createRealtimeToken, { as: member })).data;
     expect(expiresIn).toBe(60);
     expect(await meStatus({ accessToken: token })).toBe(401);
@@ -148,11 +182,11 @@ describeOnBothDatabases("design §3 sessions", (open) => {
     await provider.call(endSession, { as: member, params: { id: leftId } });
     let token = member.refreshToken;
     // A login used every 20 days stays alive.
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
       token = (await provider.call(refreshToken, { body: { refreshToken: token } })).data.refresh_token;
       now = new Date(now.getTime() + 20 * day);
     }
-    await pruneSessions(connection.database, now);
+    await pruneSessions(connection.database, new Date(now.getTime() + 15 * day));
     const kept = await connection.database.select().from(sessions).where(eq(sessions.userId, member.userId));
     expect(kept.map((row) => row.id)).not.toContain(leftId);
     expect(kept).toHaveLength(1);

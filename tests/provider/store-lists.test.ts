@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoreSort, listStores } from "#contract/stores.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { addLeadRow, addNetwork, addShop, type ShopValues } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { addLeadRow, addNetwork, addShop, type ShopValues } from "../support/money/shops.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 const day = 24 * 3600 * 1000;
 const percent = (minimum: number, maximum = minimum) => ({ kind: "percent" as const, minimum, maximum });
 const flat = (amount: number) => ({ kind: "flat" as const, minimum: amount, maximum: amount });
 
-describeOnBothDatabases("design §4 lists of stores", (open) => {
+describeOnBothDatabases("lists of stores", (open) => {
   let connection: Connection;
   let provider: TestProvider;
 

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore } from "#contract/stores.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { coupons, offers } from "#provider/database/store-schema.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { addLeadRow, addNetwork, addShop } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { addLeadRow, addNetwork, addShop } from "../support/money/shops.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 const day = 24 * 3600 * 1000;
 const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
 const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
-describeOnBothDatabases("screens 17.17 a store's page", (open) => {
+describeOnBothDatabases("a store's page", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let nike: string;
@@ -35,7 +35,9 @@ describeOnBothDatabases("screens 17.17 a store's page", (open) => {
     await database
       .update(offers)
       .set({
-        ...{ cap: 12_345n, endsAt: daysFromNow(3), exclusions: { en: "" } },
+        cap: 12_345n,
+        endsAt: daysFromNow(3),
+        exclusions: { en: "" },
         terms: { en: "New members only.", fr: "Réservé aux nouveaux membres." },
         tiers: [{ code: "shoes", label: { en: "Shoes", ar: "أحذية" }, rate: 700 }],
       })
@@ -80,11 +82,16 @@ describeOnBothDatabases("screens 17.17 a store's page", (open) => {
 
   test("the offer in all its terms, with what the network says of its time", async () => {
     expect((await page("nike")).offer).toEqual({
-      ...{ kind: "percent", currency: "USD", rate: 200, cap: 12_345, endsAt: daysFromNow(3).toISOString() },
+      kind: "percent",
+      currency: "USD",
+      rate: 200,
+      cap: 12_345,
+      endsAt: daysFromNow(3).toISOString(),
       tiers: [{ label: { text: "Shoes", language: "en" }, rate: 700 }],
       terms: { text: "New members only.", language: "en" },
       exclusions: null,
-      ...{ tracksWithinHours: 24, holdDays: 60 },
+      tracksWithinHours: 24,
+      holdDays: 60,
     });
   });
 

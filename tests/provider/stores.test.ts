@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore, listStores, listTrendingStores } from "#contract/stores.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addCoupons, addLeadRow, addShop, type ShopValues } from "../support/shops.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addCoupons, addLeadRow, addShop, type ShopValues } from "../support/money/shops.ts";
 
 const day = 24 * 3600 * 1000;
 
@@ -52,7 +52,9 @@ describeOnBothDatabases("stores", (open) => {
   async function order(name: string, daysAgo: number, payableAfter = 45): Promise<void> {
     const occurredAt = new Date(now.getTime() - daysAgo * day);
     await addLeadRow(provider.app.database, {
-      ...{ userId: member.userId, storeId: ids.get(name)!, occurredAt },
+      userId: member.userId,
+      storeId: ids.get(name)!,
+      occurredAt,
       expectedPayableAt: new Date(occurredAt.getTime() + payableAfter * day),
     });
   }
@@ -64,18 +66,17 @@ describeOnBothDatabases("stores", (open) => {
     return provider.call(listStores, { query });
   }
 
-  test("§3 a tile is data: the rate in basis points or minor units, and how many coupons", async () => {
+  test("a tile is data: the rate in basis points or minor units, and how many coupons", async () => {
     const { data } = await provider.call(listStores);
     const tile = (name: string) => data.find((store) => store.name === name);
     expect(tile("L'Occitane")).toEqual({
-      ...{
-        id: ids.get("L'Occitane"),
-        slug: "l-occitane",
-        name: "L'Occitane",
-        logo: null,
-        category: "beauty",
-      },
-      ...{ coupons: 6, cashBack: { kind: "percent", minimum: 400, maximum: 900 } },
+      id: ids.get("L'Occitane"),
+      slug: "l-occitane",
+      name: "L'Occitane",
+      logo: null,
+      category: "beauty",
+      coupons: 6,
+      cashBack: { kind: "percent", minimum: 400, maximum: 900 },
     });
     expect(tile("Audible")?.cashBack).toEqual({
       kind: "flat",
@@ -97,7 +98,7 @@ describeOnBothDatabases("stores", (open) => {
     ["ete", "ÉTÉ Ｆull"],
     ["متجر الاسرة", "مُتَّجَر الأُسْرَة"],
     ["0%", "100% Wool"],
-  ])("design §4 `q` finds without regard to case, accents and vowel signs: %s", async (q, name) => {
+  ])("`q` finds without regard to case, accents and vowel signs: %s", async (q, name) => {
     expect(await namesFor({ q })).toEqual([name]);
   });
 
@@ -114,7 +115,7 @@ describeOnBothDatabases("stores", (open) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test("design §4 keyset paging meets every store once, by name", async () => {
+  test("keyset paging meets every store once, by name", async () => {
     const seen: string[] = [];
     for (let cursor: string | undefined, pages = 0; pages < 10; pages += 1) {
       const { data, meta } = await search({ limit: 3, ...(cursor && { cursor }) });
@@ -138,7 +139,7 @@ describeOnBothDatabases("stores", (open) => {
     expect((await search({ cursor })).status).toBe(400);
   });
 
-  test("§2 eight trending stores: most orders of the last 30 days first, then by name", async () => {
+  test("eight trending stores: most orders of the last 30 days first, then by name", async () => {
     for (const age of [1, 2, 29.9]) await order("Zara", age);
     for (const age of [3, 4]) await order("Market 4", age);
     for (const age of [30.1, 31, 32, 33]) await order("Market 3", age);
@@ -167,7 +168,8 @@ describeOnBothDatabases("stores", (open) => {
     await order("El Corte Inglés", 7, 70);
     const { data } = await provider.call(getStore, { params: { slug: "el-corte-ingle-s" } });
     expect(data).toMatchObject({
-      ...{ name: "El Corte Inglés", payableAfterDays: 60 },
+      name: "El Corte Inglés",
+      payableAfterDays: 60,
       cashBack: { kind: "percent", minimum: 150, maximum: 150 },
     });
     const young = await provider.call(getStore, { params: { slug: "family" } });
@@ -178,7 +180,7 @@ describeOnBothDatabases("stores", (open) => {
     ["en", "Not found."],
     ["fr", "Introuvable."],
     ["ar", "غير موجود."],
-  ])("§8 an unknown store is 404, in %s", async (language, message) => {
+  ])("an unknown store is 404, in %s", async (language, message) => {
     const answer = await provider.call(getStore, {
       params: { slug: "no-such-store" },
       headers: { "accept-language": language },
@@ -195,7 +197,7 @@ describeOnBothDatabases("stores", (open) => {
     },
   );
 
-  test("S12 visitors are counted like everybody else", async () => {
+  test("S12 visitors are counted like members", async () => {
     const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "2" } });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await limited.call(listStores)).status);

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Connection } from "#provider/database/connection.ts";
-import { tendEmbedded } from "#provider/database/upkeep.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
+import { vacuumPglite } from "#provider/database/upkeep.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
 
-describeOnBothDatabases("docs/decisions/0140 the database's upkeep", (open) => {
+describeOnBothDatabases("the database's upkeep", (open) => {
   let connection: Connection;
   beforeAll(async () => {
     connection = await open();
@@ -22,7 +22,7 @@ describeOnBothDatabases("docs/decisions/0140 the database's upkeep", (open) => {
   test("counts every table of the embedded database; a server has its own autovacuum", async () => {
     const before = await neverCounted();
     expect(before).toContain("ledger_entries");
-    await tendEmbedded(connection);
+    await vacuumPglite(connection);
     if (connection.kind === "pglite") expect(await neverCounted()).toEqual([]);
     else expect(await neverCounted()).toContain("ledger_entries");
   });

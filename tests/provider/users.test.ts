@@ -4,10 +4,10 @@ import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { book } from "#provider/ledger/book.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
-describeOnBothDatabases("§7 GET /v1/users/me", (open) => {
+describeOnBothDatabases("GET /v1/users/me", (open) => {
   let connection: Connection;
   let provider: TestProvider;
 
@@ -42,7 +42,7 @@ describeOnBothDatabases("§7 GET /v1/users/me", (open) => {
     await connection.database.transaction((tx) => book(tx, booking));
   }
 
-  test("§3 answers exactly the current user's fields, role as a plain string", async () => {
+  test("answers exactly the current user's fields, role as a plain string", async () => {
     const member = await provider.signUp({ name: "Amal Ray" });
     const answer = await provider.call(getCurrentUser, { as: member });
     expect(answer.body).toEqual({
@@ -62,7 +62,7 @@ describeOnBothDatabases("§7 GET /v1/users/me", (open) => {
     expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");
   });
 
-  test("design §4: total_balance is available + reserved in major units; pending and other currencies stay out", async () => {
+  test("total_balance is available + reserved in major units; pending and other currencies stay out", async () => {
     const member = await provider.signUp();
     const other = await provider.signUp();
     await fund(member.userId, "available", 123_456n);
@@ -73,13 +73,13 @@ describeOnBothDatabases("§7 GET /v1/users/me", (open) => {
     expect((await provider.call(getCurrentUser, { as: member })).data.total_balance).toBe(1244.57);
   });
 
-  test("design §4: a clawed-back balance is negative, not zero", async () => {
+  test("a clawed-back balance is negative, not zero", async () => {
     const member = await provider.signUp();
     await fund(member.userId, "available", -250n);
     expect((await provider.call(getCurrentUser, { as: member })).data.total_balance).toBe(-2.5);
   });
 
-  test("§3 the avatar is a path on the API host", async () => {
+  test("the avatar is a path on the API host", async () => {
     const member = await provider.signUp();
     await connection.database
       .update(users)

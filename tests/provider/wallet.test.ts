@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { getWallet, listWalletEntries } from "#contract/wallet.ts";
 import { book } from "#provider/ledger/book.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { credit } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { addLeadRow, addShop } from "../support/shops.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { credit } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { addLeadRow, addShop } from "../support/money/shops.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("design §4 wallet", (open) => {
+describeOnBothDatabases("wallet", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider({ connection: await open() });
@@ -27,7 +27,10 @@ describeOnBothDatabases("design §4 wallet", (open) => {
     const id = await addLeadRow(database, { userId, storeId, cashBack: amount, occurredAt: at });
     await database.transaction((tx) =>
       book(tx, {
-        ...{ kind: "cashback_pending", reference: { type: "lead", id }, currency: "USD", at },
+        kind: "cashback_pending",
+        reference: { type: "lead", id },
+        currency: "USD",
+        at,
         moves: [
           { account: { system: "networks" }, amount: -amount },
           { account: { userId, kind: "pending" }, amount },
@@ -39,7 +42,11 @@ describeOnBothDatabases("design §4 wallet", (open) => {
 
   test("a new member has four zeros and misses the minimum", async () => {
     expect(await wallet(await provider.signUp())).toEqual({
-      ...{ currency: "USD", available: 0, pending: 0, reserved: 0, lifetime: 0 },
+      currency: "USD",
+      available: 0,
+      pending: 0,
+      reserved: 0,
+      lifetime: 0,
       withdrawable: { possible: false, reason: "below_minimum", missing: 1_000 },
     });
   });
@@ -49,7 +56,10 @@ describeOnBothDatabases("design §4 wallet", (open) => {
     await earn(payee.userId, 700n, new Date());
     await ask(provider, payee, 4_500);
     expect(await wallet(payee)).toMatchObject({
-      ...{ available: 500, pending: 700, reserved: 4_500, lifetime: 5_000 },
+      available: 500,
+      pending: 700,
+      reserved: 4_500,
+      lifetime: 5_000,
       withdrawable: { possible: false, reason: "below_minimum", missing: 500 },
     });
     await credit(provider.app.database, payee.userId, 500n);
@@ -85,11 +95,12 @@ describeOnBothDatabases("design §4 wallet", (open) => {
       },
     ]);
     expect(data.at(-1)).toMatchObject({
-      ...{ account: "pending", kind: "cashback_pending", amount: 900, balanceAfter: 900 },
-      ...{
-        subject: { type: "purchase", id: leadId, label: "Bookshop" },
-        createdAt: "2026-02-03T23:59:59.999Z",
-      },
+      account: "pending",
+      kind: "cashback_pending",
+      amount: 900,
+      balanceAfter: 900,
+      subject: { type: "purchase", id: leadId, label: "Bookshop" },
+      createdAt: "2026-02-03T23:59:59.999Z",
     });
     const count = async (query: object) => (await entries(payee, query)).meta.total;
     expect(await count({ account: "pending" })).toBe(3);

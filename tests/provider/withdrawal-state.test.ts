@@ -4,12 +4,12 @@ import type { Connection } from "#provider/database/connection.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { lockWithdrawal } from "#provider/modules/withdrawals/repository.ts";
 import { changeState } from "#provider/modules/withdrawals/state.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/provider.ts";
-import { ask, signUpPayee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("M5 a decision on what somebody read before", (open) => {
+describeOnBothDatabases("M5 a decision on a state that was read before", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let admin: TestUser;

@@ -12,12 +12,12 @@ import {
 } from "#contract/withdrawals.ts";
 import { book } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { describeOnBothDatabases } from "../support/databases.ts";
-import { balancesOf } from "../support/ledger.ts";
-import { startTestProvider, type TestProvider } from "../support/provider.ts";
-import { ask, signUpPayee, type Payee } from "../support/withdrawals.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-describeOnBothDatabases("design §4 withdrawals of a member", (open) => {
+describeOnBothDatabases("withdrawals of a member", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider({ connection: await open() });
@@ -38,7 +38,10 @@ describeOnBothDatabases("design §4 withdrawals of a member", (open) => {
   test("limits, fees and arrival stand there before the member asks", async () => {
     const payee = await signUpPayee(provider, 12_345n);
     expect((await provider.call(getWithdrawalLimits, { as: payee })).data).toEqual({
-      ...{ currency: "USD", minimum: 1_000, maximum: 500_000, available: 12_345 },
+      currency: "USD",
+      minimum: 1_000,
+      maximum: 500_000,
+      available: 12_345,
       fees: {
         bank_transfer: { flat: 100, basisPoints: 0, arrival: { minDays: 1, maxDays: 3 } },
         paypal: { flat: 0, basisPoints: 150, arrival: { minDays: 0, maxDays: 1 } },
@@ -63,7 +66,11 @@ describeOnBothDatabases("design §4 withdrawals of a member", (open) => {
     const asked = await ask(provider, payee, 15_000);
     expect(asked.status).toBe(201);
     expect(asked.data).toMatchObject({
-      ...{ amount: 15_000, fee: 100, net: 14_900, currency: "USD", state: "requested" },
+      amount: 15_000,
+      fee: 100,
+      net: 14_900,
+      currency: "USD",
+      state: "requested",
       method: { kind: "bank_transfer", masked: "DE•• •••• 3000" },
       approvals: { given: 0, required: 1 },
       reference: expect.stringMatching(/^WD-[0-9A-HJKMNP-TV-Z]{8}$/),
@@ -140,8 +147,10 @@ describeOnBothDatabases("design §4 withdrawals of a member", (open) => {
     const payee = await signUpPayee(provider, 100n);
     await provider.app.database.transaction((tx) =>
       book(tx, {
-        ...{ kind: "cashback_reversed", reference: { type: "lead", id: crypto.randomUUID() } },
-        ...{ currency: "USD", at: new Date() },
+        kind: "cashback_reversed",
+        reference: { type: "lead", id: crypto.randomUUID() },
+        currency: "USD",
+        at: new Date(),
         moves: [
           { account: { userId: payee.userId, kind: "available" }, amount: -200n },
           { account: { system: "networks" }, amount: 200n },
@@ -181,7 +190,7 @@ describeOnBothDatabases("design §4 withdrawals of a member", (open) => {
     expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
   });
 
-  test("S7 somebody else's withdrawal answers 404, seen or canceled", async () => {
+  test("S7 another member's withdrawal answers 404, seen or canceled", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await provider.signUp()];
     const { id } = (await ask(provider, payee, 1_000)).data;
     for (const params of [{ id }, { id: crypto.randomUUID() }, { id: "nothing" }]) {

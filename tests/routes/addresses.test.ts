@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { menuFor } from "~/navigation/menu";
 import { hrefOf, type MenuItem } from "~/navigation/menu-entry";
 import { screens } from "~/navigation/screens";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 let provider: StandInProvider;
@@ -37,7 +37,7 @@ async function signedIn(role: string): Promise<Browser> {
   return browser;
 }
 
-describe("design §3 language", () => {
+describe("language", () => {
   test.each([
     ["/", "fr", "/fr/dashboards/crm"],
     ["/login", "ar", "/ar/login"],
@@ -53,7 +53,7 @@ describe("design §3 language", () => {
   });
 
   test.each(["/xx/login", "/en-US/login", "/xx/apps/wallet/my-balance"])(
-    "§2: %s has no such language and is 404, whatever stands behind it",
+    "%s has no such language and is 404, whatever stands behind it",
     async (path) => {
       const response = await dashboard.request(path);
       expect(response.status).toBe(404);
@@ -94,7 +94,7 @@ describe("screens named but not built yet", () => {
   const missing = screens.filter((screen) => screen.missing);
   const address = (path: string, unprefixed?: boolean) => (unprefixed ? path : `/en${path}`);
 
-  test.each(missing)("$path says so to whom it will be for, and to nobody else", async (screen) => {
+  test.each(missing)("$path says so to the roles it will be for, and to no others", async (screen) => {
     const path = address(screen.path, screen.unprefixed);
     const visitor = await dashboard.request(path);
     expect(visitor.headers.get("Location")).toBe(
@@ -108,7 +108,7 @@ describe("screens named but not built yet", () => {
     expect(await admin.text()).toContain("is not here yet");
   });
 
-  test("§2: every entry of the menu leads to a page, none to 404", async () => {
+  test("every entry of the menu leads to a page, none to 404", async () => {
     const browser = await signedIn("admin");
     const items = menuFor("admin", (key) => key).flatMap(function itemsOf(entry): MenuItem[] {
       return "children" in entry ? entry.children.flatMap(itemsOf) : [entry];
@@ -121,7 +121,7 @@ describe("screens named but not built yet", () => {
   });
 });
 
-describe("§4 auth state", () => {
+describe("auth state", () => {
   test("loading: neither menu, the reason, Retry, and an unknown balance that is not 0", async () => {
     const browser = await signedIn("member");
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
@@ -134,7 +134,7 @@ describe("§4 auth state", () => {
     expect(html).not.toContain("Sign Up / Login");
   });
 
-  test("§3: a good answer without a balance is 0", async () => {
+  test("a good answer without a balance is 0", async () => {
     const { total_balance: _, ...profile } = accounts.state.profile;
     accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
       json(response, 200, { code: 200, message: "OK", data: profile }),
@@ -143,13 +143,13 @@ describe("§4 auth state", () => {
     expect(html).toContain("Balance: $0.00");
   });
 
-  test.each(["admin", "member"])("§6: a %s finds the Manage Center only as an admin", async (role) => {
+  test.each(["admin", "member"])("a %s finds the Manage Center only as an admin", async (role) => {
     const html = await pageOf((await signedIn(role)).request("/en/no-such-page"));
     expect(html.includes("Manage Center")).toBe(role === "admin");
   });
 });
 
-describe("design §3 theme", () => {
+describe("theme", () => {
   function change(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     return dashboard.request("/theme", { method: "POST", body: new URLSearchParams(fields), headers });
   }

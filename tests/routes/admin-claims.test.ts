@@ -5,47 +5,51 @@ import type { Claim } from "#contract/claims.ts";
 import { texts as arabic } from "~/locales/ar/administration";
 import { texts as english } from "~/locales/en/administration";
 import { texts as french } from "~/locales/fr/administration";
-import { pngProof, send } from "../support/claims";
-import { plain, readPage } from "../support/member-world";
-import { openShop, type OpenShop } from "../support/network-reports";
-import { type Office, openOffice } from "../support/office";
+import { pngProof, send } from "../support/money/claims";
+import { plain, readPage } from "../support/money/member-world";
+import { openShop, type OpenShop } from "../support/money/network-reports";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
-let office: Office;
+let fixtures: AdminFixtures;
 let shop: OpenShop;
 let claim: Claim;
 
 beforeAll(async () => {
-  office = await openOffice();
-  shop = await openShop(office.provider);
+  fixtures = await openAdminFixtures();
+  shop = await openShop(fixtures.provider);
 });
-beforeEach(async () => void (claim = await claimed(await office.provider.signUp({ name: "Mary <Major>" }))));
-afterAll(() => office.close());
+beforeEach(
+  async () => void (claim = await claimed(await fixtures.provider.signUp({ name: "Mary <Major>" }))),
+);
+afterAll(() => fixtures.close());
 
 async function claimed(user: Parameters<typeof send>[1]): Promise<Claim> {
   const clickId = await shop.click(user.userId, daysAgo(5));
   const orderedOn = daysAgo(4).toISOString().slice(0, 10);
-  return (await send(office.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
+  return (await send(fixtures.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
 }
 
 const path = (search = "", language = "en") => `/${language}/apps/admin/claims${search}`;
 const look = async (id: string) =>
-  (await office.provider.call(adminGetClaim, { as: office.ada.user, params: { id } })).data;
-const decide = (intent: string, fields: Record<string, string> = {}, desk = office.ada) =>
+  (await fixtures.provider.call(adminGetClaim, { as: fixtures.ada.user, params: { id } })).data;
+const decide = (intent: string, fields: Record<string, string> = {}, desk = fixtures.ada) =>
   desk.browser.submit(path(`?claim=${fields.claim ?? claim.id}`), {
-    ...{ claim: claim.id, key: randomUUID(), intent },
+    claim: claim.id,
+    key: randomUUID(),
+    intent,
     ...fields,
   });
 
-describe("screens 17.2 admins and claims", () => {
+describe("admins and claims", () => {
   test.each([
     ["en", english, "$6.00"],
     ["fr", french, "6,00"],
     ["ar", arabic, "6.00"],
   ] as const)("in %s: the list, and one with what a decision needs", async (language, t, cashBack) => {
     const html = plain(
-      await readPage(office.ada.browser.request(path(`?claim=${claim.id}&f.state=open`, language))),
+      await readPage(fixtures.ada.browser.request(path(`?claim=${claim.id}&f.state=open`, language))),
     );
     const said = [t.claimsTitle, t.claimProofOpen, t["claimDo_with-store"], t.claimReason, cashBack];
     for (const text of [...said, claim.orderNumber, "Mary &lt;Major&gt;"]) expect(html).toContain(text);
@@ -58,8 +62,8 @@ describe("screens 17.2 admins and claims", () => {
     const answer = await decide("accept");
     expect(answer.headers.get("location")).toBe(path(`?claim=${claim.id}`));
     const accepted = await look(claim.id);
-    expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: office.ada.user.email } });
-    expect(await readPage(office.ada.browser.request(path(`?claim=${claim.id}`)))).toContain(
+    expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: fixtures.ada.user.email } });
+    expect(await readPage(fixtures.ada.browser.request(path(`?claim=${claim.id}`)))).toContain(
       english.claimDone_accept,
     );
   });
@@ -75,15 +79,15 @@ describe("screens 17.2 admins and claims", () => {
   });
 
   test("who comes second is told by whom it was decided", async () => {
-    await decide("accept", {}, office.otto);
+    await decide("accept", {}, fixtures.otto);
     const late = await decide("refuse", { reason: "Too late." });
     expect(late.status).toBe(409);
     expect(await readPage(late)).toContain("Already decided by Otto Auditor: accepted.");
   });
 
   test("an own claim shows no decision, and a forged one is refused", async () => {
-    const own = await claimed(office.ada.user);
-    const html = await readPage(office.ada.browser.request(path(`?claim=${own.id}`)));
+    const own = await claimed(fixtures.ada.user);
+    const html = await readPage(fixtures.ada.browser.request(path(`?claim=${own.id}`)));
     expect(html).toContain(english.claimOwn);
     expect(html).not.toContain('name="intent"');
     expect((await decide("accept", { claim: own.id })).status).toBe(403);
@@ -92,35 +96,36 @@ describe("screens 17.2 admins and claims", () => {
 
   test("unknown ones are 404, broken parameters are the list, broken forms 400", async () => {
     for (const search of [`?claim=${randomUUID()}`, "?claim=..%2F.."])
-      expect((await office.ada.browser.request(path(search))).status).toBe(404);
-    const list = await office.ada.browser.request(path("?f.state=bogus&cursor=nonsense"));
+      expect((await fixtures.ada.browser.request(path(search))).status).toBe(404);
+    const list = await fixtures.ada.browser.request(path("?f.state=bogus&cursor=nonsense"));
     expect(list.status).toBe(200);
     expect((await decide("delete")).status).toBe(400);
   });
 
   test("the proof is a file to keep, never a page of ours, and for admins only", async () => {
     const target = path(`/${claim.id}/proof`);
-    const answer = await office.ada.browser.request(target);
+    const answer = await fixtures.ada.browser.request(target);
     expect(answer.status).toBe(200);
     expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), pngProof)).toBe(0);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/png",
       "content-disposition": `attachment; filename="proof-${claim.id}.png"`,
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-      ...{ "x-content-type-options": "nosniff", "cache-control": "no-store" },
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
     });
-    const member = (await office.signIn(await office.provider.signUp())).browser;
+    const member = (await fixtures.signIn(await fixtures.provider.signUp())).browser;
     expect((await member.request(target)).status).toBe(403);
     for (const id of [randomUUID(), "..%2Fx"])
-      expect((await office.ada.browser.request(path(`/${id}/proof`))).status).toBe(404);
+      expect((await fixtures.ada.browser.request(path(`/${id}/proof`))).status).toBe(404);
   });
 
   test("the home's queue counts what waits and leads there; the log names what was done", async () => {
-    const home = await readPage(office.ada.browser.request("/en/dashboards/crm"));
+    const home = await readPage(fixtures.ada.browser.request("/en/dashboards/crm"));
     expect(home).toContain('href="/en/apps/admin/claims?f.state=open"');
     await decide("with-store");
-    await office.ada.browser.request(path(`/${claim.id}/proof`));
-    const log = await readPage(office.ada.browser.request("/en/apps/admin/admin-logs"));
+    await fixtures.ada.browser.request(path(`/${claim.id}/proof`));
+    const log = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs"));
     expect(log).toContain(english["activity_claim.with-store"]);
     expect(log).toContain(english["activity_claim.proof"]);
     expect(log).toContain(`href="/en/apps/admin/claims?claim=${claim.id}"`);

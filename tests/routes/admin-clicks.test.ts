@@ -2,33 +2,39 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/clicks";
 import { texts as english } from "~/locales/en/clicks";
 import { texts as french } from "~/locales/fr/clicks";
-import { plain, readPage } from "../support/member-world";
-import { type Office, openOffice } from "../support/office";
-import { addClick, addLeadRow, addShop } from "../support/shops";
+import { plain, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/click";
-let office: Office;
+let fixtures: AdminFixtures;
 let click: string;
 let lead: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { database } = office.provider.app;
-  const { userId } = await office.provider.signUp({ name: "Mia <i>Member" });
+  fixtures = await openAdminFixtures();
+  const { database } = fixtures.provider.app;
+  const { userId } = await fixtures.provider.signUp({ name: "Mia <i>Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   const { storeId, offerId = "" } = await addShop(database, { slug: "acme", name: "Acme", rate });
   const now = new Date();
   click = await addClick(database, {
-    ...{ userId, storeId, offerId, createdAt: now, trackedAt: now, device: "phone" },
+    userId,
+    storeId,
+    offerId,
+    createdAt: now,
+    trackedAt: now,
+    device: "phone",
     referrer: "javascript:alert(1)",
   });
   lead = await addLeadRow(database, { userId, storeId, occurredAt: now, clickId: click });
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = async (search = "", at = path) => plain(await readPage(office.ada.browser.request(at + search)));
+const page = async (search = "", at = path) =>
+  plain(await readPage(fixtures.ada.browser.request(at + search)));
 
-describe("screens 17.12 the list of clicks", () => {
+describe("the list of clicks", () => {
   test.each([
     ["en", english],
     ["fr", french],
@@ -65,10 +71,10 @@ describe("screens 17.12 the list of clicks", () => {
   });
 
   test("the list as a file, as it is filtered; its download is in the log", async () => {
-    const answer = await office.ada.browser.request(`${path}/csv?f.outcome=tracked`);
+    const answer = await fixtures.ada.browser.request(`${path}/csv?f.outcome=tracked`);
     expect(answer.headers.get("content-type")).toContain("text/csv");
     expect(await answer.text()).toContain(click);
-    const empty = await office.ada.browser.request(`${path}/csv?f.outcome=expired`);
+    const empty = await fixtures.ada.browser.request(`${path}/csv?f.outcome=expired`);
     expect(await empty.text()).not.toContain(click);
     expect(await page("?f.action=click.export", "/en/apps/admin/admin-logs")).toContain("click.csv");
   });

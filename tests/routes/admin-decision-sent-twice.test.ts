@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { inputValue, readPage } from "../support/member-world";
-import { type Office, openOffice, queuePath } from "../support/office";
+import { inputValue, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
 
-let office: Office;
-beforeAll(async () => void (office = await openOffice()));
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
 const targetOf = (action: string, ids: string[]) =>
   `${queuePath}?decide=${action}&${ids.map((id) => `id=${id}`).join("&")}`;
 async function keyOf(action: string, ids: string[]) {
-  const key = inputValue(await readPage(office.ada.browser.request(targetOf(action, ids))), "key");
+  const key = inputValue(await readPage(fixtures.ada.browser.request(targetOf(action, ids))), "key");
   return { key: key ?? "" };
 }
 const placeOf = (answer: Response) => [answer.status, answer.headers.get("location")];
 async function logged(reference: string) {
   const query = { q: reference };
-  return (await office.provider.call(listActivityLogs, { as: office.otto.user, query })).data.length;
+  return (await fixtures.provider.call(listActivityLogs, { as: fixtures.otto.user, query })).data.length;
 }
 
 describe("M2 the form of a decision sent again", () => {
@@ -29,23 +29,23 @@ describe("M2 the form of a decision sent again", () => {
   ] as const)(
     "%s, five at once and once later: all get the first one's answer",
     async (action, fields, from, to) => {
-      const { id, reference } = await office[from]();
+      const { id, reference } = await fixtures[from]();
       const sent = { ...fields, ...(await keyOf(action, [id])) };
       const before = await logged(reference);
-      const send = () => office.decide(office.ada, action, [id], sent);
+      const send = () => fixtures.decide(fixtures.ada, action, [id], sent);
       const answers = await Promise.all(Array.from({ length: 5 }, send));
       for (const answer of [...answers, await send()]) expect(placeOf(answer)).toEqual([302, queuePath]);
-      expect([(await office.look(id)).state, await logged(reference)]).toEqual([to, before + 1]);
+      expect([(await fixtures.look(id)).state, await logged(reference)]).toEqual([to, before + 1]);
     },
   );
 
   test("several at once: what was done is said again, what was refused is refused again", async () => {
-    const [one, late] = [await office.requested(), await office.requested()];
+    const [one, late] = [await fixtures.requested(), await fixtures.requested()];
     const ids = [one.id, late.id];
     const sent = await keyOf("approve", ids);
-    await office.decide(office.otto, "reject", [late.id], { reason: "terms" });
+    await fixtures.decide(fixtures.otto, "reject", [late.id], { reason: "terms" });
     for (let again = 0; again < 2; again++) {
-      const answer = await office.decide(office.ada, "approve", ids, sent);
+      const answer = await fixtures.decide(fixtures.ada, "approve", ids, sent);
       const html = await readPage(answer);
       expect(answer.status).toBe(409);
       for (const text of ["1 withdrawal approved", "1 withdrawal was not changed", late.reference])
@@ -54,32 +54,37 @@ describe("M2 the form of a decision sent again", () => {
   });
 
   test("M6 the first of two approvals stays the first; another form of the same admin is refused", async () => {
-    const { id } = await office.requested(60_000);
+    const { id } = await fixtures.requested(60_000);
     const sent = await keyOf("approve", [id]);
     for (let again = 0; again < 3; again++)
-      expect(placeOf(await office.decide(office.ada, "approve", [id], sent))).toEqual([302, queuePath]);
-    expect((await office.decide(office.ada, "approve", [id])).status).toBe(409);
-    expect(await office.look(id)).toMatchObject({ state: "requested", approvals: { given: 1, required: 2 } });
+      expect(placeOf(await fixtures.decide(fixtures.ada, "approve", [id], sent))).toEqual([302, queuePath]);
+    expect((await fixtures.decide(fixtures.ada, "approve", [id])).status).toBe(409);
+    expect(await fixtures.look(id)).toMatchObject({
+      state: "requested",
+      approvals: { given: 1, required: 2 },
+    });
   });
 
   test("going back finds nothing left to decide", async () => {
-    const { id } = await office.requested();
-    await office.decide(office.ada, "approve", [id], await keyOf("approve", [id]));
-    const html = await readPage(office.ada.browser.request(targetOf("approve", [id])));
+    const { id } = await fixtures.requested();
+    await fixtures.decide(fixtures.ada, "approve", [id], await keyOf("approve", [id]));
+    const html = await readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
     expect(inputValue(html, "key")).toBeUndefined();
   });
 
   test("each time it is shown it is another form, but after a refusal still the same", async () => {
-    const { id } = await office.requested();
+    const { id } = await fixtures.requested();
     const sent = await keyOf("reject", [id]);
     expect(await keyOf("reject", [id])).not.toEqual(sent);
-    const incomplete = await readPage(office.decide(office.ada, "reject", [id], sent));
+    const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], sent));
     expect(inputValue(incomplete, "key")).toBe(sent.key);
-    office.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
-    const unanswered = await office.decide(office.ada, "reject", [id], { ...sent, reason: "terms" });
+    fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
+    const unanswered = await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" });
     expect(unanswered.status).toBe(503);
     expect(inputValue(await readPage(unanswered), "key")).toBe(sent.key);
-    office.front.broken.clear();
-    expect((await office.decide(office.ada, "reject", [id], { ...sent, reason: "terms" })).status).toBe(302);
+    fixtures.front.broken.clear();
+    expect((await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" })).status).toBe(
+      302,
+    );
   });
 });

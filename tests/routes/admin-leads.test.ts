@@ -6,38 +6,50 @@ import { trackLead } from "#provider/modules/leads/track.ts";
 import { texts as arabic } from "~/locales/ar/leads";
 import { texts as english } from "~/locales/en/leads";
 import { texts as french } from "~/locales/fr/leads";
-import { balancesOf } from "../support/ledger";
-import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
-import { type Desk, type Office, openOffice } from "../support/office";
-import type { TestUser } from "../support/provider";
-import { addShop } from "../support/shops";
+import { balancesOf } from "../support/money/ledger";
+import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
+import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { leadOf, openShop, report } from "../support/money/network-reports";
+import type { TestUser } from "../support/programs/provider";
+import { addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/leads";
-let office: Office;
+let fixtures: AdminFixtures;
 let member: TestUser;
 let storeId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  member = await office.provider.signUp({ name: "Mia Member" });
+  fixtures = await openAdminFixtures();
+  member = await fixtures.provider.signUp({ name: "Mia Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
-  storeId = (await addShop(office.provider.app.database, { slug: "acme", name: "Acme <b>&</b> Sons", rate }))
-    .storeId;
+  storeId = (
+    await addShop(fixtures.provider.app.database, { slug: "acme", name: "Acme <b>&</b> Sons", rate })
+  ).storeId;
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
 /** A purchase as its network reported it just now; its cash back is booked. */
 async function reported(transaction: string, userId = member.userId): Promise<string> {
-  const { app } = office.provider;
+  const { app } = fixtures.provider;
   const lead = await inTransaction(app.database, (unit) =>
     trackLead(
       unit,
       app,
       {
-        ...{ userId, storeId, clickId: null, network: "awin", networkTransactionId: transaction },
-        ...{ orderNumber: `ORDER-${transaction}`, source: "postback", currency: "USD", status: "pending" },
-        ...{ orderAmount: 10_000n, commission: 400n, cashBack: 200n },
-        ...{ occurredAt: new Date(), holdDays: 45 },
+        userId,
+        storeId,
+        clickId: null,
+        network: "awin",
+        networkTransactionId: transaction,
+        orderNumber: `ORDER-${transaction}`,
+        source: "postback",
+        currency: "USD",
+        status: "pending",
+        orderAmount: 10_000n,
+        commission: 400n,
+        cashBack: 200n,
+        occurredAt: new Date(),
+        holdDays: 45,
       },
       { at: new Date(), actorId: null },
     ),
@@ -45,27 +57,40 @@ async function reported(transaction: string, userId = member.userId): Promise<st
   return lead.id;
 }
 
-const page = async (search = "", desk: Desk = office.ada, at = path) =>
+const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
   plain(await readPage(desk.browser.request(at + search)));
 const stateOf = async (id: string) =>
-  (await office.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
+  (await fixtures.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
 
 /** Sends a step's form as its page has it, with what is typed into it. */
-async function take(step: string, id: string, typed: Record<string, string> = {}, desk: Desk = office.ada) {
+async function take(step: string, id: string, typed: Record<string, string> = {}, desk: Desk = fixtures.ada) {
   const html = await page(`?view=${id}&step=${step}`, desk);
   const key = inputValue(html, "key") ?? "none, there is no form";
   const fields = Object.entries({ step, lead: id, key, ...typed });
-  return office.post(desk, `${path}?view=${id}&step=${step}`, fields);
+  return fixtures.post(desk, `${path}?view=${id}&step=${step}`, fields);
 }
 
-describe("screens 17.13 the list", () => {
+describe("the list", () => {
+  test("several transactions of one order by one click: a mark in the list, a warning that leads to them", async () => {
+    const { provider } = fixtures;
+    const shop = await openShop(provider);
+    const [click_id, order_id] = [await shop.click(member.userId), "ORDER-TWICE"];
+    for (const transaction_id of ["T-twice-1", "T-twice-2"])
+      await report(provider, shop, { click_id, order_id, transaction_id });
+    const mark = english.sameOrder.replace("{{number}}", "2");
+    expect((await page("?q=ORDER-TWICE")).split(mark)).toHaveLength(3);
+    const html = await page(`?view=${(await leadOf(provider, "T-twice-2"))!.id}&q=T-twice-2`);
+    expect(html).toContain(english.sameOrderText.replace("{{number}}", "2"));
+    expect(html).toContain('href="/en/apps/details/leads?q=ORDER-TWICE"');
+  });
+
   test.each([
     ["en", english, "$100.00", "$4.00", "$2.00"],
     ["fr", french, "100,00", "4,00", "2,00"],
     ["ar", arabic, "100.00", "4.00", "2.00"],
   ] as const)("in %s: member, network's number, amounts, state", async (language, texts, ...amounts) => {
     await reported(`T-list-${language}`);
-    const html = await page(`?q=T-list-${language}`, office.ada, path.replace("en", language));
+    const html = await page(`?q=T-list-${language}`, fixtures.ada, path.replace("en", language));
     const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
     for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
       expect(html).toContain(text);
@@ -86,7 +111,7 @@ describe("screens 17.13 the list", () => {
   });
 });
 
-describe("screens 17.13 one lead", () => {
+describe("one lead", () => {
   test("its figures, its steps so far, and the steps it can take, each behind a question", async () => {
     const id = await reported("T-open");
     const html = await page(`?view=${id}`);
@@ -106,11 +131,11 @@ describe("screens 17.13 one lead", () => {
       expect(held).toContain(text);
     expect((await take("resume", id)).status).toBe(302);
     expect(await stateOf(id)).toBe("confirmed");
-    const before = await balancesOf(office.provider.app.database, member.userId);
+    const before = await balancesOf(fixtures.provider.app.database, member.userId);
     const answer = await take("reject", id, { reason: "order_canceled" });
     expect(answer.headers.get("location")).toBe(`${path}?view=${id}`);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
-    const after = await balancesOf(office.provider.app.database, member.userId);
+    const after = await balancesOf(fixtures.provider.app.database, member.userId);
     expect(before.pending - after.pending).toBe(200n);
   });
 
@@ -133,31 +158,31 @@ describe("screens 17.13 one lead", () => {
     const form = await page(`?view=${id}&step=reverse`);
     const key = inputValue(form, "key") ?? "";
     const fields = Object.entries({ step: "reverse", lead: id, key, reason: "order_returned" });
-    const send = (desk: Desk) => office.post(desk, `${path}?view=${id}&step=reverse`, fields);
-    expect([(await send(office.ada)).status, (await send(office.ada)).status]).toEqual([302, 302]);
-    const late = await send(office.otto);
+    const send = (desk: Desk) => fixtures.post(desk, `${path}?view=${id}&step=reverse`, fields);
+    expect([(await send(fixtures.ada)).status, (await send(fixtures.ada)).status]).toEqual([302, 302]);
+    const late = await send(fixtures.otto);
     expect(late.status).toBe(409);
     expect(await readPage(late)).toContain("This is not possible");
   });
 
-  test("M6 nobody decides on an own purchase", async () => {
-    const id = await reported("T-own", office.ada.user.userId);
+  test("M6 no admin decides on an own purchase", async () => {
+    const id = await reported("T-own", fixtures.ada.user.userId);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });
-    const answer = await office.post(office.ada, `${path}?view=${id}`, fields);
+    const answer = await fixtures.post(fixtures.ada, `${path}?view=${id}`, fields);
     expect([answer.status, await stateOf(id)]).toEqual([403, "pending"]);
     expect(await readPage(answer)).toContain("You cannot decide on your own purchase.");
   });
 
   test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no lead: 404 above the list", async (id) => {
-    const answer = await office.ada.browser.request(`${path}?view=${id}`);
+    const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect(answer.status).toBe(404);
     expect(await readPage(answer)).toContain(english.unknown);
   });
 
-  test("a step nobody knows is refused", async () => {
+  test("an unknown step is refused", async () => {
     const id = await reported("T-unknown");
-    const answer = await office.post(office.ada, path, [
+    const answer = await fixtures.post(fixtures.ada, path, [
       ["step", "explode"],
       ["lead", id],
     ]);

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
-import { readPage } from "../support/member-world";
-import { type Office, openOffice } from "../support/office";
+import { readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
-let office: Office;
+let fixtures: AdminFixtures;
 let rejected: { id: string; reference: string };
 let approved: { id: string; reference: string };
 beforeAll(async () => {
-  office = await openOffice();
-  const as = office.ada.user;
-  rejected = await office.requested();
-  await office.provider.call(rejectWithdrawal, {
+  fixtures = await openAdminFixtures();
+  const as = fixtures.ada.user;
+  rejected = await fixtures.requested();
+  await fixtures.provider.call(rejectWithdrawal, {
     as,
     params: { id: rejected.id },
     body: { reason: "Not <b>plausible</b>" },
   });
-  approved = await office.requested(60_000);
-  await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id: approved.id } });
+  approved = await fixtures.requested(60_000);
+  await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id: approved.id } });
 });
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
 const page = "/en/apps/admin/admin-logs";
-const pageAt = (target: string) => readPage(office.ada.browser.request(target));
+const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-describe("screens 17.16 the activity log", () => {
+describe("the activity log", () => {
   test.each([
     [
       "en",
@@ -44,7 +44,7 @@ describe("screens 17.16 the activity log", () => {
     for (const expected of [
       title,
       ...texts,
-      office.ada.user.email,
+      fixtures.ada.user.email,
       rejected.reference,
       approved.reference,
       "127.0.0.1",
@@ -70,7 +70,7 @@ describe("screens 17.16 the activity log", () => {
     expect(await found("f.to=2020-01-01")).toEqual([false, false]);
     expect(await pageAt(page)).not.toMatch(/method="post"/i);
     for (const method of ["POST", "PUT", "DELETE"]) {
-      const answer = await office.ada.browser.request(page, {
+      const answer = await fixtures.ada.browser.request(page, {
         method,
         body: new URLSearchParams({ id: rejected.id }),
       });
@@ -81,7 +81,7 @@ describe("screens 17.16 the activity log", () => {
   test.each(["f.action=burn", "f.from=yesterday", "size=0", "cursor=x", "cursor=%00", "sort=-time", "q=%20"])(
     "a broken URL (%s) falls back to its defaults",
     async (query) => {
-      const answer = await office.ada.browser.request(`${page}?${query}`);
+      const answer = await fixtures.ada.browser.request(`${page}?${query}`);
       expect([answer.status, (await readPage(answer)).includes(rejected.reference)]).toEqual([200, true]);
     },
   );
@@ -92,8 +92,8 @@ describe("screens 17.16 the activity log", () => {
   });
 
   test("faults: without the rows it says why and offers Retry", async () => {
-    office.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
-    const answer = await office.ada.browser.request(page);
+    fixtures.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
+    const answer = await fixtures.ada.browser.request(page);
     const html = await readPage(answer);
     expect(answer.status).toBe(502);
     for (const text of ["Invalid response from server", "Retry"]) expect(html).toContain(text);

@@ -5,40 +5,46 @@ import { texts as arabic } from "~/locales/ar/networks";
 import { texts as english } from "~/locales/en/networks";
 import { texts as reasons } from "~/locales/en/report-reasons";
 import { texts as french } from "~/locales/fr/networks";
-import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
-import { openShop, type OpenShop, report } from "../support/network-reports";
-import { type Desk, type Office, openOffice } from "../support/office";
+import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
+import { openShop, type OpenShop, report } from "../support/money/network-reports";
+import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
 const path = "/en/apps/details/networks";
-let office: Office;
+let fixtures: AdminFixtures;
 let shop: OpenShop;
 beforeAll(async () => {
-  office = await openOffice();
-  shop = await openShop(office.provider, { name: "Net <b>&</b> Sons" });
+  fixtures = await openAdminFixtures();
+  shop = await openShop(fixtures.provider, { name: "Net <b>&</b> Sons" });
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = async (at = path, desk: Desk = office.ada) => plain(await readPage(desk.browser.request(at)));
+const page = async (at = path, desk: Desk = fixtures.ada) => plain(await readPage(desk.browser.request(at)));
 const look = async (key = shop.network) =>
-  (await office.provider.call(getNetwork, { as: office.ada.user, params: { key } })).data;
+  (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
 const own = () => `${path}/${shop.network}`;
 
 /** Sends a form as its page has it, with what is typed into it. */
-async function send(at: string, typed: Record<string, string>, desk: Desk = office.ada) {
+async function send(at: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
   const html = await page(at, desk);
   const hidden = ["key", "version", "replaces", "report"].flatMap((name) => {
     const value = inputValue(html, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return office.post(desk, at, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
+  return fixtures.post(desk, at, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
 }
 
 const settings = {
-  ...{ name: "New Net", status: "paused", trackingUrl: "https://new.test/?c={click}", holdDays: "30" },
-  ...{ clickDays: "14", tracksWithinHours: "24", authentication: "hmac", addresses: "" },
+  name: "New Net",
+  status: "paused",
+  trackingUrl: "https://new.test/?c={click}",
+  holdDays: "30",
+  clickDays: "14",
+  tracksWithinHours: "24",
+  authentication: "hmac",
+  addresses: "",
 };
 
-describe("screens 17.10 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", english, "45 days"],
     ["fr", french, "45 jours"],
@@ -53,7 +59,10 @@ describe("screens 17.10 the list", () => {
   test("a new network is added once, and is not there when its form is refused", async () => {
     const at = `${path}?add=network`;
     const refused = await send(at, {
-      ...{ ...settings, networkKey: "Bad Key", trackingUrl: "https://new.test/", holdDays: "400" },
+      ...settings,
+      networkKey: "Bad Key",
+      trackingUrl: "https://new.test/",
+      holdDays: "400",
       addresses: "192.0.2.1\nexample.test",
     });
     expect(refused.status).toBe(400);
@@ -72,13 +81,13 @@ describe("screens 17.10 the list", () => {
   });
 });
 
-describe("screens 17.10 one network", () => {
-  test("its settings are saved; somebody who was slower is told, and keeps what was typed", async () => {
+describe("one network", () => {
+  test("its settings are saved; a slower admin is told, and keeps what was typed", async () => {
     const html = await page(own());
     const stale = { version: inputValue(html, "version")!, key: randomUUID() };
     expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
     expect(await look()).toMatchObject({ name: "First", clickDays: 14 });
-    const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, office.otto);
+    const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
     expect(late.status).toBe(409);
     const told = plain(await readPage(late));
     expect(told).toContain("Somebody else changed this network meanwhile");
@@ -86,28 +95,33 @@ describe("screens 17.10 one network", () => {
     expect(inputValue(told, "name")).toBe("Second");
     expect((await look()).name).toBe("First");
     expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
-    expect((await office.ada.browser.request(`${path}/nothing`)).status).toBe(404);
+    expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
   });
 
   test("a new secret is shown in the answer, and never again", async () => {
     const at = `${own()}?ask=rotate`;
-    const unasked = await send(at, { intent: "rotate" });
+    const unasked = await fixtures.post(fixtures.ada, at, [
+      ["intent", "rotate"],
+      ["key", randomUUID()],
+    ]);
     expect([unasked.status, (await look()).secrets.length]).toEqual([400, 1]);
     expect(await readPage(unasked)).toContain(english.overlapMissing);
     const html = await page(at);
     const fields = Object.entries({
-      ...{ intent: "rotate", overlapHours: "24", key: inputValue(html, "key")! },
+      intent: "rotate",
+      overlapHours: "24",
+      key: inputValue(html, "key")!,
       replaces: inputValue(html, "replaces")!,
     });
-    const told = await readPage(office.post(office.ada, at, fields));
-    expect(told).toContain(english.secretTold);
+    const told = await readPage(fixtures.post(fixtures.ada, at, fields));
+    expect(told).toContain(english.secretRevealed);
     const secret = /<code[^>]*>(cns_[\w-]{43})<\/code>/.exec(told)?.[1];
     expect(secret).toBeDefined();
-    const again = await readPage(office.post(office.ada, at, fields));
+    const again = await readPage(fixtures.post(fixtures.ada, at, fields));
     expect(again).toContain(english.secretToldBefore);
     for (const shown of [again, await page(at), await page(own())]) expect(shown).not.toContain(secret);
-    const late = await office.post(
-      office.otto,
+    const late = await fixtures.post(
+      fixtures.otto,
       at,
       fields.map(([name, value]) => [name, name === "key" ? randomUUID() : value]),
     );
@@ -118,10 +132,17 @@ describe("screens 17.10 one network", () => {
   });
 });
 
-describe("screens 17.10 the mapping", () => {
+describe("the mapping", () => {
   const mapping = {
-    ...{ click: "sub", transaction: "id", amount: "sale", commission: "fee", status: "st" },
-    ...{ words_pending: "Open, new", words_confirmed: "OK", amounts: "minor", times: "iso" },
+    click: "sub",
+    transaction: "id",
+    amount: "sale",
+    commission: "fee",
+    status: "st",
+    words_pending: "Open, new",
+    words_confirmed: "OK",
+    amounts: "minor",
+    times: "iso",
   };
   const at = () => `${own()}/mapping`;
 
@@ -145,7 +166,8 @@ describe("screens 17.10 the mapping", () => {
     expect((await look()).mapping).toEqual(before);
     expect((await send(at(), { ...mapping, intent: "save" })).status).toBe(302);
     expect((await look()).mapping).toMatchObject({
-      ...{ statuses: { open: "pending", new: "pending", ok: "confirmed" }, amounts: "minor" },
+      statuses: { open: "pending", new: "pending", ok: "confirmed" },
+      amounts: "minor",
       parameters: { click: "sub", status: "st" },
     });
   });
@@ -160,22 +182,22 @@ describe("screens 17.10 the mapping", () => {
   });
 });
 
-describe("screens 17.10 reports", () => {
+describe("reports", () => {
   test("one in quarantine: why in plain words; read again, put aside with a reason, and the file", async () => {
-    const fresh = await openShop(office.provider, { name: "Raw Net" });
-    const { id } = await report(office.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
+    const fresh = await openShop(fixtures.provider, { name: "Raw Net" });
+    const { id } = await report(fixtures.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
     const at = `${path}/${fresh.network}/reports`;
     const list = await page(`${at}?f.state=quarantined`);
     for (const text of ["T-raw", reasons.click_unknown, "/csv?f.state=quarantined"])
       expect(list).toContain(text);
     expect(await page(`${at}?f.state=applied`)).not.toContain("T-raw");
-    const file = await office.ada.browser.request(`${at}/csv?f.state=quarantined`);
+    const file = await fixtures.ada.browser.request(`${at}/csv?f.state=quarantined`);
     expect(file.headers.get("content-disposition")).toContain(`reports-${fresh.network}-`);
     expect(await file.text()).toContain("T-raw");
     const opened = `${at}?view=${id}`;
     expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
     // Of another network the address is none.
-    const elsewhere = await office.ada.browser.request(`${own()}/reports?view=${id}`);
+    const elsewhere = await fixtures.ada.browser.request(`${own()}/reports?view=${id}`);
     expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
       ...[404, expect.stringContaining(english.unknownReport)],
     ]);
@@ -187,7 +209,7 @@ describe("screens 17.10 reports", () => {
     const shown = await page(opened);
     expect(shown).toContain("Their &lt;test&gt;");
     expect(shown).not.toContain(english.replayText);
-    const late = await office.post(office.otto, opened, [
+    const late = await fixtures.post(fixtures.otto, opened, [
       ...([
         ["intent", "replay"],
         ["report", id],

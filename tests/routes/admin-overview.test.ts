@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/overview";
 import { texts as english } from "~/locales/en/overview";
 import { texts as french } from "~/locales/fr/overview";
-import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
-import { type Office, openOffice } from "../support/office";
-import { addClick, addLeadRow, addShop } from "../support/shops";
+import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/overview";
-let office: Office;
+let fixtures: AdminFixtures;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { database } = office.provider.app;
-  const { userId } = await office.provider.signUp({ name: "Mia Member" });
+  fixtures = await openAdminFixtures();
+  const { database } = fixtures.provider.app;
+  const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   const shop = await addShop(database, { slug: "acme", name: "Acme <b>&</b> Sons", rate });
   const { storeId, offerId = "" } = shop;
@@ -20,14 +20,15 @@ beforeAll(async () => {
   for (const hours of [2, 3, 24 * 40, 24 * 40])
     await addClick(database, { userId, storeId, offerId, createdAt: ago(hours) });
   await addLeadRow(database, { userId, storeId, occurredAt: ago(2) });
-  await office.requested();
+  await fixtures.requested();
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = async (search = "", at = path) => plain(await readPage(office.ada.browser.request(at + search)));
-const status = async (search: string) => (await office.ada.browser.request(path + search)).status;
+const page = async (search = "", at = path) =>
+  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const status = async (search: string) => (await fixtures.ada.browser.request(path + search)).status;
 
-describe("screens 17.8 the overview", () => {
+describe("the overview", () => {
   test.each([
     ["en", english, "$9.00", "$3.00", "50%", "$100.00"],
     ["fr", french, "9,00", "3,00", "50", "100,00"],
@@ -87,7 +88,7 @@ describe("screens 17.8 the overview", () => {
   });
 });
 
-test("§6 home of an admin: totals of thirty days, leading to their lists", async () => {
+test("home of an admin: totals of thirty days, leading to their lists", async () => {
   const html = await page("", "/en/dashboards/crm");
   for (const text of ["The last 30 days", "Cash back owed", "$6.00", 'href="/en/apps/details/overview"'])
     expect(html).toContain(text);

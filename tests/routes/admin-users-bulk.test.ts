@@ -4,21 +4,22 @@ import { texts as arabicBulk } from "~/locales/ar/bulk";
 import { texts as arabic } from "~/locales/ar/users";
 import { texts as englishBulk } from "~/locales/en/bulk";
 import { texts as english } from "~/locales/en/users";
-import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/member-world";
-import { type Office, openOffice } from "../support/office";
-import type { TestUser } from "../support/provider";
+import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import type { TestUser } from "../support/programs/provider";
 
 const path = "/en/apps/details/users";
-let office: Office;
+let fixtures: AdminFixtures;
 beforeAll(async () => {
-  office = await openOffice();
+  fixtures = await openAdminFixtures();
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = async (search = "", at = path) => plain(await readPage(office.ada.browser.request(at + search)));
+const page = async (search = "", at = path) =>
+  plain(await readPage(fixtures.ada.browser.request(at + search)));
 const look = async (id: string) =>
-  (await office.provider.call(adminGetUser, { as: office.otto.user, params: { id } })).data;
-const member = (name = "Mia Member") => office.provider.signUp({ name });
+  (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
+const member = (name = "Mia Member") => fixtures.provider.signUp({ name });
 
 const question = (step: string, ids: string[]) =>
   `?${new URLSearchParams([["step", step], ...ids.map((id) => ["id", id])])}`;
@@ -30,17 +31,17 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   const html = await page(search);
   const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
   const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason });
-  return office.post(office.ada, path + search, [...(sent as [string, string][]), ...rest]);
+  return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
 
-test("screens 17.11 chosen in the list, asked about, suspended, restored; whoever cannot be is left out", async () => {
+test("chosen in the list, asked about, suspended, restored; those that cannot be are left out", async () => {
   const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
   const list = await page("?q=chosen");
   const form = "chosen-users";
   for (const value of chosen(people)) expect(hasControl(list, { form, name: "id", value })).toBe(true);
   for (const value of ["suspend", "restore"])
     expect(hasControl(list, { form, name: "step", value })).toBe(true);
-  const ids = [...chosen(people), office.ada.user.userId, "nobody"];
+  const ids = [...chosen(people), fixtures.ada.user.userId, "nobody"];
   const asked = await page(question("suspend", ids));
   for (const text of [
     english.bulkAsk_suspend,
@@ -67,20 +68,20 @@ test("who is faster is told of, one by one; the same form again hears the same",
   const search = question("suspend", [one, late, two]);
   const key = inputValue(await page(search), "key")!;
   const body = { reason: "Faster" };
-  await office.provider.call(suspendUser, { as: office.otto.user, params: { id: late }, body });
+  await fixtures.provider.call(suspendUser, { as: fixtures.otto.user, params: { id: late }, body });
   const fields: [string, string][] = [
-    ...[one, late, two, office.ada.user.userId].map((id): [string, string] => ["ids", id]),
+    ...[one, late, two, fixtures.ada.user.userId].map((id): [string, string] => ["ids", id]),
     ...Object.entries({ step: "suspend", key, reason: "Slower" }),
   ];
   for (const time of ["first", "again"]) {
-    const answer = await office.post(office.ada, path + search, fields);
+    const answer = await fixtures.post(fixtures.ada, path + search, fields);
     expect([time, answer.status]).toEqual([time, 409]);
     const html = plain(await readPage(answer));
     for (const text of [
       "Not done: 2",
       "2 accounts suspended",
       `${people[1]!.email}</bdi>Nothing was changed: this account is suspended already.`,
-      `${office.ada.user.email}</bdi>You cannot do this to your own account.`,
+      `${fixtures.ada.user.email}</bdi>You cannot do this to your own account.`,
     ])
       expect(html).toContain(text);
   }
@@ -106,9 +107,9 @@ test("M4 an answer that was lost: the form stays with its reason and key", async
   const people = [await member(), await member()];
   const call = "POST /v1/admin/users/bulk";
   const key = crypto.randomUUID();
-  office.front.broken.set(call, (_, response) => void response.destroy());
+  fixtures.front.broken.set(call, (_, response) => void response.destroy());
   const answer = await confirm("suspend", chosen(people), "Several accounts", key);
-  office.front.broken.delete(call);
+  fixtures.front.broken.delete(call);
   expect(answer.status).toBeGreaterThanOrEqual(500);
   const html = await readPage(answer);
   expect(inputValue(html, "key")).toBe(key);
@@ -116,7 +117,7 @@ test("M4 an answer that was lost: the form stays with its reason and key", async
 });
 
 test("in Arabic, counted as Arabic counts; what is broken in the URL asks nothing", async () => {
-  const ids = [(await member()).userId, office.ada.user.userId, "nobody"];
+  const ids = [(await member()).userId, fixtures.ada.user.userId, "nobody"];
   const at = path.replace("/en/", "/ar/");
   const html = await page(question("suspend", ids), at);
   for (const text of [arabic.bulkAsk_suspend, arabicBulk.leftOut_two]) expect(html).toContain(text);

@@ -4,28 +4,28 @@ import { adjustBalance, adminGetUser } from "#contract/admin-users.ts";
 import { texts as arabic } from "~/locales/ar/users";
 import { texts as english } from "~/locales/en/users";
 import { texts as french } from "~/locales/fr/users";
-import { balancesOf, credit } from "../support/ledger";
-import { errorsAt, inputValue, plain, readPage } from "../support/member-world";
-import { type Desk, type Office, openOffice } from "../support/office";
-import type { TestUser } from "../support/provider";
+import { balancesOf, credit } from "../support/money/ledger";
+import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
+import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import type { TestUser } from "../support/programs/provider";
 
 const path = "/en/apps/details/users";
-let office: Office;
+let fixtures: AdminFixtures;
 beforeAll(async () => {
-  office = await openOffice();
+  fixtures = await openAdminFixtures();
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = async (search = "", desk: Desk = office.ada, at = path) =>
+const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
   plain(await readPage(desk.browser.request(at + search)));
 const look = async (id: string) =>
-  (await office.provider.call(adminGetUser, { as: office.otto.user, params: { id } })).data;
+  (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const money = async ({ userId }: TestUser) =>
-  (await balancesOf(office.provider.app.database, userId)).available;
+  (await balancesOf(fixtures.provider.app.database, userId)).available;
 
 async function member(name = "Mia Member", available = 5_000n): Promise<TestUser> {
-  const user = await office.provider.signUp({ name });
-  await credit(office.provider.app.database, user.userId, available);
+  const user = await fixtures.provider.signUp({ name });
+  await credit(fixtures.provider.app.database, user.userId, available);
   return user;
 }
 
@@ -34,23 +34,23 @@ async function take(
   step: string,
   user: TestUser,
   typed: Record<string, string> = {},
-  { desk = office.ada, about = "" } = {},
+  { desk = fixtures.ada, about = "" } = {},
 ) {
   const search = `?view=${user.userId}&ask=${step}${about}`;
   const html = await page(search, desk);
   const key = inputValue(html, "key") ?? "none, there is no form";
   const fields = Object.entries({ step, user: user.userId, key, currency: "USD", ...typed });
-  return office.post(desk, path + search, fields);
+  return fixtures.post(desk, path + search, fields);
 }
 
-describe("screens 17.11 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", english, "$50.00"],
     ["fr", french, "50,00"],
     ["ar", arabic, "50.00"],
   ] as const)("in %s: who, since when, what they have, flags, status", async (language, texts, amount) => {
     const user = await member(`Lia <b>${language}</b>`);
-    const html = await page(`?q=${user.email}`, office.ada, path.replace("en", language));
+    const html = await page(`?q=${user.email}`, fixtures.ada, path.replace("en", language));
     for (const text of [texts.title, texts.status_active, texts.risk_shared_address, user.email, amount])
       expect(html).toContain(text);
     expect(html).toContain(`Lia &lt;b&gt;${language}`);
@@ -71,10 +71,10 @@ describe("screens 17.11 the list", () => {
   });
 });
 
-describe("screens 17.11 one account", () => {
+describe("one account", () => {
   test("suspended and restored, each with a reason; who is shut out is told on the next page", async () => {
     const user = await member();
-    const { browser } = await office.signIn(user);
+    const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
     const answer = await take("suspend", user, { reason: "Several < accounts" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}?view=${user.userId}`]);
@@ -97,7 +97,7 @@ describe("screens 17.11 one account", () => {
     );
     expect((await browser.logIn(user.email, user.password)).status).toBe(400);
 
-    expect((await take("restore", user, { reason: "Explained" }, { desk: office.otto })).status).toBe(302);
+    expect((await take("restore", user, { reason: "Explained" }, { desk: fixtures.otto })).status).toBe(302);
     expect((await browser.logIn(user.email, user.password)).status).toBe(302);
   });
 
@@ -113,7 +113,7 @@ describe("screens 17.11 one account", () => {
 
   test("one login ended, then all", async () => {
     const user = await member();
-    await office.signIn(user);
+    await fixtures.signIn(user);
     const [first] = (await look(user.userId)).sessions;
     const about = `&session=${first!.id}`;
     expect((await take("end_sessions", user, { session: first!.id }, { about })).status).toBe(302);
@@ -128,36 +128,37 @@ describe("screens 17.11 one account", () => {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     for (const text of ["What Rita Reader sees", "$50.00", english.noPurchases]) expect(main).toContain(text);
     expect(main).not.toMatch(/<form|<button|<input|my-cash-back/);
-    const { data } = await office.provider.call(listActivityLogs, {
-      ...{ as: office.ada.user, query: { q: user.email } },
+    const { data } = await fixtures.provider.call(listActivityLogs, {
+      as: fixtures.ada.user,
+      query: { q: user.email },
     });
     expect(data.map(({ action }) => action)).toEqual(["user.view-as-member"]);
   });
 
-  test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 %s is nobody: 404", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 %s is no user: 404", async (id) => {
     for (const as of ["", "&as=member"]) {
-      const answer = await office.ada.browser.request(`${path}?view=${id}${as}`);
+      const answer = await fixtures.ada.browser.request(`${path}?view=${id}${as}`);
       expect(answer.status).toBe(404);
       expect(await readPage(answer)).toContain(english.unknown);
     }
   });
 
-  test("M6 nobody acts on an own account", async () => {
-    const { user } = office.ada;
+  test("M6 no admin acts on an own account", async () => {
+    const { user } = fixtures.ada;
     expect(await page(`?view=${user.userId}&ask=suspend`)).toContain(english.ownAccount);
     const key = crypto.randomUUID();
     const fields = Object.entries({ step: "suspend", user: user.userId, key, reason: "Holiday" });
-    const answer = await office.post(office.ada, `${path}?view=${user.userId}`, fields);
+    const answer = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
     expect(answer.status).toBe(403);
     expect(await readPage(answer)).toContain("You cannot do this to your own account.");
   });
 
-  test("a step nobody knows is refused", async () => {
-    expect((await office.post(office.ada, path, [["step", "explode"]])).status).toBe(400);
+  test("an unknown step is refused", async () => {
+    expect((await fixtures.post(fixtures.ada, path, [["step", "explode"]])).status).toBe(400);
   });
 });
 
-describe("screens 17.11 adjustments", () => {
+describe("adjustments", () => {
   const given = { direction: "give", amount: "12.50", reason: "Goodwill" };
 
   test("given and taken, booked at once; sent twice it is one", async () => {
@@ -179,16 +180,16 @@ describe("screens 17.11 adjustments", () => {
     expect((await take("adjust", user, { ...given, amount: "100.01" })).status).toBe(302);
     expect(await page(`?view=${user.userId}`)).toContain(english.waitsForOther);
     expect(await money(user)).toBe(5_000n);
-    const list = await page("", office.otto);
+    const list = await page("", fixtures.otto);
     expect(list).toContain("1 adjustment waits for a second admin");
     expect(list).toContain("+$100.01");
     const [asked] = (await look(user.userId)).adjustments;
     const about = `&adjustment=${asked!.id}`;
     const approve = { adjustment: asked!.id };
-    expect((await take("approve", user, approve, { desk: office.otto, about })).status).toBe(302);
+    expect((await take("approve", user, approve, { desk: fixtures.otto, about })).status).toBe(302);
     expect(await money(user)).toBe(15_001n);
     const key = crypto.randomUUID();
-    const late = await office.post(office.otto, `${path}?view=${user.userId}`, [
+    const late = await fixtures.post(fixtures.otto, `${path}?view=${user.userId}`, [
       ...Object.entries({ step: "refuse", user: user.userId, key, adjustment: asked!.id }),
     ]);
     expect(late.status).toBe(409);
@@ -216,8 +217,8 @@ describe("screens 17.11 adjustments", () => {
   test("the member reads the reason in their wallet, in their language", async () => {
     const user = await member();
     const body = { amount: 700, reason: "Sorry for the wait" };
-    await office.provider.call(adjustBalance, { as: office.ada.user, params: { id: user.userId }, body });
-    const { browser } = await office.signIn(user);
+    await fixtures.provider.call(adjustBalance, { as: fixtures.ada.user, params: { id: user.userId }, body });
+    const { browser } = await fixtures.signIn(user);
     for (const [language, kind] of [
       ["en", "Adjustment"],
       ["fr", "Ajustement"],

@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
-import { readPage } from "../support/member-world";
-import { historyPath, type Office, openOffice } from "../support/office";
+import { readPage } from "../support/money/member-world";
+import { historyPath, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
-let office: Office;
-beforeAll(async () => void (office = await openOffice()));
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
-const pageAt = (target: string) => readPage(office.ada.browser.request(target));
+const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 
-describe("screens 17.15 the history", () => {
+describe("the history", () => {
   test.each([
     ["en", "Withdraw History", ["Paid", "Rejected", "Canceled", "The member"]],
     ["fr", "Historique des retraits", ["Payé", "Refusé", "Annulé", "Le membre"]],
     ["ar", "سجل السحوبات", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
   ])("in %s: what has ended, and who ended it", async (language, title, texts) => {
     const [settled, canceled, rejected, open] = [
-      await office.paid(),
-      await office.requested(),
-      await office.requested(),
-      await office.requested(),
+      await fixtures.paid(),
+      await fixtures.requested(),
+      await fixtures.requested(),
+      await fixtures.requested(),
     ];
-    await office.provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
+    await fixtures.provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
     const body = { reason: "Not plausible" };
-    await office.provider.call(rejectWithdrawal, { as: office.ada.user, params: { id: rejected.id }, body });
+    await fixtures.provider.call(rejectWithdrawal, {
+      as: fixtures.ada.user,
+      params: { id: rejected.id },
+      body,
+    });
     const html = await pageAt(`/${language}/apps/admin/withdraw-history`);
     for (const { reference } of [settled, canceled, rejected]) expect(html).toContain(reference);
     for (const text of [title, ...texts, "Otto Auditor", "Ada Admin"]) expect(html).toContain(text);
@@ -36,10 +40,10 @@ describe("screens 17.15 the history", () => {
   });
 
   test("by state and text; nothing here can be changed", async () => {
-    const [settled, canceled] = [await office.paid(), await office.requested()];
-    await office.provider.call(approveWithdrawal, { as: office.ada.user, params: { id: canceled.id } });
-    await office.provider.call(rejectWithdrawal, {
-      as: office.ada.user,
+    const [settled, canceled] = [await fixtures.paid(), await fixtures.requested()];
+    await fixtures.provider.call(approveWithdrawal, { as: fixtures.ada.user, params: { id: canceled.id } });
+    await fixtures.provider.call(rejectWithdrawal, {
+      as: fixtures.ada.user,
       params: { id: canceled.id },
       body: { reason: "No" },
     });
@@ -50,7 +54,7 @@ describe("screens 17.15 the history", () => {
       "Nothing matches these filters",
     );
     for (const query of ["f.state=requested", "f.state=x", "size=7", "cursor=%00", "sort=fee"])
-      expect((await office.ada.browser.request(`${historyPath}?${query}`)).status).toBe(200);
-    expect((await office.post(office.ada, historyPath, [["intent", "approve"]])).status).toBe(405);
+      expect((await fixtures.ada.browser.request(`${historyPath}?${query}`)).status).toBe(200);
+    expect((await fixtures.post(fixtures.ada, historyPath, [["intent", "approve"]])).status).toBe(405);
   });
 });

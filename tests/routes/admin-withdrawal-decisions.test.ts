@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
-import { balancesOf } from "../support/ledger";
-import { readPage } from "../support/member-world";
-import { type Desk, type Office, openOffice, queuePath } from "../support/office";
+import { balancesOf } from "../support/money/ledger";
+import { readPage } from "../support/money/member-world";
+import { type Desk, type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
 
-let office: Office;
-beforeAll(async () => void (office = await openOffice()));
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
-const stateOf = async (id: string) => (await office.look(id)).state;
-const pageAt = (target: string, desk: Desk = office.ada) => readPage(desk.browser.request(target));
+const stateOf = async (id: string) => (await fixtures.look(id)).state;
+const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
 const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
-describe("design §4 one decision", () => {
+describe("one decision", () => {
   test.each([
     ["en", "Approve 1 withdrawal?", "1 withdrawal approved"],
     ["fr", "Approuver 1 retrait ?", "1 retrait approuvé"],
@@ -23,17 +23,17 @@ describe("design §4 one decision", () => {
   ])(
     "in %s: approving asks first, repeats what will happen, then does it and says so",
     async (language, question, done) => {
-      const { id, reference, payee } = await office.requested();
+      const { id, reference, payee } = await fixtures.requested();
       const path = `/${language}/apps/admin/withdraw-management`;
       const form = await pageAt(`${path}?f.state=requested&decide=approve&id=${id}`);
       for (const text of [question, reference, payee.name, `name="ids" value="${id}"`])
         expect(form).toContain(text);
       expect(await stateOf(id)).toBe("requested");
-      const answer = await office.decide(office.ada, "approve", [id], {}, language);
+      const answer = await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
       expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
       expect(await pageAt(path)).toContain(done);
-      expect(await office.look(id)).toMatchObject({ state: "approved", decidedBy: { name: "Ada Admin" } });
-      const { data: told } = await office.provider.call(listNotifications, { as: payee, query: {} });
+      expect(await fixtures.look(id)).toMatchObject({ state: "approved", decidedBy: { name: "Ada Admin" } });
+      const { data: told } = await fixtures.provider.call(listNotifications, { as: payee, query: {} });
       expect(told.map(({ type }) => type)).toEqual(["withdrawal_approved"]);
     },
   );
@@ -43,31 +43,31 @@ describe("design §4 one decision", () => {
     ["own words", { reason: "else", text: "  Please write to us.  " }, "Please write to us."],
     ["both", { reason: "unverified", text: "Call us." }, "We could not verify that it was you. Call us."],
   ])("rejecting with %s: the member reads it and has the money back", async (_, fields, reason) => {
-    const { id, payee } = await office.requested();
-    expect((await office.decide(office.ada, "reject", [id], fields)).status).toBe(302);
-    const { data } = await office.provider.call(getWithdrawal, { as: payee, params: { id } });
+    const { id, payee } = await fixtures.requested();
+    expect((await fixtures.decide(fixtures.ada, "reject", [id], fields)).status).toBe(302);
+    const { data } = await fixtures.provider.call(getWithdrawal, { as: payee, params: { id } });
     expect(data).toMatchObject({ state: "rejected", reason });
-    expect(await balancesOf(office.provider.app.database, payee.userId)).toMatchObject({
+    expect(await balancesOf(fixtures.provider.app.database, payee.userId)).toMatchObject({
       available: 100_000n,
       reserved: 0n,
     });
   });
 
   test("marking paid with its reference, and failed with a reason", async () => {
-    const [paid, failed] = [await office.approved(), await office.approved()];
-    await office.decide(office.ada, "mark-paid", [paid.id], { paymentReference: " SEPA-9 " });
-    expect(await office.look(paid.id)).toMatchObject({ state: "paid", paymentReference: "SEPA-9" });
-    await office.decide(office.ada, "fail", [failed.id], { reason: "bank_returned" });
-    expect(await office.look(failed.id)).toMatchObject({
+    const [paid, failed] = [await fixtures.approved(), await fixtures.approved()];
+    await fixtures.decide(fixtures.ada, "mark-paid", [paid.id], { paymentReference: " SEPA-9 " });
+    expect(await fixtures.look(paid.id)).toMatchObject({ state: "paid", paymentReference: "SEPA-9" });
+    await fixtures.decide(fixtures.ada, "fail", [failed.id], { reason: "bank_returned" });
+    expect(await fixtures.look(failed.id)).toMatchObject({
       state: "failed",
       reason: "The bank returned the payment",
     });
   });
 
   test("the list stays as it was: filters come back after a decision", async () => {
-    const { id } = await office.requested();
+    const { id } = await fixtures.requested();
     const target = `${queuePath}?f.state=requested&size=50&decide=approve&id=${id}`;
-    const answer = await office.post(office.ada, target, [
+    const answer = await fixtures.post(fixtures.ada, target, [
       ["intent", "approve"],
       ["ids", id],
       ["key", crypto.randomUUID()],
@@ -76,12 +76,12 @@ describe("design §4 one decision", () => {
   });
 });
 
-describe("screens 17.14 in bulk", () => {
+describe("in bulk", () => {
   test("the confirmation lists the chosen ones with their total, and leaves out what cannot be decided so", async () => {
     const [one, two, approved] = [
-      await office.requested(10_000),
-      await office.requested(20_000),
-      await office.approved(),
+      await fixtures.requested(10_000),
+      await fixtures.requested(20_000),
+      await fixtures.approved(),
     ];
     const ids = [one.id, two.id, approved.id].map((id) => `id=${id}`).join("&");
     const html = await pageAt(`${queuePath}?decide=approve&${ids}`);
@@ -94,14 +94,14 @@ describe("screens 17.14 in bulk", () => {
 
   test("each answers for itself: what was done, what needs a second admin, what was refused and why", async () => {
     const [one, large, late] = [
-      await office.requested(),
-      await office.requested(60_000),
-      await office.requested(),
+      await fixtures.requested(),
+      await fixtures.requested(60_000),
+      await fixtures.requested(),
     ];
     const body = { reason: "Not plausible" };
-    await office.provider.call(rejectWithdrawal, { as: office.otto.user, params: { id: late.id }, body });
+    await fixtures.provider.call(rejectWithdrawal, { as: fixtures.otto.user, params: { id: late.id }, body });
     const { status, html } = await shown(
-      await office.decide(office.ada, "approve", [one.id, late.id, large.id]),
+      await fixtures.decide(fixtures.ada, "approve", [one.id, late.id, large.id]),
     );
     expect(status).toBe(409);
     for (const text of [
@@ -120,12 +120,16 @@ describe("screens 17.14 in bulk", () => {
   });
 
   test("all at once, paid with one reference", async () => {
-    const ids = [(await office.approved()).id, (await office.approved()).id, (await office.approved()).id];
-    expect((await office.decide(office.ada, "mark-paid", ids, { paymentReference: "BATCH-12" })).status).toBe(
-      302,
-    );
+    const ids = [
+      (await fixtures.approved()).id,
+      (await fixtures.approved()).id,
+      (await fixtures.approved()).id,
+    ];
+    expect(
+      (await fixtures.decide(fixtures.ada, "mark-paid", ids, { paymentReference: "BATCH-12" })).status,
+    ).toBe(302);
     expect(await pageAt(queuePath)).toContain("3 withdrawals marked as paid");
     for (const id of ids)
-      expect(await office.look(id)).toMatchObject({ state: "paid", paymentReference: "BATCH-12" });
+      expect(await fixtures.look(id)).toMatchObject({ state: "paid", paymentReference: "BATCH-12" });
   });
 });

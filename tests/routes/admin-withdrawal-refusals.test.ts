@@ -1,18 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reverseLead } from "#contract/admin-leads.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import { users } from "#provider/database/schema.ts";
-import { readPage } from "../support/member-world";
-import { type Desk, type Office, openOffice, queuePath } from "../support/office";
-import { ask, signUpPayee } from "../support/withdrawals";
+import { hasControl, readPage } from "../support/money/member-world";
+import { leadOf, openShop, report } from "../support/money/network-reports";
+import { type Desk, type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
+import { ask, signUpPayee } from "../support/money/withdrawals";
 
-let office: Office;
-beforeAll(async () => void (office = await openOffice()));
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
-const stateOf = async (id: string) => (await office.look(id)).state;
-const pageAt = (target: string, desk: Desk = office.ada) => readPage(desk.browser.request(target));
+async function reversePurchaseOf(userId: string): Promise<void> {
+  const { provider, otto } = fixtures;
+  const shop = await openShop(provider);
+  const transaction_id = `T-${randomUUID()}`;
+  await report(provider, shop, { click_id: await shop.click(userId), transaction_id });
+  const { id } = (await leadOf(provider, transaction_id))!;
+  await provider.call(reverseLead, { as: otto.user, params: { id }, body: { reason: "order_returned" } });
+}
+
+const stateOf = async (id: string) => (await fixtures.look(id)).state;
+const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
 const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
 describe("bad input: refused at its field with 400, kept, and nothing changed", () => {
@@ -21,7 +33,7 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     ["fr", "Choisissez un motif, ou écrivez-en un de 3 à 500 caractères."],
     ["ar", "اختر سببًا أو اكتب سببًا من 3 إلى 500 حرف."],
   ])("in %s: a rejection without a reason, or with one that says nothing", async (language, message) => {
-    const { id } = await office.requested();
+    const { id } = await fixtures.requested();
     const incomplete: Record<string, string>[] = [
       {},
       { reason: "else", text: "" },
@@ -29,7 +41,9 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
       { reason: "else", text: "zq" },
     ];
     for (const fields of incomplete) {
-      const { status, html } = await shown(await office.decide(office.ada, "reject", [id], fields, language));
+      const { status, html } = await shown(
+        await fixtures.decide(fixtures.ada, "reject", [id], fields, language),
+      );
       expect(status).toBe(400);
       expect(html).toMatch(new RegExp(`<select[^>]*aria-invalid="true"[\\s\\S]*${message}`));
       if (fields.reason === "else") expect(html).toMatch(/<option value="else" selected/);
@@ -39,9 +53,9 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
   });
 
   test("more than the member's message can hold", async () => {
-    const { id } = await office.requested();
+    const { id } = await fixtures.requested();
     const { status, html } = await shown(
-      await office.decide(office.ada, "reject", [id], { reason: "else", text: "y".repeat(501) }),
+      await fixtures.decide(fixtures.ada, "reject", [id], { reason: "else", text: "y".repeat(501) }),
     );
     expect([status, html.includes("Use at most 500 characters.")]).toEqual([400, true]);
     expect(await stateOf(id)).toBe("requested");
@@ -52,15 +66,44 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     ["fr", "Saisissez la référence du paiement, de 3 à 64 caractères."],
     ["ar", "أدخل مرجع الدفع، من 3 إلى 64 حرفًا."],
   ])("in %s: paid without a reference, or with one too short or too long", async (language, message) => {
-    const { id } = await office.approved();
+    const { id } = await fixtures.approved();
     for (const paymentReference of ["", " - ", "z".repeat(65)]) {
       const { status, html } = await shown(
-        await office.decide(office.ada, "mark-paid", [id], { paymentReference }, language),
+        await fixtures.decide(fixtures.ada, "mark-paid", [id], { paymentReference }, language),
       );
       expect([status, html.includes(message)]).toEqual([400, true]);
       if (paymentReference) expect(html).toContain(`value="${paymentReference}"`);
     }
     expect(await stateOf(id)).toBe("approved");
+  });
+
+  test.each([
+    ["en", "A purchase of this member was reversed", "Read the warnings, then confirm"],
+    ["fr", "Un achat de ce membre a été annulé", "Lisez les avertissements, puis confirmez"],
+    ["ar", "أُلغيت عملية شراء لهذا العضو", "اقرأ التحذيرات، ثم أكّد"],
+  ])("in %s: paid after a purchase was reversed, without saying so", async (language, warning, message) => {
+    const { id, payee } = await fixtures.approved();
+    await reversePurchaseOf(payee.userId);
+    const path = queuePath.replace("/en/", `/${language}/`);
+    const asked = await pageAt(`${path}?decide=mark-paid&id=${id}`);
+    expect(asked).toContain(warning);
+    expect(hasControl(asked, { name: "despiteWarnings", type: "checkbox" })).toBe(true);
+
+    const fields = { paymentReference: "SEPA-2026-44", warned: "on" };
+    const { status, html } = await shown(
+      await fixtures.decide(fixtures.ada, "mark-paid", [id], fields, language),
+    );
+    expect([status, html.includes(message)]).toEqual([400, true]);
+    expect(hasControl(html, { name: "despiteWarnings", "aria-invalid": "true" })).toBe(true);
+    expect(html).toContain('value="SEPA-2026-44"');
+    // A form from before the reversal asks for nothing: the provider refuses it.
+    const { warned: _, ...early } = fields;
+    expect((await fixtures.decide(fixtures.ada, "mark-paid", [id], early)).status).toBe(409);
+    expect(await stateOf(id)).toBe("approved");
+
+    const confirmed = { ...fields, despiteWarnings: "on" };
+    expect((await fixtures.decide(fixtures.ada, "mark-paid", [id], confirmed)).status).toBe(302);
+    expect(await stateOf(id)).toBe("paid");
   });
 
   test.each<Record<string, string>>([
@@ -71,17 +114,17 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     { intent: "approve", key: "" },
     { intent: "approve", key: "too short" },
   ])("a form that is none of ours: %j", async (wrong) => {
-    const { id } = await office.requested();
+    const { id } = await fixtures.requested();
     const fields = { ids: id, key: crypto.randomUUID(), ...wrong };
-    const answer = await office.post(office.ada, queuePath, Object.entries(fields));
+    const answer = await fixtures.post(fixtures.ada, queuePath, Object.entries(fields));
     expect([answer.status, await stateOf(id)]).toEqual([400, "requested"]);
   });
 
   test("faults: a provider that cannot decide is named, and the form is still there", async () => {
-    const { id, reference } = await office.requested();
-    office.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
+    const { id, reference } = await fixtures.requested();
+    fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
     const { status, html } = await shown(
-      await office.decide(office.ada, "reject", [id], { reason: "terms", text: "Kept words" }),
+      await fixtures.decide(fixtures.ada, "reject", [id], { reason: "terms", text: "Kept words" }),
     );
     expect(status).toBe(503);
     for (const text of ["The rewards service cannot be reached", reference, "Kept words"])
@@ -90,7 +133,7 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
   });
 });
 
-describe("M6 somebody else has to decide", () => {
+describe("M6 another admin has to decide", () => {
   test.each([
     ["en", "1 needs a second admin’s approval.", "until then you can still reject it"],
     ["fr", "1 retrait attend l’approbation d’un second administrateur.", "vous pouvez encore le refuser"],
@@ -98,9 +141,9 @@ describe("M6 somebody else has to decide", () => {
   ])(
     "in %s: the first of two approvals leaves it at 1/2, and the same admin cannot give the second",
     async (language, waiting, explanation) => {
-      const { id, reference } = await office.requested(60_000);
+      const { id, reference } = await fixtures.requested(60_000);
       const path = `/${language}/apps/admin/withdraw-management`;
-      await office.decide(office.ada, "approve", [id], {}, language);
+      await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
       const list = await pageAt(`${path}?q=${reference}`);
       for (const text of [waiting, "1/2"]) expect(list).toContain(text);
       const detail = await pageAt(`${path}?q=${reference}&view=${id}`);
@@ -109,10 +152,10 @@ describe("M6 somebody else has to decide", () => {
         false,
         true,
       ]);
-      expect((await office.decide(office.ada, "approve", [id])).status).toBe(409);
+      expect((await fixtures.decide(fixtures.ada, "approve", [id])).status).toBe(409);
       expect(await stateOf(id)).toBe("requested");
-      expect((await office.decide(office.otto, "approve", [id])).status).toBe(302);
-      expect(await office.look(id)).toMatchObject({
+      expect((await fixtures.decide(fixtures.otto, "approve", [id])).status).toBe(302);
+      expect(await fixtures.look(id)).toMatchObject({
         state: "approved",
         approvals: { given: 2, required: 2 },
       });
@@ -126,19 +169,19 @@ describe("M6 somebody else has to decide", () => {
   ])(
     "in %s: an own withdrawal, also with another admin's approval, offers nothing and takes nothing",
     async (language, explanation, refusal) => {
-      const payee = await signUpPayee(office.provider, 200_000n);
+      const payee = await signUpPayee(fixtures.provider, 200_000n);
       const ids = [
-        (await ask(office.provider, payee, 10_000)).data.id,
-        (await ask(office.provider, payee, 60_000)).data.id,
+        (await ask(fixtures.provider, payee, 10_000)).data.id,
+        (await ask(fixtures.provider, payee, 60_000)).data.id,
       ];
-      await office.provider.app.database
+      await fixtures.provider.app.database
         .update(users)
         .set({ role: "admin" })
         .where(eq(users.id, payee.userId));
-      await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id: ids[1]! } });
-      const own = await office.signIn(payee);
+      await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id: ids[1]! } });
+      const own = await fixtures.signIn(payee);
       for (const id of ids) {
-        const { reference } = await office.look(id);
+        const { reference } = await fixtures.look(id);
         const html = await pageAt(
           `/${language}/apps/admin/withdraw-management?q=${reference}&view=${id}`,
           own,
@@ -146,7 +189,8 @@ describe("M6 somebody else has to decide", () => {
         expect(html).toContain(explanation);
         expect(html).not.toMatch(/data-decide|value="reveal"/);
         for (const action of ["approve", "reject"]) {
-          const answer = await office.decide(own, action, [id], { reason: "terms" }, language);
+          const fields: Record<string, string> = action === "reject" ? { reason: "terms" } : {};
+          const answer = await fixtures.decide(own, action, [id], fields, language);
           const { status, html } = await shown(answer);
           expect([action, status, html.includes(refusal)]).toEqual([action, 409, true]);
         }
@@ -160,10 +204,10 @@ describe("M6 somebody else has to decide", () => {
     ["fr", "Déjà décidé par Otto Auditor"],
     ["ar", "سبق أن بتّ فيه Otto Auditor"],
   ])("in %s: who comes too late is told who was faster", async (language, message) => {
-    const { id, reference } = await office.requested();
-    await office.provider.call(approveWithdrawal, { as: office.otto.user, params: { id } });
+    const { id, reference } = await fixtures.requested();
+    await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id } });
     const { status, html } = await shown(
-      await office.decide(office.ada, "reject", [id], { reason: "terms" }, language),
+      await fixtures.decide(fixtures.ada, "reject", [id], { reason: "terms" }, language),
     );
     expect([status, html.includes(message), html.includes(reference)]).toEqual([409, true, true]);
     expect(await stateOf(id)).toBe("approved");

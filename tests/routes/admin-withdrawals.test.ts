@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { readPage } from "../support/member-world";
-import { historyPath, type Office, openOffice, queuePath } from "../support/office";
+import { readPage } from "../support/money/member-world";
+import {
+  historyPath,
+  type AdminFixtures,
+  openAdminFixtures,
+  queuePath,
+} from "../support/money/admin-fixtures";
 
-let office: Office;
-beforeAll(async () => void (office = await openOffice()));
-beforeEach(() => office.front.broken.clear());
-afterAll(() => office.close());
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+beforeEach(() => fixtures.front.broken.clear());
+afterAll(() => fixtures.close());
 
-const pageAt = (target: string) => readPage(office.ada.browser.request(target));
+const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 
-describe("screens 17.14 the queue", () => {
+describe("the queue", () => {
   test.each([
     ["en", "Withdraw Management", ["Requested", "Approve", "Mark failed", "now", "Requested in total"]],
     ["fr", "Gestion des retraits", ["Demandé", "Approuver", "Marquer échoué", "maintenant", "Total demandé"]],
@@ -18,7 +23,7 @@ describe("screens 17.14 the queue", () => {
   ])(
     "in %s: age, member, masked method, state, net, and what can be done",
     async (language, title, texts) => {
-      const [open, approved] = [await office.requested(60_000), await office.approved()];
+      const [open, approved] = [await fixtures.requested(60_000), await fixtures.approved()];
       const html = await pageAt(`/${language}/apps/admin/withdraw-management?size=100`);
       const { name, email } = open.payee;
       for (const text of [
@@ -37,8 +42,12 @@ describe("screens 17.14 the queue", () => {
     },
   );
 
-  test("holds what still needs somebody, oldest first unless asked otherwise", async () => {
-    const [first, second, ended] = [await office.requested(), await office.approved(), await office.paid()];
+  test("holds what still needs a decision, oldest first unless asked otherwise", async () => {
+    const [first, second, ended] = [
+      await fixtures.requested(),
+      await fixtures.approved(),
+      await fixtures.paid(),
+    ];
     const html = await pageAt(`${queuePath}?size=100`);
     expect(html.indexOf(first.reference)).toBeGreaterThan(-1);
     expect(html.indexOf(second.reference)).toBeGreaterThan(html.indexOf(first.reference));
@@ -48,7 +57,7 @@ describe("screens 17.14 the queue", () => {
   });
 
   test("by state, method, text and day, with count and sums of what is found", async () => {
-    const [open, approved] = [await office.requested(12_345), await office.approved()];
+    const [open, approved] = [await fixtures.requested(12_345), await fixtures.approved()];
     const found = async (query: string) => {
       const html = await pageAt(`${queuePath}?size=100&${query}`);
       return [html.includes(open.reference), html.includes(approved.reference)];
@@ -82,27 +91,27 @@ describe("screens 17.14 the queue", () => {
     ],
   ];
   test.each(broken)("a broken URL (%s) never fails", async (query) => {
-    const { reference } = await office.requested();
-    const answer = await office.ada.browser.request(`${queuePath}?size=100&${query}`);
+    const { reference } = await fixtures.requested();
+    const answer = await fixtures.ada.browser.request(`${queuePath}?size=100&${query}`);
     expect([answer.status, (await readPage(answer)).includes(reference)]).toEqual([200, true]);
   });
 
   test("faults: without the list it says why and offers Retry, inside the shell", async () => {
-    office.front.broken.set(
+    fixtures.front.broken.set(
       "GET /v1/admin/withdrawals",
       (_, response) =>
         void response
           .writeHead(503, { "content-type": "application/json" })
           .end('{"message":"The desk rests."}'),
     );
-    const answer = await office.ada.browser.request(queuePath);
+    const answer = await fixtures.ada.browser.request(queuePath);
     const html = await readPage(answer);
     expect(answer.status).toBe(503);
     for (const text of ["Withdraw Management", "The desk rests.", "Retry"]) expect(html).toContain(text);
   });
 });
 
-describe("screens 17.14 one withdrawal", () => {
+describe("one withdrawal", () => {
   test.each([
     ["en", ["0 of 2", "Nobody yet", "Show payout details", "Activity log"]],
     [
@@ -111,7 +120,7 @@ describe("screens 17.14 one withdrawal", () => {
     ],
     ["ar", ["0 من 2", "لا أحد بعد", "عرض بيانات الدفع", "سجل النشاط"]],
   ])("in %s: figures, approvals, and a way to its activity", async (language, texts) => {
-    const { id, reference } = await office.requested(60_000);
+    const { id, reference } = await fixtures.requested(60_000);
     const html = await pageAt(`/${language}/apps/admin/withdraw-management?view=${id}&q=${reference}`);
     for (const text of [...texts, "600", "1.00".replace(".", language === "fr" ? "," : ".")])
       expect(html).toContain(text);
@@ -119,10 +128,10 @@ describe("screens 17.14 one withdrawal", () => {
     expect(html).toContain(`href="/${language}/apps/admin/withdraw-management?q=${reference}"`);
   });
 
-  test("design §4 where the money goes: shown when asked for, and that is logged", async () => {
-    const { id, reference } = await office.requested();
+  test("where the money goes: shown when asked for, and that is logged", async () => {
+    const { id, reference } = await fixtures.requested();
     const target = `${queuePath}?view=${id}`;
-    const answer = await office.post(office.ada, target, [
+    const answer = await fixtures.post(fixtures.ada, target, [
       ["intent", "reveal"],
       ["id", id],
     ]);
@@ -130,18 +139,18 @@ describe("screens 17.14 one withdrawal", () => {
     expect(answer.status).toBe(200);
     for (const text of ["Mary Major", "DE89 3704 0044 0532 0130 00", "Account holder"])
       expect(html).toContain(text);
-    const { data } = await office.provider.call(listActivityLogs, {
-      as: office.ada.user,
+    const { data } = await fixtures.provider.call(listActivityLogs, {
+      as: fixtures.ada.user,
       query: { q: reference },
     });
     expect(data.map(({ action, actor }) => [action, actor.email])).toEqual([
-      ["withdrawal.reveal-payout-details", office.ada.user.email],
+      ["withdrawal.reveal-payout-details", fixtures.ada.user.email],
     ]);
     expect(await pageAt(target)).not.toContain("DE89");
     for (const id of ["", "../x"])
       expect(
         (
-          await office.post(office.ada, target, [
+          await fixtures.post(fixtures.ada, target, [
             ["intent", "reveal"],
             ["id", id],
           ])
@@ -153,7 +162,7 @@ describe("screens 17.14 one withdrawal", () => {
     "S9 at %s an id of nothing is 404, and the list stays",
     async (path) => {
       for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
-        const answer = await office.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
+        const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
         const html = await readPage(answer);
         expect([id, answer.status]).toEqual([id, 404]);
         expect(html).toContain("This withdrawal does not exist.");
@@ -163,12 +172,12 @@ describe("screens 17.14 one withdrawal", () => {
   );
 
   test("a link older than the decision leads to the list it stands in now", async () => {
-    const [open, ended] = [await office.requested(), await office.paid()];
+    const [open, ended] = [await fixtures.requested(), await fixtures.paid()];
     for (const [id, from, to] of [
       [ended.id, "withdraw-management", "withdraw-history"],
       [open.id, "withdraw-history", "withdraw-management"],
     ]) {
-      const answer = await office.ada.browser.request(`/fr/apps/admin/${from}?view=${id}`);
+      const answer = await fixtures.ada.browser.request(`/fr/apps/admin/${from}?view=${id}`);
       expect([answer.status, answer.headers.get("location")]).toEqual([
         302,
         `/fr/apps/admin/${to}?view=${id}`,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getNotification } from "#contract/notifications.ts";
-import { bellOf, type NotificationsWorld, startNotificationsWorld } from "../support/notifications-page";
+import {
+  bellOf,
+  type NotificationsWorld,
+  startNotificationsWorld,
+} from "../support/notifications/notifications-page";
 
 let world: NotificationsWorld;
 beforeAll(async () => void (world = await startNotificationsWorld()));
@@ -19,17 +23,17 @@ describe("the bell without scripts", () => {
     [1, "Notifications (1)"],
     [99, "Notifications (99)"],
     [100, "Notifications (99+)"],
-  ])("§9 is a link with the right count: %s", async (count, name) => {
+  ])("is a link with the right count: %s", async (count, name) => {
     const { browser } = await memberWith(count);
     expect(bellOf(await (await browser.request(anyPage)).text())).toBe(name);
   });
 
-  test("§6 a visitor's page has none", async () => {
+  test("a visitor's page has none", async () => {
     expect(bellOf(await (await world.dashboard.request("/en/nowhere")).text())).toBeUndefined();
   });
 });
 
-describe("§7 the bell's list", () => {
+describe("the bell's list", () => {
   test("only unread ones, newest first, with the count, never stored", async () => {
     const { browser, user } = await memberWith(0);
     await world.tell(user.userId, { title: "Cũ", daysAgo: 2 });
@@ -48,7 +52,7 @@ describe("§7 the bell's list", () => {
   });
 });
 
-describe("§7 marking without the socket", () => {
+describe("marking without the socket", () => {
   const empty = { headers: { "content-type": "application/json" }, body: "{}" };
   const isRead = async (as: { accessToken: string }, id: string) =>
     (await world.provider.call(getNotification, { as, params: { id } })).data.isRead;
@@ -75,7 +79,7 @@ describe("§7 marking without the socket", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("S7 somebody else's is 404, a visitor 401, and nothing changes", async () => {
+  test("S7 another member's is 404, a visitor 401, and nothing changes", async () => {
     const owner = await memberWith(1);
     const { browser } = await memberWith(0);
     for (const [path, method] of [

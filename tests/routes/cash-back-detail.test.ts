@@ -5,9 +5,9 @@ import { leadChanges } from "#provider/database/earning-schema.ts";
 import { texts as arabic } from "~/locales/ar/cash-back";
 import { texts as english } from "~/locales/en/cash-back";
 import { texts as french } from "~/locales/fr/cash-back";
-import type { Browser } from "../support/browser";
-import { type MemberWorld, plain, readPage, startMemberWorld } from "../support/member-world";
-import { addClick, addLeadRow, addShop } from "../support/shops";
+import type { Browser } from "../support/pages/browser";
+import { type MemberWorld, plain, readPage, startMemberWorld } from "../support/money/member-world";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "apps/my-cash-back/cash-back-detail";
 const at = new Date("2026-03-01T10:00:00Z");
@@ -29,9 +29,15 @@ beforeAll(async () => {
   for (const [index, state] of leadStates.entries()) {
     const reason = state === "rejected" ? "terms_not_met" : state === "reversed" ? "order_returned" : null;
     ids[state] = await addLeadRow(database, {
-      ...{ userId, storeId, clickId, state, occurredAt: new Date(at.getTime() - index * 86_400_000) },
-      ...{ orderNumber: `ORDER-${index}`, heldFrom: state === "on_hold" ? "pending" : null },
-      ...{ reason: state === "on_hold" ? "under_review" : reason, reasonNote: reason && "As <i>agreed</i>." },
+      userId,
+      storeId,
+      clickId,
+      state,
+      occurredAt: new Date(at.getTime() - index * 86_400_000),
+      orderNumber: `ORDER-${index}`,
+      heldFrom: state === "on_hold" ? "pending" : null,
+      reason: state === "on_hold" ? "under_review" : reason,
+      reasonNote: reason && "As <i>agreed</i>.",
     });
     const change = { leadId: ids[state], at, cashBackBefore: 0n, cashBackAfter: 600n };
     await database.insert(leadChanges).values({ ...change, event: "track", toState: "pending" });
@@ -44,7 +50,7 @@ const page = (search = "", language = "en", browser = member) =>
   readPage(browser.request(`/${language}/${path}${search}`)).then(plain);
 const ordersIn = (html: string) => [...html.matchAll(/>ORDER-(\d)</g)].map((match) => Number(match[1]));
 
-describe("screens 17.2 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", english, "$100.00", "$6.00"],
     ["fr", french, "100,00", "6,00"],
@@ -85,7 +91,7 @@ describe("screens 17.2 the list", () => {
   });
 });
 
-describe("screens 17.2 one purchase", () => {
+describe("one purchase", () => {
   test.each([
     ["en", english, ["Selected", "7%", "1.5%", "Everything else"]],
     ["fr", french, ["7", "1,5", "Tout le reste"]],
@@ -109,7 +115,7 @@ describe("screens 17.2 one purchase", () => {
       for (const reason of leadReasons) expect(texts[`reason_${reason}`]).toMatch(/\S+ \S+/);
   });
 
-  test("S7 somebody else's, unknown and impossible ones are 404 in the shell", async () => {
+  test("S7 another member's, unknown and impossible ones are 404 in the shell", async () => {
     for (const id of [ids.pending ?? "", crypto.randomUUID(), "..%2F..%2Fusers"]) {
       const answer = await stranger.request(`/en/${path}?view=${id}`);
       expect([id, answer.status]).toEqual([id, 404]);

@@ -5,35 +5,35 @@ import { en as refusals } from "#provider/locales/en.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";
-import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/member-world";
-import { type Desk, type Office, openOffice } from "../support/office";
-import { addNetwork, addShop } from "../support/shops";
+import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/money/member-world";
+import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { addNetwork, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/cash-offers";
-let office: Office;
+let fixtures: AdminFixtures;
 let slugs = 0;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await addNetwork(office.provider.app.database, { key: "awin", name: "Awin <b>" });
+  fixtures = await openAdminFixtures();
+  await addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" });
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
 /** A store without offers. */
 async function openStore(): Promise<string> {
   const slug = `store-${(slugs += 1)}`;
-  await addShop(office.provider.app.database, { slug, name: `Store & Co ${slugs}` });
+  await addShop(fixtures.provider.app.database, { slug, name: `Store & Co ${slugs}` });
   return slug;
 }
 
-const page = async (search = "", desk: Desk = office.ada, at = path) =>
+const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
   plain(await readPage(desk.browser.request(at + search)));
 const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "none";
 const rowOf = async (id: string) =>
-  (await office.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
+  (await fixtures.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
 
 /** Sends the form of a page as it has it, with what is typed into it. */
-async function send(search: string, typed: Record<string, string>, desk = office.ada, at = path) {
+async function send(search: string, typed: Record<string, string>, desk = fixtures.ada, at = path) {
   const html = await page(search, desk, at);
   const hidden = Object.fromEntries(
     ["key", "offer", "version", "store"].flatMap((name) => {
@@ -41,24 +41,38 @@ async function send(search: string, typed: Record<string, string>, desk = office
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  return office.post(desk, at + search, Object.entries({ intent: "save", ...hidden, ...typed }));
+  return fixtures.post(desk, at + search, Object.entries({ intent: "save", ...hidden, ...typed }));
 }
 
 const typed = (store: string) => ({
-  ...{ store, network: "awin", rateKind: "percent", rate: "5.5", commission: "10", cap: "25" },
-  ...{ "tier0-code": "shoes", "tier0-rate": "8", "tier0-en": "Shoes <i>", "tier0-fr": "Chaussures" },
-  ...{ "terms-en": "New customers", startsAt: "", endsAt: "" },
+  store,
+  network: "awin",
+  rateKind: "percent",
+  rate: "5.5",
+  commission: "10",
+  cap: "25",
+  "tier0-code": "shoes",
+  "tier0-rate": "8",
+  "tier0-en": "Shoes <i>",
+  "tier0-fr": "Chaussures",
+  "terms-en": "New customers",
+  startsAt: "",
+  endsAt: "",
 });
 const make = async (more: Record<string, string> = {}) =>
   idIn(await send("?step=new", { ...typed(await openStore()), ...more }));
 
-describe("screens 17.9 an offer's form", () => {
+describe("an offer's form", () => {
   test("makes an offer, shows it, and changes it; both are told and written down", async () => {
     const answer = await send("?step=new", typed(await openStore()));
     expect(answer.status).toBe(302);
     const id = idIn(answer);
     expect(await rowOf(id)).toMatchObject({
-      ...{ rate: 550, rateMaximum: 800, commission: 1000, cap: 2500n, terms: { en: "New customers" } },
+      rate: 550,
+      rateMaximum: 800,
+      commission: 1000,
+      cap: 2500n,
+      terms: { en: "New customers" },
       tiers: [{ code: "shoes", label: { en: "Shoes <i>", fr: "Chaussures" }, rate: 800 }],
     });
     const shown = await page(`?view=${id}`);
@@ -76,7 +90,7 @@ describe("screens 17.9 an offer's form", () => {
     ["ar", "٥٫٥", "١٬٢٣٤٫٥٠"],
   ])("in %s numbers are read as they are written there", async (language, rate, cap) => {
     const at = path.replace("/en/", `/${language}/`);
-    const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, office.ada, at);
+    const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, fixtures.ada, at);
     expect(await rowOf(idIn(answer))).toMatchObject({ rate: 550, cap: 123_450n });
   });
 
@@ -126,7 +140,7 @@ describe("screens 17.9 an offer's form", () => {
     const id = await make();
     const form = `?view=${id}&step=edit`;
     const stale = inputValue(await page(form), "version") ?? "";
-    await send(form, { ...typed(""), rate: "6" }, office.otto);
+    await send(form, { ...typed(""), rate: "6" }, fixtures.otto);
     const late = await send(form, { ...typed(""), rate: "7", version: stale });
     expect(late.status).toBe(409);
     const html = plain(await readPage(late));
@@ -151,7 +165,7 @@ describe("screens 17.9 an offer's form", () => {
   });
 });
 
-describe("screens 17.9 ending an offer", () => {
+describe("ending an offer", () => {
   test("now, behind a question; ended it can be duplicated and nothing else", async () => {
     const id = await make();
     expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
@@ -174,12 +188,12 @@ describe("screens 17.9 ending an offer", () => {
   });
 });
 
-describe("screens 17.9 several offers ended at once", () => {
+describe("several offers ended at once", () => {
   const question = (ids: string[]) =>
     `?${new URLSearchParams([["step", "end"], ...ids.map((id) => ["id", id])])}`;
   const seenIn = (html: string) => [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, seen]) => seen!);
   const confirm = (search: string, seen: string[], key = crypto.randomUUID() as string) =>
-    office.post(office.ada, path + search, [
+    fixtures.post(fixtures.ada, path + search, [
       ...seen.map((one): [string, string] => ["ids", one]),
       ...Object.entries({ intent: "bulk-end", key }),
     ]);
@@ -206,7 +220,7 @@ describe("screens 17.9 several offers ended at once", () => {
     const [one, changed] = [await make(), await make()];
     const search = question([one, changed]);
     const html = await page(search);
-    await send(`?view=${changed}&step=edit`, { ...typed(""), rate: "6" }, office.otto);
+    await send(`?view=${changed}&step=edit`, { ...typed(""), rate: "6" }, fixtures.otto);
     const key = inputValue(html, "key");
     for (const time of ["first", "again"]) {
       const answer = await confirm(search, seenIn(html), key);
@@ -233,15 +247,15 @@ describe("screens 17.9 several offers ended at once", () => {
     const search = question([await make()]);
     const html = await page(search);
     const call = "POST /v1/admin/offers/bulk";
-    office.front.broken.set(call, (_, response) => void response.destroy());
+    fixtures.front.broken.set(call, (_, response) => void response.destroy());
     const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
-    office.front.broken.delete(call);
+    fixtures.front.broken.delete(call);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(inputValue(await readPage(answer), "key")).toBe(inputValue(html, "key"));
   });
 });
 
-describe("screens 17.9 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", english],
     ["fr", french],
@@ -249,10 +263,10 @@ describe("screens 17.9 the list", () => {
   ] as const)("in %s: store, rate, state; filtered in the URL, and as a file", async (language, texts) => {
     const id = await make();
     const at = path.replace("/en/", `/${language}/`);
-    const html = await page(`?f.state=running&sort=-rate&q=co`, office.ada, at);
+    const html = await page(`?f.state=running&sort=-rate&q=co`, fixtures.ada, at);
     for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
-    expect(await page(`?f.state=scheduled&f.network=awin`, office.ada, at)).not.toContain(`view=${id}`);
-    const file = await office.ada.browser.request(`${at}/csv?f.state=running`);
+    expect(await page(`?f.state=scheduled&f.network=awin`, fixtures.ada, at)).not.toContain(`view=${id}`);
+    const file = await fixtures.ada.browser.request(`${at}/csv?f.state=running`);
     expect(file.headers.get("content-disposition")).toContain("offers-");
     expect(await file.text()).toContain(id);
   });
@@ -262,11 +276,11 @@ describe("screens 17.9 the list", () => {
   });
 
   test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no offer: 404 above the list", async (id) => {
-    const answer = await office.ada.browser.request(`${path}?view=${id}`);
+    const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect([answer.status, (await readPage(answer)).includes(english.unknown)]).toEqual([404, true]);
   });
 
-  test("an intent nobody knows is refused", async () => {
-    expect((await office.post(office.ada, path, [["intent", "explode"]])).status).toBe(400);
+  test("an unknown intent is refused", async () => {
+    expect((await fixtures.post(fixtures.ada, path, [["intent", "explode"]])).status).toBe(400);
   });
 });

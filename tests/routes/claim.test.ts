@@ -4,8 +4,8 @@ import { listClaims } from "#contract/claims.ts";
 import { texts as arabic } from "~/locales/ar/claims";
 import { texts as english } from "~/locales/en/claims";
 import { texts as french } from "~/locales/fr/claims";
-import type { Browser } from "../support/browser";
-import { pdfProof, pngProof } from "../support/claims";
+import type { Browser } from "../support/pages/browser";
+import { pdfProof, pngProof } from "../support/money/claims";
 import {
   errorsAt,
   inputValue,
@@ -13,9 +13,9 @@ import {
   plain,
   readPage,
   startMemberWorld,
-} from "../support/member-world";
-import type { TestUser } from "../support/provider";
-import { addClick, addShop } from "../support/shops";
+} from "../support/money/member-world";
+import type { TestUser } from "../support/programs/provider";
+import { addClick, addShop } from "../support/money/shops";
 
 const speech = { en: english, fr: french, ar: arabic };
 type Spoken = keyof typeof speech;
@@ -30,7 +30,9 @@ beforeAll(async () => {
   world = await startMemberWorld();
   const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
   const { storeId, offerId } = await addShop(world.provider.app.database, {
-    ...{ slug: "acme", name: "Acme <b>&</b> Sons", rate },
+    slug: "acme",
+    name: "Acme <b>&</b> Sons",
+    rate,
   });
   shop = { storeId, offerId: offerId! };
 });
@@ -40,14 +42,19 @@ afterAll(() => world.close());
 const path = (language: string, search = "") => `/${language}/apps/my-cash-back/claim${search}`;
 const click = (days: number) =>
   addClick(world.provider.app.database, {
-    ...{ ...shop, userId: member.user.userId, createdAt: daysAgo(days) },
+    ...shop,
+    userId: member.user.userId,
+    createdAt: daysAgo(days),
   });
 const claimsOf = async () => (await world.provider.call(listClaims, { as: member.user })).data;
 
 function fieldsOf(clickId: string) {
   return {
-    ...{ clickId, orderNumber: `N-${randomUUID()}`, orderedOn: dayOf(daysAgo(4)) },
-    ...{ orderAmount: "49.90", key: randomUUID() },
+    clickId,
+    orderNumber: `N-${randomUUID()}`,
+    orderedOn: dayOf(daysAgo(4)),
+    orderAmount: "49.90",
+    key: randomUUID(),
   };
 }
 
@@ -63,7 +70,7 @@ function submit(
   return member.browser.request(path(language), { method: "POST", body: form });
 }
 
-describe("screens 17.2 the claim", () => {
+describe("the claim", () => {
   test.each(["en", "fr", "ar"] as const)("in %s: sent, listed, pointed out", async (language) => {
     const t = speech[language];
     const fields = { ...fieldsOf(await click(5)), orderAmount: language === "fr" ? "1 049,90" : "1,049.90" };
@@ -144,7 +151,7 @@ describe("screens 17.2 the claim", () => {
     expect([first, await claimsOf().then((claims) => claims.length)]).toEqual([second, 1]);
   });
 
-  test("M4 an answer that was lost: nobody knows, and sending again is safe", async () => {
+  test("M4 an answer that was lost: the outcome is unknown, and sending again is safe", async () => {
     const fields = fieldsOf(await click(5));
     world.front.broken.set("POST /v1/cash-back/claims", (_, response) => void response.destroy());
     const lost = await readPage(await submit("en", fields));

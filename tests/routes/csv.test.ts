@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { texts as english } from "~/locales/en/table";
-import { readPage } from "../support/member-world";
-import { type Office, openOffice } from "../support/office";
-import { addLeadRow, addShop } from "../support/shops";
-import { Browser } from "../support/browser";
+import { readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { addLeadRow, addShop } from "../support/money/shops";
+import { Browser } from "../support/pages/browser";
 
 const lists = [
   "details/leads",
@@ -13,19 +13,19 @@ const lists = [
   "admin/admin-logs",
   "admin/claims",
 ];
-let office: Office;
+let fixtures: AdminFixtures;
 beforeAll(async () => {
-  office = await openOffice();
-  await office.paid();
-  const { database } = office.provider.app;
-  const { userId } = await office.provider.signUp({ name: "@Mia" });
+  fixtures = await openAdminFixtures();
+  await fixtures.paid();
+  const { database } = fixtures.provider.app;
+  const { userId } = await fixtures.provider.signUp({ name: "@Mia" });
   const { storeId } = await addShop(database, { name: "Acme" });
   for (const state of ["pending", "confirmed"] as const)
     await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const look = (target: string, browser = office.ada.browser) => browser.request(target);
+const look = (target: string, browser = fixtures.ada.browser) => browser.request(target);
 const read = async (answer: Response) => parse(await answer.text(), { bom: true }) as string[][];
 
 describe("a list as a file", () => {
@@ -50,9 +50,9 @@ describe("a list as a file", () => {
   });
 
   test("a provider that cannot answer is told on the list, which comes back as it was", async () => {
-    office.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
+    fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
     const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
-    office.front.broken.clear();
+    fixtures.front.broken.clear();
     expect([answer.status, answer.headers.get("location")]).toEqual([
       302,
       "/en/apps/details/leads?f.state=confirmed",
@@ -62,9 +62,9 @@ describe("a list as a file", () => {
 
   test.each(lists)("S7 %s: visitors log in first, members are refused", async (list) => {
     const target = `/en/apps/${list}/csv`;
-    const visitor = await look(target, new Browser(office.dashboard));
+    const visitor = await look(target, new Browser(fixtures.dashboard));
     expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");
-    const { browser } = await office.signIn(await office.provider.signUp());
+    const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
     const member = await look(target, browser);
     expect(member.status).toBe(403);
     expect(await member.text()).not.toContain("@Mia");

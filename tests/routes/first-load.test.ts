@@ -1,6 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { good, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
 let dashboard: Dashboard;
@@ -15,7 +16,7 @@ afterAll(async () => {
 
 const preload = /<link rel="modulepreload" href="([^"]+)"/g;
 
-test("decision 0097: the page is whole before the first script is asked for", async () => {
+test("the page is whole before the first script is asked for", async () => {
   for (const target of ["/en/login", "/ar/login", "/en/nowhere"]) {
     const html = await (await dashboard.request(target)).text();
     const [page = "", behind = ""] = html.split('<div id="page-end" hidden=""></div>');
@@ -24,14 +25,14 @@ test("decision 0097: the page is whole before the first script is asked for", as
   }
 });
 
-test("decision 0097: the login page's scripts are eight files, each asked for once", async () => {
+test("the login page's scripts are eight files, each asked for once", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address]) => address);
   expect(files).toHaveLength(new Set(files).size);
   expect(files.length).toBeLessThanOrEqual(8);
 });
 
-test("decision 0145: Chromium compiles the file React comes in where it reads it", async () => {
+test("Chromium compiles the file React comes in where it reads it", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address = ""]) => address);
   const scripts = await Promise.all(files.map(async (address) => (await dashboard.request(address)).text()));
@@ -45,7 +46,7 @@ test("the login page's document is small enough for the first second of a slow l
   expect((await response.text()).length).toBeLessThan(42_000);
 });
 
-test("decision 0142: a page that stands alone brings its own rules, one inside the shell all of them", async () => {
+test("a page that stands alone brings its own rules, one inside the shell all of them", async () => {
   const sheetOf = async (target: string) =>
     /<style data-precedence="default" data-href="(\w+)">(.*?)<\/style>/s.exec(
       await (await dashboard.request(target)).text(),
@@ -59,7 +60,7 @@ test("decision 0142: a page that stands alone brings its own rules, one inside t
   expect(all).toContain(".side-bar");
 });
 
-test("decision 0141: the page's font is named from a browser's second page on", async () => {
+test("the page's font is named from a browser's second page on", async () => {
   const namesFont = (html: string) => html.includes("font-family:Inter;");
   const first = await dashboard.request("/en/login");
   expect(namesFont(await first.text())).toBe(false);
@@ -71,7 +72,54 @@ test("decision 0141: the page's font is named from a browser's second page on", 
   expect(second.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);
 });
 
-test("decision 0141: a navigation by scripts is no first page", async () => {
+test("the style sheet travels with a browser's first document only; later ones name the file it fetched", async () => {
+  const sheets = (html: string) => ({
+    brought: html.includes('<style data-precedence="default"'),
+    named: /<link rel="stylesheet" href="([^"]+)" data-precedence="default"/.exec(html)?.[1],
+  });
+  const first = await dashboard.request("/en/nowhere");
+  expect(sheets(await first.text())).toEqual({ brought: true, named: undefined });
+  const cookie =
+    first.headers
+      .getSetCookie()
+      .find((text) => text.startsWith("visited="))
+      ?.split(";")[0] ?? "";
+  for (const target of ["/en/nowhere", "/en/login"]) {
+    const second = sheets(await (await dashboard.request(target, { headers: { cookie } })).text());
+    expect(second).toEqual({ brought: false, named: expect.stringMatching(/^\/assets\/whole-.+\.css$/) });
+    const file = await dashboard.request(second.named ?? "");
+    expect(file.headers.get("cache-control")).toMatch(/max-age=31536000.*immutable/);
+  }
+});
+
+test("a browser that keeps the sheet of an earlier version is brought the new one", async () => {
+  const cookie = `visited=${btoa('"/assets/whole-older.css"')}`;
+  const answer = await dashboard.request("/en/nowhere", { headers: { cookie } });
+  expect(await answer.text()).toContain('<style data-precedence="default"');
+  expect(answer.headers.getSetCookie().some((text) => text.startsWith("visited="))).toBe(true);
+});
+
+test("a navigation by scripts is no first page", async () => {
   const data = await dashboard.request("/en/login.data");
   expect(data.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);
+});
+
+test("no page's first load contains Radix and cmdk: they come when somebody reaches for a menu or dialog", async () => {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const files = await readdir(folder);
+  const read = (file: string) => readFile(new URL(file, folder), "utf8");
+  const manifest = await read(files.find((file) => file.startsWith("manifest-")) ?? "");
+  const [radix] = files.filter((file) => /^radix-.*\.js$/.test(file));
+  expect(await read(radix ?? "")).toContain("cmdk-item");
+  const waiting = [...manifest.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = ""]) => file);
+  const first = new Set(waiting);
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    for (const [, imported = ""] of (await read(file)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      if (!first.has(imported)) {
+        first.add(imported);
+        waiting.push(imported);
+      }
+  }
+  expect(first.size).toBeGreaterThan(30);
+  expect([...first]).not.toContain(radix);
 });

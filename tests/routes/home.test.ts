@@ -1,14 +1,16 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import { addShop } from "../support/shops";
-import { ask } from "../support/withdrawals";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { addShop } from "../support/money/shops";
+import { ask } from "../support/money/withdrawals";
 
 let world: MemberWorld;
 beforeAll(async () => {
   world = await startMemberWorld();
   await addShop(world.provider.app.database, {
-    ...{ slug: "acme", name: "Acme <b>&</b> Sons", coupons: 3 },
+    slug: "acme",
+    name: "Acme <b>&</b> Sons",
+    coupons: 3,
     rate: { kind: "percent", minimum: 400, maximum: 400 },
   });
 });
@@ -18,7 +20,7 @@ afterAll(() => world.close());
 const refused = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
-describe("§2 home of a visitor", () => {
+describe("home of a visitor", () => {
   test.each([
     ["en", "Get money back on what you buy anyway", "8,000,000+", "How it works", "Sign up for free"],
     [
@@ -49,7 +51,7 @@ describe("§2 home of a visitor", () => {
   });
 });
 
-describe("§2 home of a member", () => {
+describe("home of a member", () => {
   test.each([
     ["en", "Hello, Mary Major", "Cash back of the last twelve months", "Latest entries"],
     ["fr", "Bonjour, Mary Major", "Cashback des douze derniers mois", "Derniers mouvements"],
@@ -77,7 +79,7 @@ describe("§2 home of a member", () => {
   );
 });
 
-describe("§6 home of an admin", () => {
+describe("home of an admin", () => {
   test("what waits for a decision, leading to the filtered queue, and the admin's own wallet", async () => {
     const { user } = await world.payee(20_000n);
     await ask(world.provider, user, 5_000);
@@ -89,7 +91,7 @@ describe("§6 home of an admin", () => {
   });
 });
 
-describe("design §3 while nobody can tell who is looking", () => {
+describe("while the viewer is unknown", () => {
   test("says why, offers to try again, and shows neither a wallet nor the visitor's page", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/users/me", refused);

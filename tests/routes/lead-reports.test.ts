@@ -2,28 +2,30 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as english } from "~/locales/en/lead-reports";
 import { texts as reasons } from "~/locales/en/report-reasons";
 import { texts as leadTexts } from "~/locales/en/leads";
-import { inputValue, readPage } from "../support/member-world";
-import { openShop, type OpenShop, report } from "../support/network-reports";
-import { type Office, openOffice } from "../support/office";
-import type { TestUser } from "../support/provider";
+import { inputValue, readPage } from "../support/money/member-world";
+import { openShop, type OpenShop, report } from "../support/money/network-reports";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import type { TestUser } from "../support/programs/provider";
 
 const path = "/en/apps/details/leads";
-let office: Office;
+let fixtures: AdminFixtures;
 let shop: OpenShop;
 let member: TestUser;
 beforeAll(async () => {
-  office = await openOffice();
-  shop = await openShop(office.provider);
-  member = await office.provider.signUp({ name: "Mia Member" });
+  fixtures = await openAdminFixtures();
+  shop = await openShop(fixtures.provider);
+  member = await fixtures.provider.signUp({ name: "Mia Member" });
 });
-afterAll(() => office.close());
+afterAll(() => fixtures.close());
 
-const page = (target: string) => readPage(office.ada.browser.request(path + target));
+const page = (target: string) => readPage(fixtures.ada.browser.request(path + target));
 
 test("several purchases are confirmed with one form, and each that cannot be is told", async () => {
   const leads: string[] = [];
   for (let count = 0; count < 2; count += 1)
-    leads.push((await report(office.provider, shop, { click_id: await shop.click(member.userId) })).leadId!);
+    leads.push(
+      (await report(fixtures.provider, shop, { click_id: await shop.click(member.userId) })).leadId!,
+    );
   const query = `?step=confirm&id=${leads[0]}&id=${leads[1]}`;
   const html = await page(query);
   expect(html).toContain(leadTexts.bulkAsk_confirm);
@@ -31,18 +33,18 @@ test("several purchases are confirmed with one form, and each that cannot be is 
     ...[...leads, crypto.randomUUID()].map((id): [string, string] => ["ids", id]),
     ...Object.entries({ key, step: "confirm" }),
   ];
-  const answer = await office.post(office.ada, path + query, fields(inputValue(html, "key")!));
+  const answer = await fixtures.post(fixtures.ada, path + query, fields(inputValue(html, "key")!));
   expect(answer.status).toBe(409);
   const told = await readPage(answer);
   for (const text of ["Confirmed: 2", "Not done: 1"]) expect(told).toContain(text);
 });
 
 test("an unmatched report says why, and is read again", async () => {
-  await report(office.provider, shop, { click_id: crypto.randomUUID(), transaction_id: "T-lost" });
+  await report(fixtures.provider, shop, { click_id: crypto.randomUUID(), transaction_id: "T-lost" });
   const html = await page("/unmatched");
   for (const text of ["T-lost", reasons.click_unknown]) expect(html).toContain(text);
   const fields = Object.entries({ id: inputValue(html, "id")!, key: inputValue(html, "key")! });
-  const answer = await office.post(office.ada, `${path}/unmatched`, fields);
+  const answer = await fixtures.post(fixtures.ada, `${path}/unmatched`, fields);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}/unmatched`]);
 });
 
@@ -56,7 +58,7 @@ test("a file is tried out, then applied; what is no file is told at its field", 
     for (const [name, value] of Object.entries({ intent: "upload", network: shop.network, key }))
       body.set(name, value);
     body.set("file", new File([content], "march.csv", { type: "text/csv" }));
-    return office.ada.browser.request(`${path}/import`, { method: "POST", body });
+    return fixtures.ada.browser.request(`${path}/import`, { method: "POST", body });
   };
   const refused = await send("a,b\n1,2");
   expect(refused.status).toBe(400);
@@ -66,8 +68,8 @@ test("a file is tried out, then applied; what is no file is told at its field", 
   for (const text of ["march.csv", "T-file", english.tried]) expect(tried).toContain(text);
   const [, id = ""] = /report=([\w-]+)/.exec(target) ?? [];
   const key = inputValue(tried, "key")!;
-  const applied = await office.post(
-    office.ada,
+  const applied = await fixtures.post(
+    fixtures.ada,
     path + target,
     Object.entries({ intent: "apply", report: id, key }),
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 let provider: StandInProvider;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-describe("§8 login failures", () => {
+describe("login failures", () => {
   const failures = [
     {
       name: "the server's message",
@@ -98,6 +98,32 @@ test("a good login begins a session and goes home, or back to the page asked for
     password: "Secret-1",
   });
   expect(back.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
+});
+
+test("the browser is known by a cookie of its own, which the provider is told at logins only", async () => {
+  const sentAtLogin = () =>
+    provider.received.findLast(({ path }) => path === "/apis/auth/login")?.headers["x-client-device"];
+  const browser = new Browser(dashboard);
+  const failed = await browser.logIn("mara@cashlane.test", "Wrong-pass-1");
+  expect(failed.headers.getSetCookie().join()).not.toContain("cashlane-device");
+  const first = await browser.logIn("mara@cashlane.test", "Secret-1");
+  const [line = ""] = first.headers.getSetCookie().filter((text) => text.startsWith("cashlane-device="));
+  expect(line).toMatch(/^cashlane-device=[^;]{43,}; Max-Age=31536000; Path=\/; .*HttpOnly; SameSite=Lax$/);
+  const device = sentAtLogin();
+  expect(device).toMatch(/^[A-Za-z0-9_-]{43}$/);
+
+  await browser.submit("/logout", {});
+  expect([...browser.cookies.keys()]).toContain("cashlane-device");
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  expect(sentAtLogin()).toBe(device);
+  const others = provider.received.filter(({ path }) => !path.startsWith("/apis/auth/login"));
+  expect(others.some(({ headers }) => "x-client-device" in headers)).toBe(false);
+
+  browser.cookies.set("cashlane-device", "planted");
+  browser.cookies.delete("cashlane");
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  expect(sentAtLogin()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(sentAtLogin()).not.toBe(device);
 });
 
 test("a signed-in visitor is sent away from login and register", async () => {

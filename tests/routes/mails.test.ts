@@ -3,30 +3,30 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getNotificationSettings } from "#contract/notification-settings.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { Browser } from "../support/browser";
-import { keepingTransport } from "../support/mails";
-import { inputValue, readPage } from "../support/member-world";
-import { tell } from "../support/notifications";
-import { type Office, openOffice } from "../support/office";
+import { Browser } from "../support/pages/browser";
+import { keepingTransport } from "../support/money/mails";
+import { inputValue, readPage } from "../support/money/member-world";
+import { tell } from "../support/notifications/notifications";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
 const page = "/en/apps/admin/mails";
 
-let office: Office;
+let fixtures: AdminFixtures;
 const post = keepingTransport();
-beforeAll(async () => void (office = await openOffice()));
-afterAll(() => office.close());
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+afterAll(() => fixtures.close());
 
 /** A member who was told something, and the address their mail bears. */
 async function mailed(store: string) {
-  const user = await office.provider.signUp();
-  await tell(office.provider, user.userId, store);
-  await sendDueMails(office.provider.app, post.transport);
+  const user = await fixtures.provider.signUp();
+  await tell(fixtures.provider, user.userId, store);
+  await sendDueMails(fixtures.provider.app, post.transport);
   const mail = post.sent.at(-1)!;
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text)![0];
   return { user, mail, path: link.replace(/^https?:\/\/[^/]+/, "") };
 }
 const wants = async (as: { accessToken: string }) =>
-  (await office.provider.call(getNotificationSettings, { as })).data.channels.cashback_earned.email;
+  (await fixtures.provider.call(getNotificationSettings, { as })).data.channels.cashback_earned.email;
 
 test.each([
   ["en", "Shall we stop all notification e-mails", "No more e-mails"],
@@ -37,7 +37,7 @@ test.each([
   async (language, question, done) => {
     const { user, path } = await mailed("Target");
     const target = path.replace("/en/", `/${language}/`);
-    const stranger = new Browser(office.dashboard);
+    const stranger = new Browser(fixtures.dashboard);
     const html = await (await stranger.request(target)).text();
     expect(html).toContain(question);
     expect(html).toContain(`${user.email[0]}•••@example.test`);
@@ -52,7 +52,7 @@ test.each([
 
 test("P1 a link that is not ours says so with 404 and changes nothing", async () => {
   const { user, path } = await mailed("Target");
-  const stranger = new Browser(office.dashboard);
+  const stranger = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
     const answer = await stranger.request(forged);
     expect([answer.status, (await answer.text()).includes("not complete or not valid")]).toEqual([404, true]);
@@ -61,9 +61,9 @@ test("P1 a link that is not ours says so with 404 and changes nothing", async ()
   expect(await wants(user)).toBe(true);
 });
 
-test("§6 admins find a mail by address and state and read it; the logs page leads there", async () => {
+test("admins find a mail by address and state and read it; the logs page leads there", async () => {
   const { user } = await mailed("Sephora");
-  const look = (target: string) => readPage(office.ada.browser.request(target));
+  const look = (target: string) => readPage(fixtures.ada.browser.request(target));
   expect(await look("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
   const list = await look(`${page}?q=${user.email}`);
   for (const text of [user.email, "Bạn đã nhận được tiền hoàn", "Sent", 'lang="vi"'])
@@ -73,7 +73,7 @@ test("§6 admins find a mail by address and state and read it; the logs page lea
   const opened = await look(`${page}?mail=${id}`);
   expect(opened).toContain("tiền hoàn từ Sephora");
   expect(opened).not.toContain("token=");
-  const unknown = await office.ada.browser.request(`${page}?mail=${crypto.randomUUID()}`);
+  const unknown = await fixtures.ada.browser.request(`${page}?mail=${crypto.randomUUID()}`);
   expect([unknown.status, (await unknown.text()).includes(user.email)]).toEqual([404, true]);
 });
 
@@ -81,23 +81,23 @@ test("§6 admins find a mail by address and state and read it; the logs page lea
 async function undeliverable() {
   const { user, mail } = await mailed("Walmart");
   const change = { state: "dead", sentAt: null, error: "550 No such user" } as const;
-  await office.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
+  await fixtures.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
   return { user, id: mail.id };
 }
-test("§6 an undeliverable mail is tried again with a plain form, from where the admin was, and logged", async () => {
+test("an undeliverable mail is tried again with a plain form, from where the admin was, and logged", async () => {
   const { user, id } = await undeliverable();
   const target = `${page}?q=${encodeURIComponent(user.email)}&f.state=dead`;
-  const list = await readPage(office.ada.browser.request(target));
+  const list = await readPage(fixtures.ada.browser.request(target));
   const form = { intent: "retry", id: inputValue(list, "id")!, key: inputValue(list, "key")! };
   expect(form.id).toBe(id);
-  const answer = await office.ada.browser.submit(target, form);
+  const answer = await fixtures.ada.browser.submit(target, form);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
-  const after = await readPage(office.ada.browser.request(`${page}?mail=${id}&q=${user.email}`));
+  const after = await readPage(fixtures.ada.browser.request(`${page}?mail=${id}&q=${user.email}`));
   for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
   // Pressed twice: the first press's answer, and one row of the log.
-  expect((await office.ada.browser.submit(target, form)).status).toBe(302);
-  const logs = await readPage(office.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
+  expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
+  const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?mail=${id}`)).toHaveLength(2);
   for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Tries:"])
     expect(logs).toContain(text);
@@ -107,28 +107,28 @@ test.each([
   ["en", "Only an e-mail that could not be delivered can be tried again."],
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
-])("§6 in %s the second of two admins is told, and sees how the mail stands", async (language, refusal) => {
+])("in %s the second of two admins is told, and sees how the mail stands", async (language, refusal) => {
   const { user, id } = await undeliverable();
   const target = `${page.replace("/en/", `/${language}/`)}?q=${user.email}`;
   const form = () => ({ intent: "retry", id, key: crypto.randomUUID() });
-  expect((await office.ada.browser.submit(target, form())).status).toBe(302);
-  const late = await office.otto.browser.submit(target, form());
+  expect((await fixtures.ada.browser.submit(target, form())).status).toBe(302);
+  const late = await fixtures.otto.browser.submit(target, form());
   expect(late.status).toBe(409);
   const html = await readPage(late);
   for (const text of [refusal, 'role="alert"', user.email]) expect(html).toContain(text);
   expect(html).not.toContain('value="retry"');
 });
 
-test("§6 what is no form of ours is 400, and a member's is refused without effect", async () => {
+test("what is no form of ours is 400, and a member's is refused without effect", async () => {
   const { user, id } = await undeliverable();
   for (const form of [
     { intent: "retry", id },
     { intent: "other", id, key: crypto.randomUUID() },
   ])
-    expect((await office.ada.browser.submit(page, form as Record<string, string>)).status).toBe(400);
-  const { browser } = await office.signIn(user);
+    expect((await fixtures.ada.browser.submit(page, form as Record<string, string>)).status).toBe(400);
+  const { browser } = await fixtures.signIn(user);
   const answer = await browser.submit(page, { intent: "retry", id, key: crypto.randomUUID() });
   expect(answer.status).toBe(403);
-  const [mail] = await office.provider.app.database.select().from(mails).where(eq(mails.id, id));
+  const [mail] = await fixtures.provider.app.database.select().from(mails).where(eq(mails.id, id));
   expect(mail!.state).toBe("dead");
 });

@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listWalletEntries } from "#contract/wallet.ts";
-import { credit } from "../support/ledger";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import { ask } from "../support/withdrawals";
+import { credit } from "../support/money/ledger";
+import { holdTime } from "../support/programs/limits";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { ask } from "../support/money/withdrawals";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
@@ -12,7 +13,7 @@ afterAll(() => world.close());
 
 const page = "/en/apps/wallet/my-balance";
 
-describe("§2 the four figures", () => {
+describe("the four figures", () => {
   test.each([
     [
       "en",
@@ -50,7 +51,7 @@ describe("§2 the four figures", () => {
   });
 });
 
-describe("§2 the entries", () => {
+describe("the entries", () => {
   test("each with its signed amount and the balance right after it; a withdrawal leads to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: made } = await ask(world.provider, user, 4_000);
@@ -111,7 +112,7 @@ describe("§2 the entries", () => {
   });
 });
 
-describe("screens 17.1 the eye", () => {
+describe("the eye", () => {
   test("hides every amount of the wallet in this browser, and comes back to the page", async () => {
     const { browser } = await world.payee(12_345n);
     const answer = await browser.submit("/wallet/amounts", {
@@ -132,7 +133,7 @@ describe("screens 17.1 the eye", () => {
     expect(await readPage(browser.request(page))).toContain("$123.45");
   });
 
-  test("screens 16.4: the same eye in the top bar, which hides the balance there on every page", async () => {
+  test("the same eye in the top bar, which hides the balance there on every page", async () => {
     const { browser } = await world.payee(12_345n);
     const bar = async () => {
       const html = await (await browser.request("/en/stores")).text();
@@ -200,6 +201,6 @@ describe("faults: each part fails alone", () => {
     const began = performance.now();
     const html = await readPage(browser.request(page));
     expect(html).toContain("$200.00");
-    expect(performance.now() - began).toBeLessThan(4_000);
+    holdTime(began, 4_000);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser } from "../support/browser";
+import type { Browser } from "../support/pages/browser";
 import {
   bellOf,
   type NotificationsWorld,
   startNotificationsWorld,
   titlesOf,
-} from "../support/notifications-page";
+} from "../support/notifications/notifications-page";
 
 let world: NotificationsWorld;
 beforeAll(async () => void (world = await startNotificationsWorld()));
@@ -63,7 +63,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("a deletion that is somebody else's, or nobody's, cannot be undone: 404, said so", async () => {
+  test("another member's deletion, or an unknown one, cannot be undone: 404, said so", async () => {
     const other = await memberWith("Của người khác");
     const { undo } = await deleteOpened(other.browser, other.id);
     const theirs = new URL(undo, "http://x").searchParams.get("undo")!;
@@ -111,7 +111,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(false);
   });
 
-  test("somebody else's among mine are left alone; without any of mine it is no longer available", async () => {
+  test("another member's among mine are left alone; without any of mine it is no longer available", async () => {
     const other = await memberWith("Của người khác");
     const { browser, user, id } = await memberWith("Của tôi");
     expect((await send(browser, page, "delete", [other.id, id])).headers.get("location")).toMatch(
@@ -138,7 +138,7 @@ describe("forms, without scripts", () => {
     expect(await help()).toContain("The single keys are on");
   });
 
-  test("somebody else's, delete: 404, no longer available, nothing changed", async () => {
+  test("another member's, delete: 404, no longer available, nothing changed", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "delete", id: other.id });
@@ -146,7 +146,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(other.user, other.id)).toBe(false);
   });
 
-  test("§8 somebody else's, read: only logged, back to the page, nothing changed", async () => {
+  test("another member's, read: only logged, back to the page, nothing changed", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "read", id: other.id });
@@ -169,7 +169,7 @@ describe("forms, without scripts", () => {
     expect((await browser.submit(page, fields as Record<string, string>)).status).toBe(400);
   });
 
-  test("§6 a visitor is sent to the login and changes nothing", async () => {
+  test("a visitor is sent to the login and changes nothing", async () => {
     const { user, id } = await memberWith("Của tôi");
     const answer = await world.dashboard.request(page, {
       method: "POST",

@@ -11,13 +11,13 @@ import {
 import {
   channels,
   digests,
-  isAlways,
+  isMandatory,
   languages,
   types,
 } from "~/routes/$lang.apps.account-settings.notifications/choices";
-import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import type { TestUser } from "../support/provider";
-import { json } from "../support/stand-in-provider";
+import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import type { TestUser } from "../support/programs/provider";
+import { json } from "../support/contract/stand-in-provider";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
@@ -49,17 +49,17 @@ type SignedIn = Awaited<ReturnType<typeof member>>;
 const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
   browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
 
-test("screens 17.6 the page's lists are the contract's", () => {
+test("the page's lists are the contract's", () => {
   expect([types.toSorted(), channels, digests, languages]).toEqual([
     [...settableTypes].sort(),
     [...contractChannels],
     [...contractDigests],
     [...notificationLanguages],
   ]);
-  expect(types.filter((type) => isAlways(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
+  expect(types.filter((type) => isMandatory(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
 });
 
-describe("screens 17.6 the settings page", () => {
+describe("the settings page", () => {
   test.each([
     ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
     ["fr", "Réglages des notifications", "Retrait versé : E-mail", "Heures calmes"],
@@ -86,7 +86,9 @@ describe("screens 17.6 the settings page", () => {
     expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
     const settings = await settingsOf(visit.user);
     expect(settings).toMatchObject({
-      ...{ language: "fr", digest: "weekly", timeZone: "Asia/Ho_Chi_Minh" },
+      language: "fr",
+      digest: "weekly",
+      timeZone: "Asia/Ho_Chi_Minh",
       quietHours: { start: "22:30", end: "06:15" },
     });
     expect(settings.channels).toMatchObject({
@@ -175,7 +177,8 @@ describe("screens 17.6 the settings page", () => {
   test("S6 a form from elsewhere saves nothing", async () => {
     const visit = await member();
     const answer = await visit.browser.request(page, {
-      ...{ method: "POST", body: new URLSearchParams(whole) },
+      method: "POST",
+      body: new URLSearchParams(whole),
       headers: { origin: "https://evil.example" },
     });
     expect(answer.status).toBe(403);
@@ -183,8 +186,8 @@ describe("screens 17.6 the settings page", () => {
   });
 });
 
-describe("§7 whether the browser may show one now", () => {
-  test("as the member chose; nobody else is told", async () => {
+describe("whether the browser may show one now", () => {
+  test("as the member chose; for this member only", async () => {
     const { browser, user } = await member();
     const show = async (type: string) => {
       const answer = await browser.request(`/notifications/browser?type=${type}`);

@@ -5,7 +5,7 @@ import {
   type NotificationsWorld,
   startNotificationsWorld,
   titlesOf,
-} from "../support/notifications-page";
+} from "../support/notifications/notifications-page";
 
 let world: NotificationsWorld;
 beforeAll(async () => void (world = await startNotificationsWorld()));
@@ -15,7 +15,7 @@ const page = "/en/apps/notifications";
 
 const memberWith = (...titles: string[]) => world.memberWith(...titles);
 
-describe("§2 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", "Notifications", "Today", "Yesterday"],
     ["fr", "Notifications", "Aujourd’hui", "Hier"],
@@ -44,7 +44,7 @@ describe("§2 the list", () => {
     },
   );
 
-  test("screens 17.5 by state and by type, in the URL", async () => {
+  test("by state and by type, in the URL", async () => {
     const { browser, user } = await memberWith("Chưa đọc");
     await world.tell(user.userId, { title: "Đã đọc", isRead: true, type: "withdrawal_paid" });
     const unread = await (await browser.request(`${page}?filter=unread`)).text();
@@ -114,7 +114,7 @@ describe("§2 the list", () => {
   });
 });
 
-describe("§2 ?view_id=", () => {
+describe("?view_id=", () => {
   test("opens one, marks it read, and the bell of the same page counts without it", async () => {
     const { browser, user, id } = await memberWith("Mở ra", "Còn lại");
     expect(bellOf(await (await browser.request(page)).text())).toBe("Notifications (2)");
@@ -136,7 +136,7 @@ describe("§2 ?view_id=", () => {
     ["en", "This notification is no longer available."],
     ["fr", "Cette notification n’est plus disponible."],
     ["ar", "هذا الإشعار لم يعد متاحًا."],
-  ])("in %s: somebody else's is no longer available, 404, and the list stays", async (language, text) => {
+  ])("in %s: another member's is no longer available, 404, and the list stays", async (language, text) => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
@@ -155,7 +155,7 @@ describe("§2 ?view_id=", () => {
     "%0d%0aX:1",
     "x".repeat(3000),
     "https://evil.test",
-  ])("S9 %s is nobody's: 404, and the list stays", async (viewId) => {
+  ])("S9 %s does not exist: 404, and the list stays", async (viewId) => {
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.request(`${page}?view_id=${viewId}`);
     expect([answer.status, (await answer.text()).includes("Của tôi")]).toEqual([404, true]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { redirectPayloads } from "../support/redirect-payloads";
-import { report } from "../support/rounds";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { redirectPayloads } from "../support/pages/redirect-payloads";
+import { report } from "../support/programs/rounds";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
 let dashboard: Dashboard;

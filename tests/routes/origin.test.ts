@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { report } from "../support/rounds";
-import { routePaths } from "../support/route-paths";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { report } from "../support/programs/rounds";
+import { routePaths } from "../support/pages/route-paths";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const own = "http://cash.example";
 const accounts = standInAccounts();
@@ -77,7 +77,7 @@ describe("S6 every action × origin × method", () => {
   });
 });
 
-test("trap 1: behind a TLS proxy forms work, from the public origin alone", async () => {
+test("behind a TLS proxy forms work, from the public origin alone", async () => {
   const behind = await startDashboard({
     providerOrigin: provider.origin,
     env: { PUBLIC_ORIGIN: "https://cash.example" },
@@ -91,6 +91,9 @@ test("trap 1: behind a TLS proxy forms work, from the public origin alone", asyn
   expect(login.status).toBe(302);
   expect(login.headers.getSetCookie().join()).toMatch(
     /__Host-cashlane=[^;]+; Max-Age=\d+; Path=\/; .*Secure/,
+  );
+  expect(login.headers.getSetCookie().join()).toMatch(
+    /__Host-cashlane-device=[^;]+; Max-Age=\d+; Path=\/; .*Secure/,
   );
   expect(login.headers.getSetCookie().join()).not.toContain("Domain");
   const internal = await behind.request("/en/login", { method: "POST", body });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
-import { errorsAt, inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import {
+  errorsAt,
+  inputValue,
+  type MemberWorld,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
@@ -24,7 +30,7 @@ async function member() {
   return { browser, user, password: user.password };
 }
 
-describe("§2 a payout method is added with the password again", () => {
+describe("a payout method is added with the password again", () => {
   test("without one there is nothing to choose, and two ways to add one", async () => {
     const { browser } = await member();
     const html = await readPage(browser.request(page));
@@ -137,7 +143,7 @@ describe("M2 the form of a new payout method sent again", () => {
   });
 });
 
-describe("§2 a payout method is removed after a question", () => {
+describe("a payout method is removed after a question", () => {
   async function withMethod() {
     const { browser, user, password } = await member();
     const body = { details: { kind: "paypal", email: "a@example.com" } as const, password };
@@ -159,7 +165,7 @@ describe("§2 a payout method is removed after a question", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("S7 somebody else's stays", async () => {
+  test("S7 another member's stays", async () => {
     const { user, method } = await withMethod();
     const other = await member();
     await other.browser.submit(page, { intent: "remove-method", method: method.id });

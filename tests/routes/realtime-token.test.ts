@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 let provider: StandInProvider;
@@ -28,7 +28,7 @@ async function tokenFor(kind: "socket" | "access") {
   return browser.request("/realtime/token", { method: "POST" });
 }
 
-test("§5 a signed-in page gets a token that opens a socket and nothing else, and where to connect", async () => {
+test("a signed-in page gets a token that opens a socket and nothing else, and where to connect", async () => {
   const response = await tokenFor("socket");
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -40,7 +40,7 @@ test("REALTIME_TOKEN=access hands over the access token", async () => {
   expect(token).toMatch(/^canary-access-/);
 });
 
-test("§5 visitors get none", async () => {
+test("visitors get none", async () => {
   const response = await dashboards.socket.request("/realtime/token", { method: "POST" });
   expect([response.status, await response.json()]).toEqual([401, { message: "Authentication failed" }]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { standInAccounts } from "../support/stand-in-accounts";
-import { good, json, type StandInProvider, startStandIn } from "../support/stand-in-provider";
+import { Browser } from "../support/pages/browser";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 const taken = new Set<string>();
@@ -87,7 +87,7 @@ test("the same form twice is no error: both submits end signed in, to one accoun
   expect(second.cookies.has("cashlane")).toBe(true);
 });
 
-test("§8 a provider that is down or silent is named: whether the account exists, nobody knows", async () => {
+test("a provider that is down or silent is named: whether the account exists is unknown", async () => {
   const browser = new Browser(dashboard);
   const form = await filledIn(browser);
   accounts.state.override.set("/apis/auth/register", (_, response) => void response.destroy());

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Browser } from "../support/browser";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import { addShop } from "../support/shops";
+import type { Browser } from "../support/pages/browser";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { addShop } from "../support/money/shops";
 
 const extension = "https://extensions.example/cashlane";
 let world: MemberWorld;
@@ -32,7 +32,7 @@ async function search(query: string, language = "en", as?: Browser): Promise<str
   return (await readPage(answer)).replaceAll(/<\/?(?:mark|bdi)[^>]*>/g, "");
 }
 
-describe("§2 search page", () => {
+describe("search page", () => {
   test.each([
     ["en", "Trending Stores", "4% cash back · 3 coupons", "8,000,000+", "Add to browser"],
     ["ar", "المتاجر الرائجة", "استرداد نقدي", "8,000,000", "أضفها إلى المتصفح"],
@@ -52,14 +52,14 @@ describe("§2 search page", () => {
     }
   });
 
-  test("§5: trims and lower-cases; finds stores past accents, and marks what matched", async () => {
+  test("trims and lower-cases; finds stores past accents, and marks what matched", async () => {
     const answer = await world.dashboard.request("/en/search?q=%20%20aCmE%20");
     const html = await readPage(answer);
     expect(html).toMatch(/href="\/en\/stores\/acme"[\s\S]*<mark[^>]*>Acmé<\/mark> &amp; Sons/);
     expect(html).not.toContain("Zenith");
   });
 
-  test("§6: shows everybody only what they may open", async () => {
+  test("shows each viewer only what they may open", async () => {
     const [asVisitor, asMember, asAdmin] = await Promise.all([
       search("withdraw"),
       search("withdraw", "en", member),
@@ -72,12 +72,12 @@ describe("§2 search page", () => {
     expect(asAdmin).toContain('href="/en/apps/admin/withdraw-management"');
   });
 
-  test("§6 in Arabic: diacritics and tatweel play no part", async () => {
+  test("in Arabic: diacritics and tatweel play no part", async () => {
     expect(await search("رَصـــيدي", "ar", member)).toContain('href="/ar/apps/wallet/my-balance"');
     expect(await search("رصيدي", "ar")).not.toContain("my-balance");
   });
 
-  test("§2 no match: says so with what was typed, and suggests three pages", async () => {
+  test("no match: says so with what was typed, and suggests three pages", async () => {
     const html = await search("<b>Xyzzy");
     for (const text of [
       "No result for &quot;&lt;b&gt;Xyzzy&quot;",
@@ -93,7 +93,7 @@ describe("§2 search page", () => {
     );
   });
 
-  test("actions are forms: the appearance for everybody, the notifications for members", async () => {
+  test("actions are forms: the appearance for all viewers, the notifications for members", async () => {
     expect(await search("dark appearance")).toMatch(/<form[^>]*action="\/theme"[\s\S]*value="dark"/);
     expect(await search("mark all", "en", member)).toMatch(
       /<form[^>]*action="\/en\/apps\/notifications"[\s\S]*value="read-all"/,
@@ -134,7 +134,7 @@ describe("the dialog's stores", () => {
   });
 });
 
-describe("§2 the template's page list", () => {
+describe("the template's page list", () => {
   test.each([
     ["/en/dashboards/analytics", "Analytics is not here yet"],
     ["/ar/apps/roles", "الأدوار"],

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { clicks } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { offers } from "#provider/database/store-schema.ts";
-import { Browser } from "../support/browser";
-import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import type { TestUser } from "../support/provider";
-import { addNetwork, addShop } from "../support/shops";
+import { Browser } from "../support/pages/browser";
+import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import type { TestUser } from "../support/programs/provider";
+import { addNetwork, addShop } from "../support/money/shops";
 
 let world: MemberWorld;
 let browser: Browser;
@@ -19,7 +19,8 @@ beforeAll(async () => {
   await database
     .update(offers)
     .set({
-      ...{ cap: 5_000n, terms: { en: "No <i>vouchers</i>.", fr: "Sans bons." } },
+      cap: 5_000n,
+      terms: { en: "No <i>vouchers</i>.", fr: "Sans bons." },
       exclusions: { en: "Gift cards" },
     })
     .where(eq(offers.id, offerId!));
@@ -69,7 +70,8 @@ describe("Shop now", () => {
     const [made, ...more] = await clicksOf(user.userId);
     expect(more).toEqual([]);
     expect(made).toMatchObject({
-      ...{ device: "phone", ip: "127.0.0.1" },
+      device: "phone",
+      ip: "127.0.0.1",
       referrer: `${world.dashboard.origin}/${language}/stores/acme`,
     });
     const address = `https://network.test/go?sub=${made?.id}&to=https%3A%2F%2Fstore.test%2F`;
@@ -130,9 +132,10 @@ describe("Shop now", () => {
     expect(await clicksOf(user.userId)).toEqual([]);
   });
 
-  test("S6 nobody else's page presses the button", async () => {
+  test("S6 no other site's page presses the button", async () => {
     const answer = await browser.request("/en/stores/acme/shop", {
-      ...{ method: "POST", body: new URLSearchParams({ key: await keyOf() }) },
+      method: "POST",
+      body: new URLSearchParams({ key: await keyOf() }),
       headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" },
     });
     expect(answer.status).toBe(403);

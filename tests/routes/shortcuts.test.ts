@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
+import { Browser } from "../support/pages/browser";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
 
 const page = "/en/shortcuts";
 let world: MemberWorld;
@@ -36,7 +36,7 @@ const five = [
   "/pages/account-settings",
 ];
 
-describe("§2 shortcuts page", () => {
+describe("shortcuts page", () => {
   test.each([
     ["en", "Role Management", "Permissions"],
     ["fr", "Gestion des rôles", "Autorisations"],
@@ -51,7 +51,7 @@ describe("§2 shortcuts page", () => {
     for (const path of five) expect([path, (await member.request(`/en${path}`)).status]).toEqual([path, 200]);
   });
 
-  test("§6: a visitor has those a visitor may open", async () => {
+  test("a visitor has those a visitor may open", async () => {
     expect(await tilesOf(visitor)).toEqual(five.slice(0, 4));
   });
 
@@ -65,7 +65,7 @@ describe("§2 shortcuts page", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}?q=a`]);
   });
 
-  test("while nobody can tell whose they are it says so, and changes nothing", async () => {
+  test("while the viewer is unknown it says so, and changes nothing", async () => {
     const silent = (_: unknown, response: ServerResponse) =>
       void response.writeHead(500, { "content-type": "application/json" }).end("{}");
     world.front.broken.set("GET /v1/users/me", silent);
@@ -76,7 +76,7 @@ describe("§2 shortcuts page", () => {
   });
 });
 
-describe("screens 16.6 without scripts", () => {
+describe("without scripts", () => {
   test("finds pages as the search does, adds one, and comes back to the query", async () => {
     const html = await readPage(visitor.request(`${page}?q=%20ANALYT`));
     expect(html).toMatch(/<button[^>]*value="\/dashboards\/analytics"[^>]*aria-label="Add Analytics"/);
@@ -124,7 +124,7 @@ describe("screens 16.6 without scripts", () => {
   });
 });
 
-describe("screens 16.6 from the popup", () => {
+describe("from the popup", () => {
   test("takes a whole list in place", async () => {
     const list = ["/stores", "/apps/admin/admin-logs", "https://reactrouter.com/"];
     const answer = await keep(admin, list);
@@ -179,7 +179,7 @@ describe("refusals keep what was there", () => {
     expect(await tilesOf(visitor)).toEqual(twelve);
   });
 
-  test("§6: an admin's page is not shown to who is no admin any more", async () => {
+  test("an admin's page is not shown to who is no admin any more", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     await keep(browser, ["/stores"]);
     const name = [...browser.cookies.keys()].find((key) => key.startsWith("shortcuts-")) ?? "";

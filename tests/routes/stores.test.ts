@@ -1,7 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inputValue, type MemberWorld, plain, readPage, startMemberWorld } from "../support/member-world";
-import { addShop, type ShopValues } from "../support/shops";
+import {
+  inputValue,
+  type MemberWorld,
+  plain,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
+import { addShop, type ShopValues } from "../support/money/shops";
 
 let world: MemberWorld;
 beforeAll(async () => {
@@ -13,8 +19,12 @@ beforeAll(async () => {
   const shops: ShopValues[] = [
     ...[{ slug: "acme", name: "Acme <b>&</b> Sons", logo: "/pictures/acme.svg", rate, coupons: 3 }],
     {
-      ...{ slug: "cafe-ole", name: "Café Olé", category: "services", coupons: 1 },
-      ...{ rate: { kind: "flat", minimum: 500, maximum: 500 }, logo: "https://elsewhere.test/logo.svg" },
+      slug: "cafe-ole",
+      name: "Café Olé",
+      category: "services",
+      coupons: 1,
+      rate: { kind: "flat", minimum: 500, maximum: 500 },
+      logo: "https://elsewhere.test/logo.svg",
     },
     ...[{ slug: "quiet", name: "Quiet" }, ...zoo],
   ];
@@ -38,7 +48,7 @@ describe("the list of stores", () => {
     ["en", "Stores", "Up to 7% cash back", "3 coupons", "$5 cash back", "1 coupon"],
     ["fr", "Boutiques", "Jusqu’à 7 % de cashback", "3 codes promo", "5 $ de cashback", "1 code promo"],
     ["ar", "المتاجر", "استرداد نقدي يصل إلى 7%", "3 كوبونات", "استرداد نقدي 5 US$", "كوبون واحد"],
-  ])("§3 in %s: tiles with rate and coupons, each leading to its page", async (language, title, ...texts) => {
+  ])("in %s: tiles with rate and coupons, each leading to its page", async (language, title, ...texts) => {
     const html = plain(await page(`/${language}/stores`));
     expect(html).toContain(`<title>${title} · Cashlane</title>`);
     for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);

@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Browser } from "../support/browser";
-import { type CanaryProxy, startCanaryProxy } from "../support/canary-proxy";
-import { type Dashboard, startDashboard } from "../support/dashboard";
-import { report } from "../support/rounds";
-import { routePaths } from "../support/route-paths";
-import { type SpawnedProvider, spawnProvider } from "../support/spawned-provider";
+import { Browser } from "../support/pages/browser";
+import { type CanaryProxy, startCanaryProxy } from "../support/proxies/canary-proxy";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { report } from "../support/programs/rounds";
+import { routePaths } from "../support/pages/route-paths";
+import { type SpawnedProvider, spawnProvider } from "../support/programs/spawned-provider";
 
 let provider: SpawnedProvider;
 let canaries: CanaryProxy;

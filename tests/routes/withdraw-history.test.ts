@@ -6,10 +6,10 @@ import {
   rejectWithdrawal,
 } from "#contract/admin-withdrawals.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
-import { balancesOf } from "../support/ledger";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import type { TestUser } from "../support/provider";
-import { ask, type Payee } from "../support/withdrawals";
+import { balancesOf } from "../support/money/ledger";
+import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import type { TestUser } from "../support/programs/provider";
+import { ask, type Payee } from "../support/money/withdrawals";
 
 let world: MemberWorld;
 let admin: TestUser;
@@ -52,7 +52,7 @@ async function memberWithAll() {
   return { browser, user, rejected, failed, paid, requested };
 }
 
-describe("§2 the list", () => {
+describe("the list", () => {
   test.each([
     ["en", "Withdraw History", ["Rejected", "Failed", "Paid", "Requested"]],
     ["fr", "Historique des retraits", ["Refusé", "Échoué", "Payé", "Demandé"]],
@@ -74,7 +74,7 @@ describe("§2 the list", () => {
     },
   );
 
-  test("screens 17.4 by state, in the URL; a broken URL falls back to all", async () => {
+  test("by state, in the URL; a broken URL falls back to all", async () => {
     const { browser, paid, requested } = await memberWithAll();
     const filtered = await readPage(browser.request(`${page}?f.state=paid`));
     expect([filtered.includes(paid.reference), filtered.includes(requested.reference)]).toEqual([
@@ -118,7 +118,7 @@ describe("§2 the list", () => {
   });
 });
 
-describe("screens 17.4 arriving from a notification", () => {
+describe("arriving from a notification", () => {
   test("its row is pointed out; one of another page stands above the list", async () => {
     const { browser, paid, rejected } = await memberWithAll();
     const html = await readPage(browser.request(`${page}?withdrawal=${paid.id}`));
@@ -130,7 +130,7 @@ describe("screens 17.4 arriving from a notification", () => {
   });
 });
 
-describe("§2 one withdrawal", () => {
+describe("one withdrawal", () => {
   test("its figures, what happened, and why it ended", async () => {
     const { browser, rejected, paid } = await memberWithAll();
     const ended = await readPage(browser.request(`${page}?view=${rejected.id}`));
@@ -163,7 +163,7 @@ describe("§2 one withdrawal", () => {
   });
 });
 
-describe("§2 cancel while requested", () => {
+describe("cancel while requested", () => {
   test.each([
     ["en", "Cancel this withdrawal?", "canceled"],
     ["fr", "Annuler ce retrait ?", "annulé"],

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { removePayoutMethod } from "#contract/payout-methods.ts";
 import { listWithdrawals } from "#contract/withdrawals.ts";
-import { errorsAt, inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import { pass } from "../support/faulty-front";
+import {
+  errorsAt,
+  inputValue,
+  type MemberWorld,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
+import { pass } from "../support/proxies/faulty-front";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
@@ -67,7 +73,7 @@ describe("issue: an unknown payout method", () => {
     expect(await readPage(answer)).toContain(text);
   });
 
-  test("somebody else's is as unknown, also to a forged form", async () => {
+  test("another member's is as unknown, also to a forged form", async () => {
     const other = await world.payee(20_000n);
     const { browser, user } = await world.payee(20_000n);
     const fields = {
@@ -127,7 +133,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("M4 no answer: says that nobody knows, keeps the key, and asking again makes no second one", async () => {
+  test("M4 no answer: says that the outcome is unknown, keeps the key, and asking again makes no second one", async () => {
     const { browser, user, target, fields } = await confirmation();
     world.front.broken.set("POST /v1/withdrawals", async (request, response) => {
       const swallowed = Object.assign(Object.create(response), {
@@ -171,7 +177,7 @@ describe("not enough to withdraw", () => {
   });
 });
 
-test("§6 a visitor is sent to the login and back to the step", async () => {
+test("a visitor is sent to the login and back to the step", async () => {
   const answer = await world.dashboard.request(review("en", "x", "50"));
   expect(answer.headers.get("location")).toBe(
     `/en/login?returnTo=${encodeURIComponent(review("en", "x", "50"))}`,

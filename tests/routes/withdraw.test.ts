@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listWithdrawals } from "#contract/withdrawals.ts";
-import { balancesOf } from "../support/ledger";
-import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/member-world";
-import { ask } from "../support/withdrawals";
+import { balancesOf } from "../support/money/ledger";
+import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { ask } from "../support/money/withdrawals";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
@@ -14,7 +14,7 @@ const review = (method: string, amount: string, language = "en") =>
 const withdrawalsOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listWithdrawals, { as: user })).data;
 
-describe("§2 the whole way, without scripts", () => {
+describe("the whole way, without scripts", () => {
   test.each([
     ["en", "Where should the money go?", "You receive", "Your withdrawal is requested"],
     ["fr", "Où envoyer l’argent ?", "Vous recevez", "Votre retrait est demandé"],

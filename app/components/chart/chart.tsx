@@ -9,10 +9,10 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
   Partial<Pick<ChartFigures, "kind" | "formatTick">>;
 
 /**
- * A chart of one series (screens 0.5, 15.2). The server draws it, with its figures as a table; the first
- * touch by pointer, finger or key fetches the chart that tells each value, which takes the drawing's exact
- * place. If it cannot be fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does.
- * Values below zero count as zero.
+ * A chart of one series. The server draws it, with its figures as a table; the first touch by pointer, finger
+ * or key fetches the chart that tells each value, which takes the drawing's exact place. If it cannot be
+ * fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does. Values below zero count
+ * as zero.
  */
 export function Chart({ title, points, kind = "bar", format, formatTick = format }: ChartProps) {
   const t = useTranslation("table");

@@ -41,23 +41,29 @@ export function ChartPicture({ ref, isStop, className, ...figures }: ChartPictur
       {ticks.map((tick) => (
         <g key={tick}>
           <line
-            {...{ x1: start, x2: size.width - frame.end, y1: yOf(tick), y2: yOf(tick) }}
+            x1={start}
+            x2={size.width - frame.end}
+            y1={yOf(tick)}
+            y2={yOf(tick)}
             className="stroke-line"
           />
           <Label x={start - axisGap} y={yOf(tick) + 4} anchor="end" text={formatTick(tick)} />
         </g>
       ))}
       {kind === "bar" ? (
-        <Bars {...{ marks, floor }} width={barWidth} radius={barRadius} />
+        <Bars marks={marks} floor={floor} width={barWidth} radius={barRadius} />
       ) : (
-        <Line {...{ marks, floor }} />
+        <Line marks={marks} floor={floor} />
       )}
       {marks
         .filter((_, index) => index % labelEvery === 0)
         .map((mark, index) => (
           <Label
             key={mark.label}
-            {...{ x: mark.x, y: size.height - 8, anchor: "middle", text: mark.label }}
+            x={mark.x}
+            y={size.height - 8}
+            anchor="middle"
+            text={mark.label}
             isQuiet={isCrowded && index % 2 === 1}
           />
         ))}

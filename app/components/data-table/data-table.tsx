@@ -15,7 +15,7 @@ import { Toolbar } from "./toolbar";
 import { useFocusWhenLost } from "./use-focus-when-lost";
 import { useSelection } from "./use-selection";
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Names the table for assistive technology. */
   label: string;
   columns: Column<Row>[];

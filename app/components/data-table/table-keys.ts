@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Keys while a list has the focus, and only then (WCAG 2.1.4; screens §19): j and k move along the rows, x chooses
- * the focused row, / leads to the search. Any other letter presses the control of the focused row that has it as
+ * Keys while a list has the focus, and only then (WCAG 2.1.4): j and k move along the rows, x chooses the
+ * focused row, / leads to the search. Any other letter presses the control of the focused row that has it as
  * its `data-key`. Never while typing.
  */
 export function onTableKey(event: KeyboardEvent<HTMLElement>): void {

@@ -2,7 +2,7 @@
 export type FilterKind =
   { kind: "choice"; values: readonly string[] } | { kind: "date" } | { kind: "text"; maxLength: number };
 
-/** What a list screen understands in its URL. Declared once beside its columns. */
+/** What a list screen understands in its URL; `listScreen` derives it from the contract. */
 export interface TableSpecification {
   /** `?f.<name>=…` */
   filters?: Record<string, FilterKind>;
@@ -14,6 +14,10 @@ export interface TableSpecification {
   sizes?: readonly number[];
   /** Other parameters links and forms of the table keep: `view_id`, `tab`. */
   keep?: readonly string[];
+  /** Filters without a control: links set them. */
+  linked?: readonly string[];
+  /** The screen's path without language prefix, where the list can be had as a file at `<path>/csv`. */
+  csvPath?: string;
 }
 
 /** The list as the URL asks for it. */

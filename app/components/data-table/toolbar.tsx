@@ -27,7 +27,10 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
   );
   const kept = parametersOf(
     {
-      ...{ ...state, q: "", filters: Object.fromEntries(elsewhere), cursors: [] },
+      ...state,
+      q: "",
+      filters: Object.fromEntries(elsewhere),
+      cursors: [],
       sort: sorting ? null : state.sort,
     },
     specification,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../form/submit-button";
+import { LinkButton } from "../ui/link-button";
 import { Dialog } from "./dialog";
-import { DialogClose } from "./dialog-close";
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -35,9 +35,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         closeTo={closeTo}
         actions={
           <>
-            <DialogClose variant="outline" data-first-focus>
+            <LinkButton to={closeTo} replace preventScrollReset variant="outline" data-first-focus>
               {keep}
-            </DialogClose>
+            </LinkButton>
             <SubmitButton variant="danger" name="intent" value={intent}>
               {confirm}
             </SubmitButton>

@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 export async function submitInTurn(key: string, form: FormData, submit: Submit): Promise<void> {
   if (underWay.has(key)) {
     waiting.set(key, form);
-    // At once, so that who presses again goes on from here, and the focus finds what has just come.
+    // At once, so that the next press goes on from here, and the focus finds what has just come.
     flushSync(notify);
     return;
   }

@@ -2,21 +2,40 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Alert } from "../ui/alert";
 import { fieldId } from "./field";
 import type { FormState } from "./form-state";
+import { passwordAgain } from "./password-again";
+import { PasswordField } from "./password-field";
 
 interface FormErrorsProps {
   state: FormState;
   /** Label of each field, for the links of the summary. */
   labels?: Record<string, string>;
+  /** The form is not there any more, as what it asked for is not possible any more: no password is wanted. */
+  isFormGone?: boolean;
 }
 
 /**
  * Above a form: the errors of the form as a whole, and, when more than one field is wrong, a summary
- * with a link to each. Shows nothing when there is nothing to say.
+ * with a link to each. Where the password is wanted again, the field for it. Shows nothing when there is
+ * nothing to say.
  */
-export function FormErrors({ state, labels = {} }: FormErrorsProps) {
+export function FormErrors({ state, labels = {}, isFormGone = false }: FormErrorsProps) {
   const t = useTranslation("ui");
   const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
   const summary = wrong.length > 1;
+  if (state.asksPassword && isFormGone) return null;
+  if (state.asksPassword) {
+    return (
+      <PasswordField
+        name={passwordAgain}
+        label={t("passwordAgain")}
+        errors={state.fieldErrors[passwordAgain]}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+        className="w-full max-w-md"
+      />
+    );
+  }
   if (!summary && state.formErrors.length === 0) return null;
   return (
     <div className="mb-5">

@@ -8,8 +8,8 @@ interface FormKeyProps {
 }
 
 /**
- * The key a form is sent with: sent once more, it gets the first one's answer (reliability M2). Shown
- * again after a refusal it keeps its key, as nobody may know whether it was refused or its answer lost.
+ * The key a form is sent with: sent once more, it gets the first one's answer. Shown again after a refusal it
+ * keeps its key, as nobody may know whether it was refused or its answer lost.
  */
 export function FormKey({ state, fresh }: FormKeyProps) {
   return <input type="hidden" name="key" value={state.values.key ?? fresh} />;

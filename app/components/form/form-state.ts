@@ -1,3 +1,4 @@
+import { passwordAgain } from "./password-again";
 import type { Constraint, SubmissionResult } from "./conform-types";
 
 /** What a refused submission left behind, in the shape fields need. */
@@ -5,6 +6,8 @@ export interface FormState {
   formErrors: string[];
   fieldErrors: Record<string, string[]>;
   values: Record<string, string>;
+  /** Whether it was refused for want of the password, which is to be typed again. */
+  asksPassword: boolean;
 }
 
 /**
@@ -20,7 +23,8 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
   for (const [name, value] of Object.entries(result?.initialValue ?? {})) {
     if (typeof value === "string") values[name] = value;
   }
-  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values };
+  const asksPassword = fieldErrors[passwordAgain] !== undefined;
+  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, asksPassword };
 }
 
 /**

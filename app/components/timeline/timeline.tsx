@@ -5,7 +5,7 @@ import { DateTime } from "../ui/date-time";
 export interface TimelineEvent {
   key: string;
   title: ReactNode;
-  /** ISO instant; null while nobody knows. */
+  /** ISO instant; null while it is unknown. */
   at: string | null;
   /** `ended`: it went no further. `awaited`: still to come, `at` is when it is expected. */
   mark: "done" | "ended" | "awaited";

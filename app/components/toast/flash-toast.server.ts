@@ -21,12 +21,12 @@ export async function redirectWithToast(
   init: ResponseInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", await keepToast(toast));
+  headers.append("Set-Cookie", await saveFlashToast(toast));
   return redirect(path, { ...init, headers });
 }
 
 /** The `Set-Cookie` value that lets the next page say something once. */
-export function keepToast(toast: Omit<FlashToast, "id">): Promise<string> {
+export function saveFlashToast(toast: Omit<FlashToast, "id">): Promise<string> {
   return cookie.serialize({ ...toast, id: crypto.randomUUID() });
 }
 
@@ -34,7 +34,7 @@ export function keepToast(toast: Omit<FlashToast, "id">): Promise<string> {
  * The toast a request carries, and the header that uses it up. A broken or foreign cookie
  * counts as none and never throws.
  */
-export async function takeToast(
+export async function readFlashToast(
   request: Request,
 ): Promise<{ toast: FlashToast | null; headers: Record<string, string> }> {
   const header = request.headers.get("Cookie");

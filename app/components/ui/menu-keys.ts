@@ -2,7 +2,7 @@
  * Where an arrow key, Home or End leads in the list of a `<details>` menu that has the focus. A closed
  * menu is opened for it.
  */
-export function entryTowards(
+export function entryInDirection(
   key: string,
   root: HTMLDetailsElement,
   focused: HTMLElement,

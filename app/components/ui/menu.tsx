@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "./class-names";
+import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";
 
 interface MenuProps {
@@ -9,37 +10,91 @@ interface MenuProps {
   trigger: ReactNode;
   triggerClassName?: string;
   panelClassName?: string;
+  /** The side of the button it is flush with. */
+  align?: "start" | "end";
+  /** Links and buttons, each in a `MenuItem`. */
   children: ReactNode;
 }
 
+const panelStyle = "z-40 min-w-48 rounded-lg border border-line bg-raised p-2 shadow-raised outline-none";
+
 /**
- * A dropdown on `<details>`: opens without scripts; with them Esc and a click outside close it,
- * arrow keys walk through its links and buttons, and choosing one closes it.
+ * A dropdown: `<details>` without scripts and until Radix is there, which is fetched as soon as somebody
+ * reaches for the button. From then on the button opens Radix's menu.
  */
-export function Menu({ label, trigger, triggerClassName, panelClassName, children }: MenuProps) {
-  const menu = useMenu();
+export function Menu({
+  label,
+  trigger,
+  triggerClassName,
+  panelClassName,
+  align = "end",
+  children,
+}: MenuProps) {
+  const details = useMenu();
+  const button = useRef<HTMLElement>(null);
+  const [radix, setRadix] = useState(menuModule.loaded);
+  const [isOpen, setOpen] = useState(false);
+
+  function prepare() {
+    if (!radix) menuModule.load().then(setRadix, () => undefined);
+  }
+  function toggle(event: MouseEvent | KeyboardEvent) {
+    if (!radix || details.ref.current?.open) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!radix || details.ref.current?.open || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
+    event.stopPropagation();
+    toggle(event);
+  }
+
   return (
-    <details {...menu} name="menu" className="group/menu relative">
-      <summary
-        aria-label={label}
-        title={label}
-        className={classNames("flex items-center rounded-full select-none", triggerClassName)}
-      >
-        {trigger}
-      </summary>
-      <div
-        className={classNames(
-          "absolute end-0 z-40 mt-2 min-w-48 rounded-lg border border-line bg-raised p-2 shadow-raised",
-          panelClassName,
-        )}
-      >
-        {children}
-      </div>
-    </details>
+    <div className="relative">
+      <details {...details} name="menu" className="group/menu">
+        <summary
+          ref={button}
+          aria-label={label}
+          title={label}
+          aria-haspopup={radix && "menu"}
+          aria-expanded={isOpen || undefined}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
+          onClick={toggle}
+          onKeyDown={onKeyDown}
+          className={classNames("flex items-center rounded-full select-none", triggerClassName)}
+        >
+          {trigger}
+        </summary>
+        <div
+          className={classNames(
+            panelStyle,
+            "absolute mt-2",
+            align === "end" ? "end-0" : "start-0",
+            panelClassName,
+          )}
+        >
+          {children}
+        </div>
+      </details>
+      {radix && (
+        <radix.MenuContent
+          label={label}
+          button={button}
+          align={align}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          className={classNames(panelStyle, "menu-content", panelClassName)}
+        >
+          {children}
+        </radix.MenuContent>
+      )}
+    </div>
   );
 }
 
 /** The look of one entry of a menu, for links and buttons alike. */
 export const menuItemStyle =
-  "flex w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-sunken aria-[current]:bg-primary-soft " +
-  "aria-[current]:text-on-primary-soft";
+  "flex w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-sunken data-highlighted:bg-sunken " +
+  "aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft";

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { entryTowards, sideStep } from "./menu-keys";
+import { entryInDirection, sideStep } from "./menu-keys";
 
 interface MenuHandlers {
   ref: RefObject<HTMLDetailsElement | null>;
@@ -47,7 +47,7 @@ export function useMenu(): MenuHandlers {
       event.stopPropagation();
       return;
     }
-    const target = sideStep(event.key, root, focused) ?? entryTowards(event.key, root, focused);
+    const target = sideStep(event.key, root, focused) ?? entryInDirection(event.key, root, focused);
     if (!target) return;
     event.preventDefault();
     target.focus();

@@ -22,14 +22,25 @@ export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   );
 }
 
-/** The steps a list offers for its chosen rows, and whether one was just taken. */
-export function useBulk<Step extends string>(
-  form: string,
-  steps: readonly Step[],
-  label: (step: Step) => string,
-): Bulk {
+/** The steps a list offers for its chosen rows. */
+export interface BulkSteps<Step extends string> {
+  /** Id of the form that asks about them. */
+  form: string;
+  steps: readonly Step[];
+  label: (step: Step) => string;
+  /** What names the step in the URL; `step` unless said otherwise. */
+  parameter?: string;
+}
+
+/** The buttons of these steps, and whether one was just taken. */
+export function useBulk<Step extends string>({
+  form,
+  steps,
+  label,
+  parameter = "step",
+}: BulkSteps<Step>): Bulk {
   const controls = steps.map((step) => (
-    <Button key={step} type="submit" form={form} name="step" value={step} size="sm" variant="outline">
+    <Button key={step} type="submit" form={form} name={parameter} value={step} size="sm" variant="outline">
       {label(step)}
     </Button>
   ));

@@ -1,6 +1,6 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 
-/** What still needs somebody, and stands in the queue. */
+/** What still needs a decision, and stands in the queue. */
 export const openStates = ["requested", "approved"] as const satisfies readonly WithdrawalState[];
 
 /** What has come to its end: nothing of it changes any more. */

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { RouterContextProvider } from "react-router";
-import type { CallInput } from "#contract/call.ts";
-import type { Export } from "#contract/export.ts";
+import type { List } from "#contract/list.ts";
+import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -13,23 +13,20 @@ interface Asked {
   url: URL;
 }
 
-interface File<C extends Export> {
-  call: C;
-  query: CallInput<C>["query"];
-  /** What the file's name begins with: `leads-2026-11-22.csv`. */
-  name: string;
-}
-
 /**
  * The answer of an address `<list>/csv`: the list as the URL filters it, as a file to keep, passed on as the
- * provider sends it. What goes wrong before the first byte is said on the list itself.
+ * provider sends it. `fixed` is part of the query whatever the URL says. What goes wrong before the first byte
+ * is said on the list itself.
  */
-export async function downloadList<C extends Export>(
+export async function downloadList<L extends List>(
   { context, request, url }: Asked,
-  { call, query, name }: File<C>,
+  { file, read, query }: ListScreen<L>,
+  { fixed, name = file?.name }: { fixed?: Record<string, unknown>; name?: string } = {},
 ): Promise<Response> {
+  if (!file) throw new Response(null, { status: 404 });
+  const input = { query: { ...query(read(url.searchParams)), ...fixed } };
   try {
-    const content = await providerClient(context).open(call, { query } as CallInput<C>, request.signal);
+    const content = await providerClient(context).open(file.call, input, request.signal);
     const day = new Date().toISOString().slice(0, 10);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
@@ -43,7 +40,9 @@ export async function downloadList<C extends Export>(
     const t = getTranslation(context, "table");
     const description = error.message.slice(0, 400);
     return redirectWithToast(url.pathname.replace(/\/csv$/, "") + url.search, {
-      ...{ tone: "danger", title: t("downloadFailed"), description },
+      tone: "danger",
+      title: t("downloadFailed"),
+      description,
     });
   }
 }

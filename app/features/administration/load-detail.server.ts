@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/admin-withdrawals.ts";
 import { id } from "#contract/identifiers.ts";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -26,7 +26,7 @@ export async function loadDetail(
   if (detail.state === "failed") return detail.status === 404 ? { state: "unknown" } : detail;
   const { state } = detail.data;
   if (isEnded(state) === (list === "ended")) return detail;
-  throw redirect(localizedPath(detailPath(known.data, state), context.get(languageContext)));
+  throw redirect(localizedPath(detailPath(known.data, state), getLocale(context)));
 }
 
 async function fetchOne(context: Readonly<RouterContextProvider>, id: string): Promise<AdminWithdrawal> {

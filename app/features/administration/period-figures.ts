@@ -17,16 +17,26 @@ export function periodFigures({ figures, previous, period }: Overview): PeriodFi
   const before = previous.figures;
   const leads = leadsPath(period);
   const money = (name: "commission" | "cashBack" | "paid" | "margin", to: string): PeriodFigure => ({
-    ...{ name, kind: "money", value: figures[name], before: before[name], to },
+    name,
+    kind: "money",
+    value: figures[name],
+    before: before[name],
+    to,
   });
   return [
     {
-      ...{ name: "clicks", kind: "count", value: figures.clicks, before: before.clicks },
+      name: "clicks",
+      kind: "count",
+      value: figures.clicks,
+      before: before.clicks,
       to: clicksPath(period),
     },
     { name: "leads", kind: "count", value: figures.leads, before: before.leads, to: leads },
     {
-      ...{ name: "conversion", kind: "share", value: conversionOf(figures), before: conversionOf(before) },
+      name: "conversion",
+      kind: "share",
+      value: conversionOf(figures),
+      before: conversionOf(before),
       to: clicksPath(period, { outcome: "tracked" }),
     },
     money("commission", leads),

@@ -46,7 +46,9 @@ function Change({ share, isJudged }: { share: number | null; isJudged: boolean }
   const language = useLanguage();
   if (share === null) return null;
   const text = formatNumber(share, language, {
-    ...{ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" },
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
   });
   return (
     <bdi

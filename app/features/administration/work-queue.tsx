@@ -4,6 +4,7 @@ import { Money } from "~/components/ui/money";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { FigureTile } from "./figure-tile";
+import { SecondEyes } from "./second-eyes";
 
 /** What waits for an admin now, each leading to where it is dealt with. */
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
@@ -57,6 +58,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           {t("deadMailsWhat")}
         </FigureTile>
       </ul>
+      <SecondEyes requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import type { ProviderError } from "~/provider-client/provider-error";
 
-/** Why somebody is not signed in, for the form that asked. */
+/** Why the login or registration failed, for its form. */
 export interface AuthRefusal {
   /** HTTP status of the page that shows the form again. */
   status: number;
@@ -11,9 +11,9 @@ export interface AuthRefusal {
 }
 
 /**
- * The server's message, or `Invalid response from server`, or `Login failed` (specification §8).
- * A refusal is the form's (400) unless the provider asks for patience (429) or did not answer.
- * `otherwise` is what a form says that is not the login's, when the server said nothing.
+ * The server's message, or `Invalid response from server`, or `Login failed`. A refusal is the form's (400)
+ * unless the provider asks for patience (429) or did not answer. `otherwise` is what a form says that is not
+ * the login's, when the server said nothing.
  */
 export function authRefusal(
   error: ProviderError,

@@ -1,7 +1,8 @@
 import { login, type credentials } from "#contract/auth.ts";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -13,11 +14,13 @@ export async function logIn(
   body: z.infer<typeof credentials>,
 ): Promise<AuthRefusal | undefined> {
   try {
-    const { data } = await providerClient(context).call(login, { body });
+    const device = context.get(deviceContext);
+    const { data } = await providerClient(context).call(login, { body }, { device: device.id });
+    device.isKnown = true;
     await context.get(sessionContext).start(data);
     return undefined;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return authRefusal(error, context.get(languageContext));
+    return authRefusal(error, getLocale(context));
   }
 }

@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/middleware/request-log.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { sessionContext } from "~/middleware/session.server";
 import { services } from "~/services.server";
 import { revokeTokens } from "~/session/renew-tokens.server";
 
 /**
- * Ends the session here first, then tells the provider: one that is down never keeps anybody signed in
- * (design §3, Logout). Ending a session twice, or none, is no error.
+ * Ends the session here first, then tells the provider: one that is down never keeps anybody signed in.
+ * Ending a session twice, or none, is no error.
  */
 export async function logOut(context: Readonly<RouterContextProvider>): Promise<void> {
   const tokens = await context.get(sessionContext).leave();
   if (!tokens) return;
   const { transport, environment } = await services();
   const { id, clientAddress, log } = context.get(requestContext);
-  const visitor = { language: context.get(languageContext), requestId: id, clientAddress };
+  const visitor = { language: getLocale(context), requestId: id, clientAddress };
   const wasHeard = await revokeTokens({ transport, internalKey: environment.INTERNAL_KEY }, tokens, visitor);
   if (!wasHeard) log.warn("the provider did not hear of a logout");
 }

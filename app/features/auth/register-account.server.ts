@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { Language } from "~/i18n/languages";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { deviceContext } from "~/middleware/device.server";
 import { requestContext } from "~/middleware/request-log.server";
 import { sessionContext } from "~/middleware/session.server";
 import { transportProblem } from "~/provider-client/call-provider.server";
@@ -30,7 +31,7 @@ export async function registerAccount(
   } catch (error) {
     // Without its store the dashboard could not sign anybody in: then no account is made either.
     if (!(error instanceof StoreError)) throw error;
-    const language = context.get(languageContext);
+    const language = getLocale(context);
     return refusal(transportProblem("unreachable", language, context.get(requestContext).id), language);
   }
 }
@@ -45,7 +46,9 @@ async function sendForm(
   // Either of two forms under way at once may reach the provider first: the other has to know of it.
   if (!isFirst) await store.write(mark, "repeated", { ttl: secondsRemembered });
   try {
-    const { data } = await providerClient(context).call(register, { body });
+    const device = context.get(deviceContext);
+    const { data } = await providerClient(context).call(register, { body }, { device: device.id });
+    device.isKnown = true;
     await context.get(sessionContext).start(data);
     return undefined;
   } catch (error) {
@@ -56,7 +59,7 @@ async function sendForm(
     }
     // A form that was refused made no account: sent again, corrected, it is a new one.
     if (error.kind === "refused") await store.take(mark);
-    return refusal(error, context.get(languageContext));
+    return refusal(error, getLocale(context));
   }
 }
 

@@ -2,7 +2,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import { returnParameter } from "~/navigation/login-path";
 
-/** Where somebody goes who is signed in now: the page asked for, on our own origin only, else home (reliability S8). */
+/** Where a visitor goes after the login: the page asked for, on our own origin only, else home. */
 export function returnPath(url: Pick<URL, "searchParams">, language: string): string {
   return safeReturnPath(url.searchParams.get(returnParameter), localizedPath("/dashboards/crm", language));
 }

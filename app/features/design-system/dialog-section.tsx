@@ -1,6 +1,5 @@
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { Dialog } from "~/components/dialog/dialog";
-import { DialogClose } from "~/components/dialog/dialog-close";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { type SampleDialog, sampleDialogs } from "./sample-dialogs";
@@ -42,7 +41,11 @@ export function DialogSection({ open }: { open: SampleDialog | undefined }) {
           title={t(`dialog_${open}`)}
           size={open}
           closeTo="?#dialog"
-          actions={<DialogClose variant="solid">{t("understood")}</DialogClose>}
+          actions={
+            <LinkButton to="?#dialog" replace preventScrollReset>
+              {t("understood")}
+            </LinkButton>
+          }
         >
           <p>{t("dialogText")}</p>
         </Dialog>

@@ -1,4 +1,5 @@
 import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { SampleMenu } from "./sample-menu";
@@ -14,17 +15,23 @@ export function MenuSection() {
           label={t("menuLabel")}
           trigger={t("menuLabel")}
           triggerClassName={buttonStyle("outline")}
-          panelClassName="start-0 end-auto"
+          align="start"
         >
-          <a href="#buttons" className={menuItemStyle}>
-            {t("section_buttons")}
-          </a>
-          <a href="#menu" aria-current="true" className={menuItemStyle}>
-            {t("section_menu")}
-          </a>
-          <a href="#dialog" className={menuItemStyle}>
-            {t("section_dialog")}
-          </a>
+          <MenuItem>
+            <a href="#buttons" className={menuItemStyle}>
+              {t("section_buttons")}
+            </a>
+          </MenuItem>
+          <MenuItem>
+            <a href="#menu" aria-current="true" className={menuItemStyle}>
+              {t("section_menu")}
+            </a>
+          </MenuItem>
+          <MenuItem>
+            <a href="#dialog" className={menuItemStyle}>
+              {t("section_dialog")}
+            </a>
+          </MenuItem>
         </Menu>
         <SampleMenu />
       </div>

@@ -6,7 +6,7 @@ import type { MenuEntry } from "~/navigation/menu-entry";
 import { NavMenu } from "~/shell/nav-menu";
 import type { Theme } from "~/shell/theme";
 
-/** A menu with everything a menu can have (screens 16.1), in the words of `t`. */
+/** A menu with everything a menu can have, in the words of `t`. */
 export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
   return [
     {

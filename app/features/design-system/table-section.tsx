@@ -77,7 +77,11 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
         <Specimen name={t("empty")}>
           <DataTable
             {...common}
-            {...{ label: t("empty"), rows: [], specification: {}, state: untouched, paging: nothing }}
+            label={t("empty")}
+            rows={[]}
+            specification={{}}
+            state={untouched}
+            paging={nothing}
           />
         </Specimen>
         <Specimen name={t("tableFiltered")}>

@@ -2,7 +2,7 @@ import type { TextKey } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import type { texts } from "~/locales/en/report-reasons";
 
-/** Why nobody was credited for a report, or for a line of one, in plain words. */
+/** Why a report, or a line of one, credited no member, in plain words. */
 export function ReportReason({ reason }: { reason: TextKey<typeof texts> }) {
   return useTranslation("report-reasons")(reason);
 }

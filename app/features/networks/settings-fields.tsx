@@ -31,7 +31,10 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   };
   const number = (name: "holdDays" | "clickDays" | "tracksWithinHours", min: number, max: number) => (
     <TextField
-      {...{ ...field(name), min, max, required: true }}
+      {...field(name)}
+      min={min}
+      max={max}
+      required
       type="number"
       inputMode="numeric"
       label={t(name)}

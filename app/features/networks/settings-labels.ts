@@ -4,8 +4,12 @@ import type { Translate } from "~/i18n/translation";
 /** What the fields of a network's settings are called, for the summary of what is wrong. */
 export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<string, string> {
   return {
-    ...{ networkKey: t("networkKey"), name: t("name"), trackingUrl: t("trackingUrl") },
-    ...{ holdDays: t("holdDays"), clickDays: t("clickDays"), addresses: t("addresses") },
-    ...{ tracksWithinHours: t("tracksWithinHours") },
+    networkKey: t("networkKey"),
+    name: t("name"),
+    trackingUrl: t("trackingUrl"),
+    holdDays: t("holdDays"),
+    clickDays: t("clickDays"),
+    addresses: t("addresses"),
+    tracksWithinHours: t("tracksWithinHours"),
   };
 }

@@ -82,6 +82,11 @@ function provesItself(t: Words) {
 
 /** Inputs of the calls and those of the forms. */
 export const settingsNames = {
-  ...{ name: "name", trackingUrl: "trackingUrl", holdDays: "holdDays", clickDays: "clickDays" },
-  ...{ tracksWithinHours: "tracksWithinHours", addresses: "addresses", key: "networkKey" },
+  name: "name",
+  trackingUrl: "trackingUrl",
+  holdDays: "holdDays",
+  clickDays: "clickDays",
+  tracksWithinHours: "tracksWithinHours",
+  addresses: "addresses",
+  key: "networkKey",
 };

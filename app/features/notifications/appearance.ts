@@ -16,12 +16,12 @@ const appearances: Record<NotificationType, Appearance> = {
   offer_completed: { Icon: PackageCheck, tone: "warning" },
 };
 
-/** Whether a type is one of the five with an icon and colour of its own (specification §3). */
+/** Whether a type is one of the five with an icon and colour of its own. */
 export function isKnownType(type: string): type is NotificationType {
   return Object.hasOwn(appearances, type);
 }
 
-/** Icon and colour of a type; a default bell for any other (specification §3). */
+/** Icon and colour of a type; a default bell for any other. */
 export function appearanceOf(type: string): Appearance {
   return isKnownType(type) ? appearances[type] : { Icon: Bell, tone: "neutral" };
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { currentHub } from "./live-feed";
+import { currentFeed } from "./store/live-feed";
 
 interface NotificationLinkProps {
   id: string;
@@ -11,10 +11,10 @@ interface NotificationLinkProps {
   children: ReactNode;
 }
 
-// Who opens something does not wait longer than this for its mark; the page marks what is still unread.
+// Opening a notification waits no longer than this for its mark; the page marks what is still unread.
 const longestWait = 1_000;
 
-/** Opens a notification: marks it read, then goes to the notifications page for its id (specification §4). */
+/** Opens a notification: marks it read, then goes to the notifications page for its id. */
 export function NotificationLink({ id, className, onOpen, children }: NotificationLinkProps) {
   const navigate = useNavigate();
   const path = useLocalizedPath(`/apps/notifications?view_id=${encodeURIComponent(id)}`);
@@ -22,7 +22,7 @@ export function NotificationLink({ id, className, onOpen, children }: Notificati
   async function open(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const marked = currentHub()?.obey({ kind: "read", id });
+    const marked = currentFeed()?.dispatch({ kind: "read", id });
     onOpen?.();
     const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
     await Promise.race([marked, waited]);

@@ -3,7 +3,7 @@ import { languageOfText } from "./text-language";
 
 /**
  * A title or description, marked with its own language, whatever the page speaks: Vietnamese unless the
- * member chose another one (specification §1). In its own writing direction, at the page's own side.
+ * member chose another one. In its own writing direction, at the page's own side.
  */
 export function NotificationText({ className, children }: { className?: string; children: string }) {
   return (

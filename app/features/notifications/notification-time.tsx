@@ -9,7 +9,7 @@ interface NotificationTimeProps {
   className?: string;
 }
 
-/** How long ago, in Vietnamese like all of a notification (specification §1), with the exact time at hand. */
+/** How long ago, in Vietnamese like all of a notification, with the exact time at hand. */
 export function NotificationTime({ value, now, className }: NotificationTimeProps) {
   const zone = useTimeZone();
   return (

@@ -1,6 +1,6 @@
 /**
  * The language a notification is written in, from its letters: Vietnamese unless the member chose another
- * one (specification §1), and the specification's fields have no place to say so (docs/decisions/0090).
+ * one, and a notification's fields have no place to say so (docs/decisions/0034).
  */
 export function languageOfText(text: string): "vi" | "en" | "fr" | "ar" {
   if (/\p{Script=Arabic}/u.test(text)) return "ar";

@@ -22,7 +22,9 @@ export function matchingActions(viewer: MenuViewer, query: string, t: Translate<
   const items = actions
     .filter((candidate) => mayOpen(viewer, candidate))
     .map(({ action, icon, word }) => ({
-      ...{ action, icon, name: t(`action_${action}`) },
+      action,
+      icon,
+      name: t(`action_${action}`),
       ...(word && { shortcut: t(word) }),
     }));
   return searcherOf([{ key: "actions", title: t("actions"), items }])(query).flatMap((found) => found.items);

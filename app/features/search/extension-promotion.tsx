@@ -4,10 +4,9 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 import type { SearchTexts } from "./search-texts";
 
-// Specification §1.
 const members = 8_000_000;
 
-/** The browser extension, with the way to its page (specification §2). */
+/** The browser extension, with the way to its page. */
 export function ExtensionPromotion({ url, texts: t }: { url: string; texts: SearchTexts }) {
   const language = useLanguage();
   return (

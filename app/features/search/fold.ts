@@ -9,7 +9,7 @@ export function fold(text: string): string {
   return Array.from(text, foldCharacter).join("");
 }
 
-/** What is looked for: trimmed, lower-cased (specification §5), and folded. Empty when nothing is left of it. */
+/** What is looked for: trimmed, lower-cased, and folded. Empty when nothing is left of it. */
 export function normalizeQuery(query: string): string {
   return fold(query).trim();
 }

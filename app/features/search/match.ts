@@ -12,13 +12,13 @@ export interface Section<Item> {
   items: Item[];
 }
 
-/** Specification §9: items shown per section. */
+/** Items shown per section. */
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
 
 /**
  * Prepares sections for searching. The returned function keeps, of each section in order, the items whose
  * name or shortcut contains the normalized query — all of them where the title does — and of these 5, or 3
- * when several sections are left (specification §2, screens 16.5).
+ * when several sections are left.
  */
 export function searcherOf<Item extends Findable>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({

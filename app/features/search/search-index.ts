@@ -49,7 +49,7 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
   return [main, ...menu, ...pages];
 }
 
-/** The pages suggested where nothing was found (specification §2). */
+/** The pages suggested where nothing was found. */
 export function suggestedPages(texts: IndexTexts): PageItem[] {
   const labels = ["analytics", "userProfile", "crm"];
   return labels.flatMap((label) => {

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
 
-/** What a store tile says about its cash back (specification §3), e.g. "Up to 8% cash back". */
+/** What a store tile says about its cash back, e.g. "Up to 8% cash back". */
 export function cashBackText(t: Translate<typeof texts>, language: Language, rate: CashBackRate): string {
   const most = { rate: rateText(rate, rate.maximum, language) };
   return rate.minimum === rate.maximum ? t("cashBackFixed", most) : t("cashBackUpTo", most);

@@ -5,7 +5,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { cashBackText } from "./cash-back-text";
 import { StoreLogo } from "./store-logo";
 
-/** A store with what it gives back, leading to its page (specification §3). */
+/** A store with what it gives back, leading to its page. */
 export function StoreTile({ store }: { store: Store }) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { amountsKey } from "./amounts-hidden";
 
 /**
  * A cookie of this browser: a page with hidden amounts comes without them, so nothing flashes up. The page
- * writes it too (docs/decisions/0137).
+ * writes it too (docs/decisions/0011).
  */
 const cookie = createCookie(amountsKey, {
   path: "/",

@@ -8,7 +8,7 @@ export const amountsKey = "amounts";
 /** Whether this browser hides amounts, as the layout's loader read it. */
 export const AmountsHiddenContext = createContext(false);
 
-/** Whether the member's amounts are hidden; a press under way counts, so every place agrees at once. */
+/** Whether the member's amounts are hidden; a press under way counts, so every place isConsistent at once. */
 export function useAmountsHidden(): boolean {
   const known = use(AmountsHiddenContext);
   const wanted = useChangeUnderWay(amountsKey)?.get("amounts");

@@ -10,9 +10,9 @@ import { WithdrawButton } from "./withdraw-button";
 interface WalletFiguresProps {
   wallet: Wallet;
   hidden: boolean;
-  /** What becomes available next; null when nothing does, or nobody can tell. */
+  /** What becomes available next; null when nothing does, or it is unknown. */
   next: CashBackSummary["nextPayable"];
-  /** Somebody else's wallet: nothing to press. */
+  /** Another member's wallet: nothing to press. */
   readOnly?: boolean;
 }
 

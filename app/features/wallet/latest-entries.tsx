@@ -7,7 +7,7 @@ import { PrivateMoney } from "./private-money";
 interface LatestEntriesProps {
   entries: WalletEntry[];
   hidden: boolean;
-  /** Somebody else's: without links to the reader's own purchases and withdrawals. */
+  /** Another member's: without links to the reader's own purchases and withdrawals. */
   readOnly?: boolean;
 }
 

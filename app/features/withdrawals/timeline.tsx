@@ -1,16 +1,19 @@
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { useTranslation } from "~/i18n/use-translation";
-import { lifeOf } from "./life";
+import { withdrawalEvents } from "./withdrawal-events";
 
-/** What happened to a withdrawal so far, and what comes next (design §4 Withdrawals). */
+/** What happened to a withdrawal so far, and what comes next. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const { approvals, reason } = withdrawal;
-  const events = lifeOf(withdrawal).map(({ event, at, mark }) => {
+  const events = withdrawalEvents(withdrawal).map(({ event, at, mark }) => {
     const needsTwo = event === "approved" && mark === "awaited" && approvals.required > 1;
     return {
-      ...{ key: event, at, mark, title: t(mark === "awaited" ? `awaited_${event}` : `happened_${event}`) },
+      key: event,
+      at,
+      mark,
+      title: t(mark === "awaited" ? `awaited_${event}` : `happened_${event}`),
       note: needsTwo && t("approvals", { ...approvals }),
       text: mark === "ended" && reason,
     };

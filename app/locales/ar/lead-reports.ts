@@ -2,10 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/lead-reports";
 
 export const texts = {
-  tabAll: "كل العمليات",
+  tabAll: "كل المشتريات المبلَّغ عنها",
   tabUnmatched: "غير مطابقة",
   tabImport: "استيراد",
-  tabs: "طرق عرض العمليات",
+  tabs: "طرق عرض المشتريات المبلَّغ عنها",
   unmatchedTitle: "تقارير غير مطابقة",
   unmatchedSubtitle: "ما أبلغت عنه الشبكات ولم يمكن احتسابه لأحد، مع السبب.",
   unmatchedTable: "تقارير غير مطابقة",
@@ -17,8 +17,8 @@ export const texts = {
   click: "النقرة",
   network: "الشبكة",
   amount: "مبلغ الطلب",
-  replay: "إعادة القراءة",
-  replayLabel: "إعادة القراءة: {{name}}",
+  replay: "إعادة المحاولة",
+  replayLabel: "إعادة المحاولة: {{name}}",
   replayed: "تُعاد قراءة التقرير",
   importTitle: "استيراد تقرير",
   importSubtitle: "تقرير شبكة في ملف: اطّلع على أثر كل سطر ثم طبّقه.",
@@ -32,7 +32,7 @@ export const texts = {
   upload: "تجربة",
   uploaded: "وصل الملف، ولم يُحتسب شيء بعد",
   newest: "أحدث الملفات",
-  noneYet: "لم يُستورد أي ملف بعد.",
+  noneYet: "لا توجد عمليات استيراد بعد.",
   tried: "لم يُطبَّق",
   applied: "طُبِّق",
   by: "بواسطة {{name}}",
@@ -57,4 +57,8 @@ export const texts = {
   state_unchanged: "لم تغيّر شيئًا",
   state_quarantined: "غير مطابقة",
   state_discarded: "استُبعدت",
+  applyAsked: "يجب أن يوافق مشرف آخر على هذا الاستيراد",
+  waitsForOther: "بانتظار مشرف آخر",
+  waitsForOtherText:
+    "طلب {{name}} تطبيق هذا التقرير. يتجاوز استرداده النقدي ما يستورده مشرف واحد خلال 24 ساعة، لذا يجب أن يطبّقه مشرف آخر.",
 } satisfies Translation<typeof english, "ar">;

@@ -2,9 +2,9 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/leads";
 
 export const texts = {
-  title: "العمليات",
+  title: "المشتريات المبلَّغ عنها",
   subtitle: "كل شراء أبلغت عنه شبكة، وما آل إليه استرداده النقدي.",
-  table: "العمليات",
+  table: "المشتريات المبلَّغ عنها",
   emptyTitle: "لا عمليات بعد",
   emptyText: "سيظهر هنا أول شراء تبلغ عنه شبكة.",
   unknown: "هذه العملية غير موجودة.",
@@ -29,12 +29,16 @@ export const texts = {
   source_postback: "بلاغ",
   source_import: "استيراد",
   source_claim: "مطالبة",
+  sameOrder: "أُبلغ عن الطلب نفسه {{number}} مرات",
+  sameOrderText:
+    "لهذه النقرة معاملات أخرى للطلب نفسه (المجموع {{number}}): عدة منتجات في طلب واحد، أو شراء أُبلغ عنه مرتين. قارن بينها قبل التأكيد.",
+  sameOrderShow: "عرضها",
   click: "النقرة",
   payable: "قابل للدفع",
   reason: "السبب",
   note: "ملاحظة",
   decidedBy: "قرّره",
-  changes: "ما الذي حدث",
+  changes: "المسار الزمني",
   noChanges: "لم تكن خطواتها تُسجَّل بعد.",
   byAdmin: "بواسطة {{name}}",
   event_track: "أُبلغ عنه",

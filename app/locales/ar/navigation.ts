@@ -31,7 +31,7 @@ export const texts = {
   networks: "الشبكات",
   users: "المستخدمون",
   clicks: "النقرات",
-  leads: "العمليات المحالة",
+  leads: "المشتريات المبلَّغ عنها",
   unmatchedReports: "تقارير غير مطابقة",
   reportImport: "استيراد تقرير",
   withdrawManagement: "إدارة السحوبات",

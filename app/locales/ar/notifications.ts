@@ -60,7 +60,7 @@ export const texts = {
   keysTurnOn: "تفعيل المفاتيح المفردة",
   keysTurnOff: "تعطيل المفاتيح المفردة",
 
-  openEntry: "عرض القيد",
+  openEntry: "عرض عملية الشراء",
   openStore: "الذهاب إلى {{store}}",
   showAll: "عرض الكل",
   endTitle: "لا توجد إشعارات أقدم",

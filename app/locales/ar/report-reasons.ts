@@ -12,6 +12,7 @@ export const texts = {
   currency_foreign: "بعملة غير عملتنا.",
   amount_invalid: "قيمة طلبه مفقودة أو ليست رقمًا.",
   commission_invalid: "عمولته مفقودة أو ليست رقمًا.",
+  amount_too_large: "مبلغ الطلب أو العمولة أكبر مما يمكن أن يكون عليه مبلغ واحد.",
   time_invalid: "وقته مفقود أو غير مقروء.",
   time_in_future: "وقته بعد أكثر من يوم من الآن.",
   click_unknown: "لم تكن هناك نقرة كهذه.",

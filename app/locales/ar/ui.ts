@@ -11,6 +11,7 @@ export const texts = {
   unknown: "غير معروف",
 
   showPassword: "إظهار كلمة المرور",
+  passwordAgain: "كلمة المرور",
   formErrors_zero: "لا توجد حقول بحاجة إلى تصحيح",
   formErrors_one: "حقل واحد بحاجة إلى تصحيح",
   formErrors_two: "حقلان بحاجة إلى تصحيح",

@@ -45,7 +45,7 @@ export const texts = {
   why_early_withdrawal: "طُلب سحب خلال سبعة أيام من الانضمام.",
 
   sessions: "جلسات الدخول",
-  noSessions: "غير مسجّل الدخول في أي مكان.",
+  noSessions: "لا توجد جلسات نشطة.",
   unknownAddress: "عنوان غير معروف",
   unknownBrowser: "متصفح غير معروف",
   endSession: "تسجيل الخروج",

@@ -1,4 +1,4 @@
-/** Texts of the error catalogue (specification §8), exact, and of what the dashboard itself refuses. */
+/** Texts of the error catalogue, exact, and of what the dashboard itself refuses. */
 export const texts = {
   apiRequestFailed: "API request failed",
   authenticationFailed: "Authentication failed",

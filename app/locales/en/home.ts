@@ -35,7 +35,7 @@ export const texts = {
   leads: "Leads",
   cashBackOwed: "Cash back owed",
   pendingWithdrawals: "Pending withdrawals",
-  manageTitle: "To look after",
+  manageTitle: "Needs attention",
   requested: "Waiting for a decision",
   requestedCount_one: "{{count}} withdrawal",
   requestedCount_other: "{{count}} withdrawals",

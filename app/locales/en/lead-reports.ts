@@ -14,8 +14,8 @@ export const texts = {
   click: "Click",
   network: "Network",
   amount: "Order total",
-  replay: "Read again",
-  replayLabel: "Read again: {{name}}",
+  replay: "Retry",
+  replayLabel: "Retry: {{name}}",
   replayed: "The report is being read again",
   importTitle: "Import a report",
   importSubtitle: "A network’s report as a file: see what every line would do, then apply it.",
@@ -29,7 +29,7 @@ export const texts = {
   upload: "Try it out",
   uploaded: "The file is here; nothing has been credited yet",
   newest: "Newest files",
-  noneYet: "No file has been brought in yet.",
+  noneYet: "No imports yet.",
   tried: "Not applied",
   applied: "Applied",
   by: "By {{name}}",
@@ -54,4 +54,8 @@ export const texts = {
   state_unchanged: "Changed nothing",
   state_quarantined: "Unmatched",
   state_discarded: "Discarded",
+  applyAsked: "Another admin has to approve this import",
+  waitsForOther: "Waits for another admin",
+  waitsForOtherText:
+    "{{name}} asked to apply this report. Its cash back is above what one admin imports in 24 hours, so another admin has to apply it.",
 };

@@ -53,7 +53,7 @@ export const texts = {
   keysTurnOn: "Turn single keys on",
   keysTurnOff: "Turn single keys off",
 
-  openEntry: "See the booking",
+  openEntry: "View purchase",
   openStore: "Go to {{store}}",
   showAll: "Show all",
   endTitle: "There are no older notifications",

@@ -18,7 +18,7 @@ export const texts = {
   issue_backwards: "The period ends before it begins.",
   issue_too_long: "Choose at most two years.",
 
-  queueTitle: "To look after",
+  queueTitle: "Needs attention",
   overdue: "Undecided for over 48 hours",
   openWithdrawals_one: "{{count}} open withdrawal:",
   openWithdrawals_other: "{{count}} open withdrawals:",
@@ -29,7 +29,7 @@ export const texts = {
   deadMails: "E-mails not delivered",
   deadMailsWhat: "Given up after every try",
 
-  figuresTitle: "Figures",
+  figuresTitle: "Summary",
   clicks: "Clicks",
   leads: "Leads",
   conversion: "Conversion",
@@ -65,4 +65,12 @@ export const texts = {
   refused: "Refused",
   lastReport: "Last report",
   neverReported: "Never",
+  requestsTitle: "Waits for a second admin",
+  request_report: "Import",
+  request_hold_days: "Fewer days of approval delay",
+  unusualTitle: "An unusual day of an admin",
+  unusualActions_one: "{{count}} decision on money in 24 hours",
+  unusualActions_other: "{{count}} decisions on money in 24 hours",
+  unusualBeyond_one: "{{count}} needed a second admin",
+  unusualBeyond_other: "{{count}} needed a second admin",
 };

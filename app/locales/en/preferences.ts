@@ -12,7 +12,7 @@ export const texts = {
   choice: "{{type}}: {{channel}}",
   always: "always",
   alwaysHint: "Money that left or came back is always told in the app.",
-  browserHint: "The browser shows only what is also told in the app, while Cashlane lies in the background.",
+  browserHint: "The browser shows only what is also told in the app, while Cashlane is in the background.",
   withdrawal_approved: "Withdrawal approved",
   withdrawal_rejected: "Withdrawal rejected",
   withdrawal_paid: "Withdrawal paid",

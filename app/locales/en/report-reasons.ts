@@ -9,6 +9,7 @@ export const texts = {
   currency_foreign: "It is in another currency than ours.",
   amount_invalid: "Its order total is missing or not a number.",
   commission_invalid: "Its commission is missing or not a number.",
+  amount_too_large: "Its order total or commission is above what one amount may be.",
   time_invalid: "Its time is missing or cannot be read.",
   time_in_future: "Its time is more than a day ahead.",
   click_unknown: "There was no such click.",

@@ -8,6 +8,7 @@ export const texts = {
   unknown: "Unknown",
 
   showPassword: "Show password",
+  passwordAgain: "Your password",
   formErrors_one: "{{count}} field needs your attention",
   formErrors_other: "{{count}} fields need your attention",
   required: "This field is required.",

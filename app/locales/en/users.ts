@@ -38,7 +38,7 @@ export const texts = {
   why_early_withdrawal: "A withdrawal was asked for within seven days of joining.",
 
   sessions: "Signed in at",
-  noSessions: "Signed in nowhere.",
+  noSessions: "No active sessions.",
   unknownAddress: "Unknown address",
   unknownBrowser: "Unknown browser",
   endSession: "Sign out",

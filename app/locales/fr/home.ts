@@ -35,7 +35,7 @@ export const texts = {
   totalsTitle: "Les 30 derniers jours",
   toOverview: "Vue d’ensemble",
   clicks: "Clics",
-  leads: "Leads",
+  leads: "Achats signalés",
   cashBackOwed: "Cashback dû",
   pendingWithdrawals: "Retraits en attente",
   manageTitle: "À traiter",

@@ -17,8 +17,8 @@ export const texts = {
   click: "Clic",
   network: "Réseau",
   amount: "Montant de la commande",
-  replay: "Relire",
-  replayLabel: "Relire : {{name}}",
+  replay: "Réessayer",
+  replayLabel: "Réessayer : {{name}}",
   replayed: "Le rapport est relu",
   importTitle: "Importer un rapport",
   importSubtitle:
@@ -33,7 +33,7 @@ export const texts = {
   upload: "Essayer",
   uploaded: "Le fichier est là ; rien n’a encore été crédité",
   newest: "Derniers fichiers",
-  noneYet: "Aucun fichier n’a encore été importé.",
+  noneYet: "Aucun import pour l’instant.",
   tried: "Non appliqué",
   applied: "Appliqué",
   by: "Par {{name}}",
@@ -58,4 +58,8 @@ export const texts = {
   state_unchanged: "Sans effet",
   state_quarantined: "Non rapprochées",
   state_discarded: "Écartées",
+  applyAsked: "Un autre administrateur doit approuver cet import",
+  waitsForOther: "Attend un autre administrateur",
+  waitsForOtherText:
+    "{{name}} a demandé d’appliquer ce rapport. Son cash-back dépasse ce qu’un administrateur importe en 24 heures : un autre doit l’appliquer.",
 } satisfies Translation<typeof english, "fr">;

@@ -2,9 +2,9 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/leads";
 
 export const texts = {
-  title: "Leads",
+  title: "Achats signalés",
   subtitle: "Chaque achat signalé par un réseau, et ce qu’est devenu son cashback.",
-  table: "Leads",
+  table: "Achats signalés",
   emptyTitle: "Aucun lead pour le moment",
   emptyText: "Le premier achat signalé par un réseau apparaîtra ici.",
   unknown: "Ce lead n’existe pas.",
@@ -29,12 +29,16 @@ export const texts = {
   source_postback: "Rapport",
   source_import: "Import",
   source_claim: "Réclamation",
+  sameOrder: "Commande déclarée {{number}} fois",
+  sameOrderText:
+    "Ce clic a d’autres transactions pour la même commande ({{number}} au total) : plusieurs articles, ou un achat déclaré deux fois. Comparez-les avant de confirmer.",
+  sameOrderShow: "Les afficher",
   click: "Clic",
   payable: "Payable",
   reason: "Motif",
   note: "Note",
   decidedBy: "Décidé par",
-  changes: "Ce qui s’est passé",
+  changes: "Chronologie",
   noChanges: "Ses étapes n’étaient pas encore consignées.",
   byAdmin: "Par {{name}}",
   event_track: "Signalé",

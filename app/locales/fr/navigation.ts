@@ -31,7 +31,7 @@ export const texts = {
   networks: "Réseaux",
   users: "Utilisateurs",
   clicks: "Clics",
-  leads: "Leads",
+  leads: "Achats signalés",
   unmatchedReports: "Rapports non rapprochés",
   reportImport: "Importer un rapport",
   withdrawManagement: "Gestion des retraits",

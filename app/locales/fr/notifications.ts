@@ -57,7 +57,7 @@ export const texts = {
   keysTurnOn: "Activer les touches simples",
   keysTurnOff: "Désactiver les touches simples",
 
-  openEntry: "Voir l’écriture",
+  openEntry: "Voir l’achat",
   openStore: "Aller chez {{store}}",
   showAll: "Tout afficher",
   endTitle: "Il n’y a pas de notifications plus anciennes",

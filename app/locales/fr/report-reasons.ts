@@ -12,6 +12,7 @@ export const texts = {
   currency_foreign: "Il est dans une autre devise que la nôtre.",
   amount_invalid: "Son montant manque ou n’est pas un nombre.",
   commission_invalid: "Sa commission manque ou n’est pas un nombre.",
+  amount_too_large: "Son montant ou sa commission dépasse ce qu’un montant peut être.",
   time_invalid: "Son heure manque ou est illisible.",
   time_in_future: "Son heure est à plus d’un jour dans l’avenir.",
   click_unknown: "Il n’y a pas eu de tel clic.",

@@ -77,7 +77,7 @@ export const texts = {
   shopTitle: "Acheter chez {{name}}",
   shopText:
     "{{name}} s’ouvre dans un nouvel onglet. Ce que vous achetez pendant cette visite vous rapporte du cashback.",
-  shopNow: "J’y vais",
+  shopNow: "Activer et acheter",
   shopVisitor:
     "Connectez-vous d’abord : sinon, personne ne saurait à qui revient le cashback. Vous reviendrez sur cette page.",
   shopLogIn: "Se connecter pour acheter",

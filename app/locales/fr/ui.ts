@@ -11,6 +11,7 @@ export const texts = {
   unknown: "Inconnu",
 
   showPassword: "Afficher le mot de passe",
+  passwordAgain: "Votre mot de passe",
   formErrors_one: "{{count}} champ à corriger",
   formErrors_many: "{{count}} de champs à corriger",
   formErrors_other: "{{count}} champs à corriger",

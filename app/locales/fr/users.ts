@@ -42,7 +42,7 @@ export const texts = {
   why_early_withdrawal: "Un retrait a été demandé dans les sept jours suivant l’inscription.",
 
   sessions: "Connexions",
-  noSessions: "Connecté nulle part.",
+  noSessions: "Aucune session active.",
   unknownAddress: "Adresse inconnue",
   unknownBrowser: "Navigateur inconnu",
   endSession: "Déconnecter",

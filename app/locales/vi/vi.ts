@@ -1,4 +1,4 @@
-/** Vietnamese in every interface language, exactly as the specification's error catalogue has them (§8). */
+/** Vietnamese in every interface language, as docs/product.md lists them. */
 export const texts = {
   loadFailed: "Không thể tải thông báo",
   loadError: "Lỗi khi tải thông báo",

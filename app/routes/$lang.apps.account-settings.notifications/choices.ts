@@ -30,6 +30,6 @@ export const digests = namesOf(shownDigests);
 export const languages = namesOf(shownLanguages);
 
 /** Whether a cell of the matrix is on whatever anybody chooses. */
-export function isAlways(type: SettableType, channel: Channel): boolean {
+export function isMandatory(type: SettableType, channel: Channel): boolean {
   return channel === "inApp" && inAppIsFixed[type];
 }

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from "#contract/notification-settings.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { channels, isAlways, types } from "./choices";
+import { channels, isMandatory, types } from "./choices";
 import type { Cell } from "./schema";
 import { Toggle } from "./toggle";
 
@@ -44,7 +44,7 @@ export function Matrix({ channels: kept, sent }: MatrixProps) {
                       cell={cell}
                       label={label}
                       isOn={sent?.includes(cell) ?? kept[type][channel]}
-                      isAlways={isAlways(type, channel)}
+                      isMandatory={isMandatory(type, channel)}
                     />
                   </td>
                 );

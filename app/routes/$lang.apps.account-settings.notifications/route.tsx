@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { getNotificationSettings, type NotificationSettings } from "#contract/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
+import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PartRegion } from "~/components/states/part-region";
@@ -28,12 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
 }
 
 /** A toggle that never reached the server is a toggle that was not changed, not a broken page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  // In the browser, where a form is our own.
+  // eslint-disable-next-line house/one-form-parser
   const isToggle = (await request.clone().formData()).get("intent") === "toggle";
   try {
     return await serverAction();

@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider } from "react-router";
 import {
   changeNotificationSettings,
   notificationSettingsChange,
   replaceNotificationSettings,
 } from "#contract/notification-settings.ts";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Saves the whole form; answers it again with what is wrong, or comes back to the page. */
 export async function saveAll(context: Context, form: FormData, path: string) {
   const t = getTranslation(context, "preferences");
-  const submission = parseWithZod(form, { schema: settingsSchema(t) });
+  const submission = parseForm(form, { schema: settingsSchema(t) });
   const on = form.getAll("on").map(String);
   if (submission.status !== "success") {
     return data({ result: submission.reply(), on, problem: undefined }, { status: 400 });
@@ -34,9 +34,7 @@ export async function saveAll(context: Context, form: FormData, path: string) {
 
 /** Saves one toggle of the matrix; `problem` says why it was not changed. @throws 400 for no form of ours */
 export async function saveToggle(context: Context, form: FormData) {
-  const parsed = toggle.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw data(null, { status: 400 });
-  const { cell, on } = parsed.data;
+  const { cell, on } = parseFields(form, toggle);
   const [type, channel] = cell.split(".") as [string, string];
   const body = notificationSettingsChange.safeParse({ channels: { [type]: { [channel]: on } } });
   if (!body.success) throw data(null, { status: 400 });

@@ -8,14 +8,14 @@ interface ToggleProps {
   /** As it is kept, or as a refused form had it. */
   isOn: boolean;
   /** Money's own: on, and not to be changed. */
-  isAlways: boolean;
+  isMandatory: boolean;
 }
 
 /** One box of the matrix. */
-export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
+export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
   const t = useTranslation("preferences");
   const { ref, shown, change } = useToggle(cell, label, isOn);
-  if (isAlways) {
+  if (isMandatory) {
     return (
       <label className="inline-flex min-h-11 min-w-11 items-center justify-center">
         <input type="checkbox" checked disabled aria-label={`${label} (${t("always")})`} className="size-5" />
@@ -29,7 +29,7 @@ export function Toggle({ cell, label, isOn, isAlways }: ToggleProps) {
         ref={ref}
         type="checkbox"
         name="on"
-        // Firefox would bring what it showed before a reload, and it would be saved as if somebody had pressed it.
+        // Firefox would bring what it showed before a reload, and it would be saved as if it had been pressed.
         autoComplete="off"
         value={cell}
         checked={shown}

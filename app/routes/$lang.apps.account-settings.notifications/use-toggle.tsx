@@ -10,8 +10,8 @@ export const unreachable = "unreachable";
 
 /**
  * Saves one box as soon as it is changed. It shows the new state at once, goes back by itself when it could
- * not be saved, and offers to undo for 8 s when it was (screens 17.6). One that was changed before the scripts
- * were there is saved as soon as they are.
+ * not be saved, and offers to undo for 8 s when it was. One that was changed before the scripts were there is
+ * saved as soon as they are.
  */
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");

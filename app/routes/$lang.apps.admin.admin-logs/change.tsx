@@ -7,7 +7,7 @@ import { claimStates } from "~/features/cash-back/claim-states";
 import { withdrawalStates } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
-const known = ["state", "approvals", "attempts", "reason", "paymentReference"] as const;
+const known = ["state", "approvals", "attempts", "reason", "paymentReference", "despiteWarnings"] as const;
 type Known = (typeof known)[number];
 
 const isMailState = (value: unknown): value is MailState => mailStates.some((state) => state === value);

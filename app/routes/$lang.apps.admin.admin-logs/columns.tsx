@@ -6,7 +6,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Change } from "./change";
-import { isActivity } from "./logs";
+import { isActivity } from "./activity-names";
 
 /** The columns of the activity log. */
 export function logColumns(t: Translate<Namespaces["administration"]>): Column<ActivityLog>[] {

@@ -8,7 +8,7 @@ import { OrderDay } from "~/features/cash-back/order-day";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { claimsPath } from "./claims-table";
+import { claimsPath } from "./claims-path";
 
 /** The columns of all members' claims. */
 export function claimColumns(t: Translate<Namespaces["administration"]>): Column<AdminClaim>[] {
@@ -17,7 +17,9 @@ export function claimColumns(t: Translate<Namespaces["administration"]>): Column
     { id: "member", header: t("claimMember"), cell: ({ member }) => <PersonName person={member} /> },
     { id: "ordered", header: t("claimOrdered"), cell: ({ orderedOn }) => <OrderDay day={orderedOn} /> },
     {
-      ...{ id: "amount", header: t("claimAmount"), align: "end" },
+      id: "amount",
+      header: t("claimAmount"),
+      align: "end",
       cell: ({ orderAmount, currency }) => <Money amount={orderAmount} currency={currency} />,
     },
     { id: "sent", header: t("claimSent"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import {
@@ -12,6 +11,7 @@ import { decisionReason } from "#contract/admin-withdrawals.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -38,11 +38,11 @@ interface Asked {
 }
 
 /**
- * Takes a decision once for the form's key (reliability M2) and shows the claim as it is then; a refusal
- * ("already decided by …") comes back to the form.
+ * Takes a decision once for the form's key and shows the claim as it is then; a refusal ("already decided by
+ * …") comes back to the form.
  */
 export async function decide({ provider, t, url, form }: Asked) {
-  const submission = parseWithZod(form, { schema: decisionSchema(t) });
+  const submission = parseForm(form, { schema: decisionSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { claim, key, intent: action, reason } = submission.value;
   try {

@@ -12,7 +12,7 @@ import { OrderDay } from "~/features/cash-back/order-day";
 import { isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { claimsPath } from "./claims-table";
+import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
 
 interface OpenedClaimProps {
@@ -56,7 +56,7 @@ export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
               <bdi>{reason}</bdi>
             </Alert>
           )}
-          {decisions.length > 0 && <DecisionForm {...{ claim, formKey, refused }} />}
+          {decisions.length > 0 && <DecisionForm claim={claim} formKey={formKey} refused={refused} />}
           {decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
         </div>
       </div>

@@ -1,11 +1,12 @@
+import type { AdminClaim } from "#contract/admin-claims.ts";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { DataTable } from "~/components/data-table/data-table";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
-import { CsvLink } from "~/features/administration/csv-link";
+import { AdminList } from "~/features/administration/admin-list";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { claimStates } from "~/features/cash-back/claim-states";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
@@ -13,10 +14,9 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { claimsPath, claimsTable } from "./claims-table";
 import { claimColumns } from "./columns";
 import { decide } from "./decide.server";
-import { type ClaimsPage, loadClaims } from "./load-claims.server";
+import { loadClaims } from "./load-claims.server";
 import { OpenedClaim } from "./opened-claim";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
-  return decide({ provider: providerClient(context), t, url, form: await request.formData() });
+  return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
@@ -39,7 +39,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate || actionStatus === 409;
 }
 
-/** Members' claims for purchases no store reported (screens 17.2), and the decisions on them. */
+/** Members' claims for purchases no store reported, and the decisions on them. */
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
   const { page, opened, key } = loaderData;
@@ -60,29 +60,22 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
           </PartRegion>
         </OpenedRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <Claims page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <Claims list={list} />}</PartRegion>
     </Screen>
   );
 }
 
-function Claims({ page: { table, rows, paging } }: { page: ClaimsPage }) {
+function Claims({ list }: { list: ListPage<AdminClaim> }) {
   const t = useTranslation("administration");
   const names = useTranslation("claims");
-  const states = claimStates.map((value) => ({ value, label: names(`state_${value}`) }));
+  const states = filterLabels(t, { state: names });
   return (
-    <DataTable
+    <AdminList
+      list={list}
       label={t("claimsTable")}
       columns={claimColumns(t)}
-      rows={rows}
-      rowKey={(row) => row.id}
       rowLabel={(row) => row.orderNumber}
-      specification={claimsTable}
-      state={table}
-      paging={paging}
-      filters={[
-        { name: "state", label: t("state"), options: [{ value: "open", label: names("open") }, ...states] },
-      ]}
-      actions={<CsvLink path={claimsPath} state={table} specification={claimsTable} />}
+      filterLabel={(filter, value) => (value === "open" ? names("open") : states(filter, value))}
       empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
     />
   );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { retryMail } from "#contract/mails.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -19,13 +20,11 @@ interface Asked {
 }
 
 /**
- * Has an undeliverable e-mail tried again, once for the form's key (reliability M2): back to where the
- * admin was, or the page says why not.
+ * Has an undeliverable e-mail tried again, once for the form's key: back to where the admin was, or the page
+ * says why not.
  */
 export async function retry({ provider, t, url, sent }: Asked) {
-  const asked = form.safeParse(Object.fromEntries(sent));
-  if (!asked.success) throw data(null, { status: 400 });
-  const { id: mailId, key } = asked.data;
+  const { id: mailId, key } = parseFields(sent, form);
   try {
     const options = { idempotencyKey: key };
     const { data: mail } = await provider.call(retryMail, { params: { id: mailId } }, options);

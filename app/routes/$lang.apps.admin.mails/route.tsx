@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { CallData } from "#contract/call.ts";
 import { id } from "#contract/identifiers.ts";
-import { getMail, listMails, type Mail } from "#contract/mails.ts";
-import type { Paging } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
-import { loadPage } from "~/components/data-table/load-page.server";
-import type { TableState } from "~/components/data-table/table-specification";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { getMail, type Mail } from "#contract/mails.ts";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
+import { AdminList } from "~/features/administration/admin-list";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -21,8 +20,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
-import { mailStates } from "~/features/administration/mail-states";
-import { mailsTable } from "./mails";
+import { mails } from "./mails.server";
 import { OpenedMail } from "./opened-mail";
 import { retry } from "./retry.server";
 
@@ -32,7 +30,7 @@ export const handle = shellScreen("administration", "table");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened] = await Promise.all([
-    loadPart(loadMails(provider, url)),
+    loadPart(loadList(provider, mails, url.searchParams)),
     loadOpened(provider, url.searchParams.get("mail")),
   ]);
   return data(
@@ -43,20 +41,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
-  return retry({ provider: providerClient(context), t, url, sent: await request.formData() });
+  return retry({ provider: providerClient(context), t, url, sent: await readForm(request) });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 409;
-}
-
-async function loadMails(provider: ProviderClient, url: URL): Promise<MailsPage> {
-  const asked = readTableState(url.searchParams, mailsTable);
-  const { table, page } = await loadPage(asked, (state) =>
-    provider.call(listMails, { query: tableQuery(state) }),
-  );
-  return { table, rows: page.data, paging: page.meta };
 }
 
 async function loadOpened(
@@ -66,12 +56,6 @@ async function loadOpened(
   const parsed = id.safeParse(asked);
   if (!parsed.success) return undefined;
   return loadPart(provider.call(getMail, { params: { id: parsed.data } }).then((answer) => answer.data));
-}
-
-interface MailsPage {
-  table: TableState;
-  rows: Mail[];
-  paging: Paging;
 }
 
 export default function AdminMails({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,30 +71,26 @@ export default function AdminMails({ loaderData, actionData }: Route.ComponentPr
         </OpenedRegion>
       )}
       {opened && <PartRegion part={opened}>{(mail) => <OpenedMail mail={mail} formKey={key} />}</PartRegion>}
-      <PartRegion part={page}>{(loaded) => <Mails page={loaded} formKey={key} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <Mails list={list} formKey={key} />}</PartRegion>
     </Screen>
   );
 }
 
 interface MailsProps {
-  page: MailsPage;
+  list: ListPage<Mail>;
   formKey: string;
 }
 
-function Mails({ page: { table, rows, paging }, formKey }: MailsProps) {
+function Mails({ list, formKey }: MailsProps) {
   const t = useTranslation("administration");
-  const options = mailStates.map((value) => ({ value, label: t(`mailState_${value}`) }));
+  const labels = filterLabels(t);
   return (
-    <DataTable
+    <AdminList
+      list={list}
       label={t("mailsTable")}
       columns={mailColumns(t, formKey)}
-      rows={rows}
-      rowKey={(mail) => mail.id}
       rowLabel={(mail) => mail.subject}
-      specification={mailsTable}
-      state={table}
-      paging={paging}
-      filters={[{ name: "state", label: t("state"), options }]}
+      filterLabel={(filter, value) => labels(value ? "mailState" : filter, value)}
       empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}
     />
   );

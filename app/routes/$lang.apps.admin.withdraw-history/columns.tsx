@@ -9,7 +9,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { detailSearch } from "./history";
+import { detailSearch } from "./detail-search";
 
 /** The columns of the ended withdrawals; `search` is the URL's, so that links keep the list as it is. */
 export function historyColumns(

@@ -1,15 +1,14 @@
 import { data, useLocation } from "react-router";
-import { DataTable } from "~/components/data-table/data-table";
+import { filterLabels } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
-import { endedStates } from "~/features/administration/detail-path";
-import { CsvLink } from "~/features/administration/csv-link";
+import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
-import { loadWithdrawals, type WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
 import { Totals } from "~/features/administration/totals";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
-import { withdrawalFilters } from "~/features/administration/withdrawal-filters";
+import { endedWithdrawals, type WithdrawalsPage } from "~/features/administration/withdrawals.server";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { useTranslation } from "~/i18n/use-translation";
@@ -20,7 +19,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
-import { detailSearch, historyList, historyPath, historyTable } from "./history";
+import { detailSearch } from "./detail-search";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "table", "withdrawals");
@@ -28,7 +27,7 @@ export const handle = shellScreen("administration", "table", "withdrawals");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, detail] = await Promise.all([
-    loadPart(loadWithdrawals(provider, url.searchParams, historyList)),
+    loadPart(loadList(provider, endedWithdrawals, url.searchParams)),
     loadDetail(context, url.searchParams, "ended"),
   ]);
   return data({ page, detail }, { status: detailStatus(detail) ?? statusOf([page]) });
@@ -55,30 +54,24 @@ export default function WithdrawHistory({ loaderData: { page, detail } }: Route.
           )}
         </DetailRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <History page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <History list={list} />}</PartRegion>
     </Screen>
   );
 }
 
-function History({ page: { table, rows, paging } }: { page: WithdrawalsPage }) {
+function History({ list }: { list: WithdrawalsPage }) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const { search } = useLocation();
   return (
     <div className="space-y-6">
-      <Totals totals={paging.totals} netLabel={t("netAmount")} />
-      <DataTable
+      <Totals totals={list.paging.totals} netLabel={t("netAmount")} />
+      <AdminList
+        list={list}
         label={t("historyTable")}
         columns={historyColumns(t, search)}
-        rows={rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.reference}
-        specification={historyTable}
-        state={table}
-        paging={paging}
-        filters={withdrawalFilters(endedStates, { t, names })}
-        actions={<CsvLink path={historyPath} state={table} specification={historyTable} />}
-        highlighted={new URLSearchParams(search).get("view") ?? undefined}
+        filterLabel={filterLabels(t, { state: names, method: names })}
         empty={<EmptyState picture="wallet" title={t("historyEmptyTitle")} text={t("historyEmptyText")} />}
       />
     </div>

@@ -1,8 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { decideWithdrawals, type Decision } from "#contract/admin-withdrawals.ts";
 import type { CallData } from "#contract/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -23,12 +24,11 @@ interface Confirmation {
 type Outcome = CallData<typeof decideWithdrawals>;
 
 /**
- * Carries a confirmed decision out, once for the form's key (reliability M2). All done: back to the list
- * with a toast. Otherwise the page says what was refused and why, withdrawal by withdrawal ("already
- * decided by …").
+ * Carries a confirmed decision out, once for the form's key. All done: back to the list with a toast.
+ * Otherwise the page says what was refused and why, withdrawal by withdrawal ("already decided by …").
  */
 export async function decide({ provider, t, url, action, form }: Confirmation) {
-  const submission = parseWithZod(form, { schema: decisionSchemas[action](t) });
+  const submission = parseForm(form, { schema: decisionSchemas[action](t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { ids, key, ...stated } = submission.value;
   try {
@@ -49,7 +49,8 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return refuse(submission.reply({ formErrors: [error.message] }), error.status);
+    const { fields, rest } = formRefusal(error);
+    return refuse(submission.reply({ fieldErrors: fields, formErrors: rest }), error.status);
   }
 }
 

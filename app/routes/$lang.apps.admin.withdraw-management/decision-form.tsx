@@ -41,6 +41,7 @@ export function DecisionForm({
       </Alert>
     );
   }
+  const isWarned = action === "mark-paid" && withdrawals.some(({ warnings }) => warnings.length > 0);
   const currency = withdrawals[0]!.currency;
   // What is paid out is net of the fee; what goes back to members is all they had asked for.
   const part = action === "reject" || action === "fail" ? "amount" : "net";
@@ -52,7 +53,7 @@ export function DecisionForm({
         <FormKey state={form.state} fresh={key} />
         {leftOut > 0 && <Alert tone="warning">{t("leftOut", { count: leftOut })}</Alert>}
         <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
-          {withdrawals.map(({ id, reference, member, method, [part]: money }) => (
+          {withdrawals.map(({ id, reference, member, method, warnings, [part]: money }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
@@ -63,12 +64,18 @@ export function DecisionForm({
                 <span className="block text-muted">
                   <MethodName method={method} />
                 </span>
+                {action === "mark-paid" &&
+                  warnings.map((warning) => (
+                    <span key={warning} className="block font-medium text-danger">
+                      {t(`warning_${warning}`)}
+                    </span>
+                  ))}
               </span>
               <Money amount={money} currency={currency} className="font-semibold" />
             </li>
           ))}
         </ul>
-        <DecisionInputs action={action} field={form.field} />
+        <DecisionInputs action={action} isWarned={isWarned} field={form.field} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}

@@ -1,3 +1,4 @@
+import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
@@ -8,26 +9,43 @@ import { type Action, reasons } from "./decisions";
 
 interface DecisionInputsProps {
   action: Action;
+  /** Something speaks against paying at least one of them. */
+  isWarned: boolean;
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
+/** Asks to confirm what the warnings speak against. */
+function DespiteWarnings({ field }: Pick<DecisionInputsProps, "field">) {
+  const t = useTranslation("administration");
+  const { name, errors } = field("despiteWarnings");
+  return (
+    <>
+      <input type="hidden" name="warned" value="on" />
+      <CheckboxField name={name} errors={errors} label={t("despiteWarnings")} required />
+    </>
+  );
+}
+
 /** What a decision needs besides a yes: a reason the member reads, or the payment's reference. */
-export function DecisionInputs({ action, field }: DecisionInputsProps) {
+export function DecisionInputs({ action, isWarned, field }: DecisionInputsProps) {
   const t = useTranslation("administration");
   if (action === "approve") return null;
   if (action === "mark-paid") {
     return (
-      <TextField
-        {...field("paymentReference")}
-        label={t("paymentReference")}
-        hint={t("paymentReferenceHint")}
-        dir="ltr"
-        autoComplete="off"
-        required
-        minLength={3}
-        maxLength={64}
-        className="max-w-md"
-      />
+      <>
+        <TextField
+          {...field("paymentReference")}
+          label={t("paymentReference")}
+          hint={t("paymentReferenceHint")}
+          dir="ltr"
+          autoComplete="off"
+          required
+          minLength={3}
+          maxLength={64}
+          className="max-w-md"
+        />
+        {isWarned && <DespiteWarnings field={field} />}
+      </>
     );
   }
   const { defaultValue, ...text } = field("text");

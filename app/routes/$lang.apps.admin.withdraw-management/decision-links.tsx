@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
-import { type Action, hindranceOf, possibleActions } from "./decisions";
+import { type Action, blockedReason, possibleActions } from "./decisions";
 import { withParameters } from "./queue";
 
 const variants = {
@@ -25,7 +25,7 @@ const explanations = {
 /** The decisions this admin can take on one withdrawal, or why there are none; each leads to its confirmation. */
 export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
-  const hindrance = hindranceOf(withdrawal, useViewerEmail());
+  const hindrance = blockedReason(withdrawal, useViewerEmail());
   return (
     <div className="space-y-3">
       {hindrance && <p className="text-sm text-muted">{t(explanations[hindrance].long)}</p>}
@@ -39,7 +39,7 @@ export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
 /** The same in a row of the queue, where there is room for a word only. */
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
-  const hindrance = hindranceOf(withdrawal, useViewerEmail());
+  const hindrance = blockedReason(withdrawal, useViewerEmail());
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
       {hindrance && (

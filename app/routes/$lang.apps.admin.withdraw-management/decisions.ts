@@ -3,7 +3,7 @@ import type { WithdrawalState } from "#contract/withdrawals.ts";
 
 export type Action = Decision["action"];
 
-/** Which state each decision starts from (design §4); the provider has the last word. */
+/** Which state each decision starts from; the provider has the last word. */
 const startsFrom = {
   approve: "requested",
   reject: "requested",
@@ -17,8 +17,8 @@ export function isAction(value: string | null): value is Action {
   return value !== null && Object.hasOwn(startsFrom, value);
 }
 
-/** Why somebody else has to decide, if so: it is the viewer's own, or the viewer's approval is in already. */
-export function hindranceOf(
+/** Why another admin has to decide, if so: it is the viewer's own, or the viewer's approval is in already. */
+export function blockedReason(
   { needsOtherAdmin, member }: AdminWithdrawal,
   viewer: string,
 ): "own" | "approved" | undefined {
@@ -29,7 +29,7 @@ export function hindranceOf(
 /** Whether an admin, named by e-mail address, can take a decision on a withdrawal as it stands. */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
   if (withdrawal.state !== startsFrom[action]) return false;
-  const hindrance = hindranceOf(withdrawal, viewer);
+  const hindrance = blockedReason(withdrawal, viewer);
   // Who gave the first of two approvals may still reject; only an owner may do nothing at all.
   return !hindrance || (hindrance === "approved" && action === "reject");
 }

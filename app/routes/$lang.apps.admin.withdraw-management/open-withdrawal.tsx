@@ -6,7 +6,7 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { PagePart } from "~/provider-client/page-part";
 import { useViewer } from "~/shell/use-viewer";
 import { DecisionLinks } from "./decision-links";
-import { hindranceOf } from "./decisions";
+import { blockedReason } from "./decisions";
 import { PayoutTarget } from "./payout-target";
 
 interface OpenWithdrawalProps {
@@ -15,10 +15,10 @@ interface OpenWithdrawalProps {
   revealed: PagePart<PayoutDetails> | undefined;
 }
 
-/** A withdrawal that still needs somebody: its facts, where the money goes, what can be decided. */
+/** A withdrawal that still needs a decision: its facts, where the money goes, what can be decided. */
 export function OpenWithdrawal({ withdrawal, closeTo, revealed }: OpenWithdrawalProps) {
   const viewer = useViewer();
-  const isOwn = viewer.state === "signed-in" && hindranceOf(withdrawal, viewer.email) === "own";
+  const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
     <WithdrawalDetail
       withdrawal={withdrawal}

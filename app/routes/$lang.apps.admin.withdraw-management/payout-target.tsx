@@ -11,7 +11,7 @@ interface PayoutTargetProps {
   revealed: PagePart<PayoutDetails> | undefined;
 }
 
-/** Where the money is to be sent: hidden until somebody who pays asks for it. */
+/** Where the money is to be sent: hidden until the paying admin asks for it. */
 export function PayoutTarget({ withdrawalId, revealed }: PayoutTargetProps) {
   const t = useTranslation("administration");
   if (revealed?.state === "loaded") return <Details details={revealed.data} />;

@@ -1,64 +1,42 @@
 import { useLocation } from "react-router";
-import { DataTable } from "~/components/data-table/data-table";
+import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
-import { Button } from "~/components/ui/button";
-import { ChoiceForm } from "~/features/administration/bulk-list";
-import { openStates } from "~/features/administration/detail-path";
-import type { WithdrawalsPage } from "~/features/administration/load-withdrawals.server";
+import { AdminList } from "~/features/administration/admin-list";
 import { Totals } from "~/features/administration/totals";
-import { withdrawalFilters } from "~/features/administration/withdrawal-filters";
+import type { WithdrawalsPage } from "~/features/administration/withdrawals.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { queueColumns } from "./columns";
 import { actions } from "./decisions";
-import { queueTable } from "./queue";
-
-const bulkForm = "chosen-withdrawals";
 
 interface QueueProps {
-  page: WithdrawalsPage;
+  list: WithdrawalsPage;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** The queue: its sums, its rows, and the decisions on chosen ones. */
-export function Queue({ page: { table, rows, paging }, now }: QueueProps) {
+export function Queue({ list, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const { search } = useLocation();
   return (
     <div className="space-y-6">
-      <Totals totals={paging.totals} netLabel={t("totalNet")} />
-      <ChoiceForm form={bulkForm} table={table} specification={queueTable} />
-      <DataTable
+      <Totals totals={list.paging.totals} netLabel={t("totalNet")} />
+      <AdminList
+        list={list}
         label={t("managementTable")}
         columns={queueColumns(t, { search, now })}
-        rows={rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.reference}
-        specification={queueTable}
-        state={table}
-        paging={paging}
-        filters={withdrawalFilters(openStates, { t, names })}
+        filterLabel={filterLabels(t, { state: names, method: names })}
         keys={t("queueKeys")}
-        highlighted={new URLSearchParams(search).get("view") ?? undefined}
         empty={
           <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
         }
         bulk={{
-          form: bulkForm,
-          controls: actions.map((action) => (
-            <Button
-              key={action}
-              type="submit"
-              form={bulkForm}
-              name="decide"
-              value={action}
-              size="sm"
-              variant="outline"
-            >
-              {t(`action_${action}`)}
-            </Button>
-          )),
+          form: "chosen-withdrawals",
+          steps: actions,
+          label: (action) => t(`action_${action}`),
+          parameter: "decide",
         }}
       />
     </div>

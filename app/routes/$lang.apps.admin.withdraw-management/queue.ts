@@ -1,8 +1,3 @@
-import { openStates } from "~/features/administration/detail-path";
-import { withdrawalsTable } from "~/features/administration/withdrawals-table";
-
-export const queueTable = withdrawalsTable(openStates);
-
 /** The list's own parameters of a URL: without an open detail or decision. */
 export function listSearch(search: string): string {
   const parameters = new URLSearchParams(search);

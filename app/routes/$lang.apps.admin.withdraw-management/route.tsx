@@ -1,10 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { openStates } from "~/features/administration/detail-path";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
-import { loadWithdrawals } from "~/features/administration/load-withdrawals.server";
 import { OpenedRegion } from "~/features/administration/opened-region";
+import { openWithdrawals } from "~/features/administration/withdrawals.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -20,7 +21,7 @@ import { isAction } from "./decisions";
 import { loadDecision } from "./load-decision.server";
 import { OpenWithdrawal } from "./open-withdrawal";
 import { OutcomeNotice } from "./outcome-notice";
-import { listSearch, queueTable } from "./queue";
+import { listSearch } from "./queue";
 import { Queue } from "./queue-list";
 import { reveal } from "./reveal.server";
 
@@ -31,9 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
-  const list = { specification: queueTable, states: openStates, order: "oldest" } as const;
   const [page, decision, detail] = await Promise.all([
-    loadPart(loadWithdrawals(provider, url.searchParams, list)),
+    loadPart(loadList(provider, openWithdrawals, url.searchParams)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadDetail(context, url.searchParams, "open"),
   ]);
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const provider = providerClient(context);
   const intent = form.get("intent");
   if (intent === "reveal") return reveal(provider, form);
@@ -95,7 +95,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
           )}
         </DetailRegion>
       )}
-      <PartRegion part={page}>{(queue) => <Queue page={queue} now={now} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <Queue list={list} now={now} />}</PartRegion>
     </Screen>
   );
 }

@@ -39,10 +39,21 @@ export const decisionSchemas = {
   reject: (t: Text) => reasoned(reasons.reject, t),
   fail: (t: Text) => reasoned(reasons.fail, t),
   "mark-paid": (t: Text) =>
-    z.object({
-      ...common,
-      paymentReference: z
-        .string({ error: t("paymentReferenceInvalid") })
-        .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
-    }),
+    z
+      .object({
+        ...common,
+        paymentReference: z
+          .string({ error: t("paymentReferenceInvalid") })
+          .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
+        /** That the form asked for what follows. */
+        warned: z.boolean().optional(),
+        despiteWarnings: z.boolean().optional(),
+      })
+      .refine(({ warned, despiteWarnings }) => !warned || despiteWarnings, {
+        path: ["despiteWarnings"],
+        message: t("despiteWarningsMissing"),
+        // Whatever else is wrong, so that all errors are told at once.
+        when: () => true,
+      })
+      .transform(({ warned: _, ...rest }) => rest),
 };

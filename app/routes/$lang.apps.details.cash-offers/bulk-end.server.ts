@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminOffer, adminListOffers, decideOffers } from "#contract/admin-offers.ts";
 import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
 import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
@@ -35,10 +35,10 @@ const seenOffer = z
   .pipe(z.object({ id, version: z.int() }));
 const schema = z.object({ ids: chosenOf(seenOffer), key: formKey });
 
-/** Ends the chosen offers now, once for the form's key (reliability M2). */
+/** Ends the chosen offers now, once for the form's key. */
 export async function endOffers({ context, url, form }: Sent) {
   const t = getTranslation(context, "offers");
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), latest: undefined }, { status: 400 });
   const { ids: offers, key } = submission.value;

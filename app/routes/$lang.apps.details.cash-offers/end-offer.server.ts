@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { adminGetOffer, endOffer as endOfferCall } from "#contract/admin-offers.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -13,7 +13,9 @@ import { offersSearch } from "./offers-table";
 import type { Sent } from "./save-offer.server";
 
 const schema = z.object({
-  ...{ offer: id, key: formKey, version: z.coerce.number().int() },
+  offer: id,
+  key: formKey,
+  version: z.coerce.number().int(),
   at: z.string().max(32).optional(),
 });
 
@@ -21,7 +23,7 @@ const schema = z.object({
 export async function endOffer({ context, url, form }: Sent) {
   const provider = providerClient(context);
   const t = getTranslation(context, "offers");
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { offer, key, version, at: typed } = submission.value;
   const at = typed ? readMoment(typed) : null;

@@ -1,37 +1,16 @@
 import { randomUUID } from "node:crypto";
 import {
-  type AdminOffer,
   adminGetOffer,
-  adminListOffers,
   adminOfferChoices,
   type OpenedOffer,
   type OfferStore,
 } from "#contract/admin-offers.ts";
 import type { CallData } from "#contract/call.ts";
 import { id } from "#contract/identifiers.ts";
-import type { Paging } from "~/components/data-table/columns";
-import { loadPage } from "~/components/data-table/load-page.server";
-import type { TableState } from "~/components/data-table/table-specification";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { offersTable } from "./offers-table";
-
-export interface OffersPage {
-  table: TableState;
-  rows: AdminOffer[];
-  paging: Paging;
-}
-
-/** Loads the page of offers the URL asks for. @throws ProviderError */
-export async function loadOffers(provider: ProviderClient, parameters: URLSearchParams): Promise<OffersPage> {
-  const { table, page } = await loadPage(readTableState(parameters, offersTable), (state) =>
-    provider.call(adminListOffers, { query: tableQuery(state) }),
-  );
-  return { table, rows: page.data, paging: page.meta };
-}
 
 export type OpenedPart =
   | PagePart<{ offer: OpenedOffer; isEditing: boolean; isEnding: boolean; formKey: string }>
@@ -51,7 +30,8 @@ export async function loadOpened(
   const step = parameters.get("step");
   const opened = await loadPart(
     findOffer(provider, known.data).then((offer) => ({
-      ...{ offer, formKey: randomUUID() },
+      offer,
+      formKey: randomUUID(),
       isEditing: step === "edit" && offer.state !== "ended",
       isEnding: step === "end" && offer.state !== "ended",
     })),

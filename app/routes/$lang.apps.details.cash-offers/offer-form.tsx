@@ -2,22 +2,20 @@ import { type ReactNode, useState } from "react";
 import { Form, useLocation } from "react-router";
 import type { OfferStore } from "#contract/admin-offers.ts";
 import { Dialog } from "~/components/dialog/dialog";
-import { DialogClose } from "~/components/dialog/dialog-close";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
+import type { BindField } from "./bind-field";
 import { OfferPreview } from "./offer-preview";
 import { OfferRates } from "./offer-rates";
 import { OfferTexts } from "./offer-texts";
 import { TierRows } from "./tier-rows";
 import type { Typed } from "./typed-offer";
-
-/** Props of a field by name: what was typed, else what the form began with. */
-export type BindField = (name: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
 
 interface OfferFormProps {
   title: string;
@@ -62,7 +60,9 @@ export function OfferForm(props: OfferFormProps) {
         closeTo={closeTo}
         actions={
           <>
-            <DialogClose variant="ghost">{t("cancel")}</DialogClose>
+            <LinkButton to={closeTo} replace preventScrollReset variant="ghost">
+              {t("cancel")}
+            </LinkButton>
             <SubmitButton name="intent" value="save">
               {t("save")}
             </SubmitButton>
@@ -75,7 +75,8 @@ export function OfferForm(props: OfferFormProps) {
         <FormKey state={form.state} fresh={formKey} />
         {asksOverlap && (
           <CheckboxField
-            {...{ name: "acceptOverlap", errors: form.state.fieldErrors.acceptOverlap }}
+            name="acceptOverlap"
+            errors={form.state.fieldErrors.acceptOverlap}
             label={t("acceptOverlap")}
             defaultChecked={answered.acceptOverlap === "on"}
           />

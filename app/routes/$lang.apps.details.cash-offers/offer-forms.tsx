@@ -13,7 +13,7 @@ import { useSeenVersion } from "./use-seen-version";
 
 interface Answer {
   result: SubmissionResult | undefined;
-  /** The version that stands, where somebody else was faster. */
+  /** The current version, where another admin was faster. */
   latest: number | undefined;
 }
 
@@ -33,7 +33,9 @@ export function CreateForm({ choices, from, formKey, result }: Creating & Answer
       closeTo={offersSearch(search, from ? { view: from.id } : {})}
       initial={from ? typedOffer(from, language, true) : {}}
       stores={choices.stores}
-      {...{ currency: choices.currency, formKey, result }}
+      currency={choices.currency}
+      formKey={formKey}
+      result={result}
     >
       {(field) => (
         <div className="mb-2 grid gap-x-4 sm:grid-cols-2">
@@ -78,7 +80,9 @@ export function EditForm({
       initial={typedOffer(offer, language)}
       stores={[offer.store]}
       fixedStart={hasBegun ? t("startFixed", { at: began }) : undefined}
-      {...{ currency: offer.currency, formKey, result }}
+      currency={offer.currency}
+      formKey={formKey}
+      result={result}
     >
       {() => (
         <>

@@ -20,7 +20,9 @@ export function OfferHistory({ offer: { changes, currency }, most = changes.leng
     const before = changes[index + 1];
     const kind = kindOf(change);
     return {
-      ...{ key: String(change.version), at: change.at, title: t(`change_${kind}`) },
+      key: String(change.version),
+      at: change.at,
+      title: t(`change_${kind}`),
       mark: kind === "ended" ? ("ended" as const) : ("done" as const),
       note: change.by && <bdi>{t("byAdmin", { name: change.by.name })}</bdi>,
       text: before && (

@@ -1,27 +1,23 @@
 import { Link, useLocation } from "react-router";
 import type { AdminOffer } from "#contract/admin-offers.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
-import { useBulk, ChoiceForm } from "~/features/administration/bulk-list";
-import { CsvLink } from "~/features/administration/csv-link";
+import { AdminList } from "~/features/administration/admin-list";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { OffersPage } from "./load-offers.server";
 import { CommissionText, OfferRate } from "./offer-rate";
-import { bulkSteps, offersPath, offersSearch, offersTable, offerStates, offerTones } from "./offers-table";
-
-const bulkForm = "chosen-offers";
+import { bulkSteps, offersSearch, offerTones } from "./offers-table";
 
 /** All offers, newest first. */
-export function OfferList({ page: { table, rows, paging } }: { page: OffersPage }) {
+export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
@@ -31,35 +27,19 @@ export function OfferList({ page: { table, rows, paging } }: { page: OffersPage 
     </LinkButton>
   );
   return (
-    <>
-      <ChoiceForm form={bulkForm} table={table} specification={offersTable} />
-      <DataTable
-        label={t("table")}
-        columns={offerColumns(t, language, search)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.store.name}
-        specification={offersTable}
-        state={table}
-        paging={paging}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: offerStates.map((value) => ({ value, label: t(`state_${value}`) })),
-          },
-          { name: "network", label: t("network") },
-        ]}
-        actions={<CsvLink path={offersPath} state={table} specification={offersTable} />}
-        bulk={useBulk(bulkForm, bulkSteps, () => t("bulkEnd"))}
-        highlighted={new URLSearchParams(search).get("view") ?? undefined}
-        empty={
-          <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
-            {create}
-          </EmptyState>
-        }
-      />
-    </>
+    <AdminList
+      list={list}
+      label={t("table")}
+      columns={offerColumns(t, language, search)}
+      rowLabel={(row) => row.store.name}
+      filterLabel={filterLabels(t)}
+      bulk={{ form: "chosen-offers", steps: bulkSteps, label: () => t("bulkEnd") }}
+      empty={
+        <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+          {create}
+        </EmptyState>
+      }
+    />
   );
 }
 
@@ -70,7 +50,9 @@ function offerColumns(
 ): Column<AdminOffer>[] {
   return [
     {
-      ...{ id: "store", header: t("store"), primary: true },
+      id: "store",
+      header: t("store"),
+      primary: true,
       cell: ({ id, store, network }) => (
         <span className="block min-w-0">
           <Link
@@ -88,11 +70,14 @@ function offerColumns(
     },
     { id: "rate", header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
     {
-      ...{ id: "commission", header: t("commission"), align: "end" },
+      id: "commission",
+      header: t("commission"),
+      align: "end",
       cell: (offer) => <CommissionText offer={offer} />,
     },
     {
-      ...{ id: "start", header: t("period") },
+      id: "start",
+      header: t("period"),
       cell: ({ startsAt, endsAt }) => (
         <span className="block">
           <DateTime value={startsAt} /> –{" "}
@@ -101,15 +86,20 @@ function offerColumns(
       ),
     },
     {
-      ...{ id: "state", header: t("state") },
+      id: "state",
+      header: t("state"),
       cell: ({ state }) => <Badge tone={offerTones[state]}>{t(`state_${state}`)}</Badge>,
     },
     {
-      ...{ id: "clicks", header: t("clicks"), align: "end" },
+      id: "clicks",
+      header: t("clicks"),
+      align: "end",
       cell: ({ clicks }) => <span className="figures">{formatNumber(clicks, language)}</span>,
     },
     {
-      ...{ id: "perClick", header: t("perClick"), align: "end" },
+      id: "perClick",
+      header: t("perClick"),
+      align: "end",
       cell: ({ earnedPerClick, currency }) =>
         earnedPerClick === null ? "–" : <Money amount={earnedPerClick} currency={currency} />,
     },

@@ -1,7 +1,7 @@
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
-import type { BindField } from "./offer-form";
+import type { BindField } from "./bind-field";
 
 interface OfferRatesProps {
   field: BindField;

@@ -3,7 +3,7 @@ import { Chevron } from "~/components/ui/chevron";
 import { Textarea } from "~/components/ui/textarea";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import type { BindField } from "./offer-form";
+import type { BindField } from "./bind-field";
 import { textLanguages } from "./typed-offer";
 
 /** Terms and exclusions in the languages of the store's page. */
@@ -25,7 +25,11 @@ export function OfferTexts({ field }: { field: BindField }) {
           {(control) => (
             <Textarea
               {...control}
-              {...{ defaultValue, rows: 2, maxLength: 4000, lang: language, dir: directionOf(language) }}
+              defaultValue={defaultValue}
+              rows={2}
+              maxLength={4000}
+              lang={language}
+              dir={directionOf(language)}
             />
           )}
         </Field>

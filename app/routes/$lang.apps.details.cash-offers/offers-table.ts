@@ -1,5 +1,4 @@
 import type { OfferState } from "#contract/admin-offers.ts";
-import type { TableSpecification } from "~/components/data-table/table-specification";
 import type { Tone } from "~/components/ui/tone";
 
 /** Every state of an offer, with the tone of its badge. */
@@ -8,21 +7,6 @@ export const offerTones = {
   running: "success",
   ended: "neutral",
 } as const satisfies Record<OfferState, Tone>;
-export const offerStates = Object.keys(offerTones) as OfferState[];
-
-/** The screen's path without language prefix. */
-export const offersPath = "/apps/details/cash-offers";
-
-/** What the list of offers understands in its URL. */
-export const offersTable = {
-  search: true,
-  sorts: ["rate", "start"],
-  filters: {
-    state: { kind: "choice", values: offerStates },
-    network: { kind: "text", maxLength: 64 },
-    store: { kind: "text", maxLength: 80 },
-  },
-} satisfies TableSpecification;
 
 export const offerSteps = ["new", "edit", "end"] as const;
 export type OfferStep = (typeof offerSteps)[number];

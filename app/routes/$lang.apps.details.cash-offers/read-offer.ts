@@ -52,17 +52,23 @@ export function readOffer(typed: Typed, reader: Reader): ReadOffer {
     for (const part of ["code", "en"] as const)
       if (text(`tier${row}-${part}`) === "") unread[`tier${row}-${part}`] = "required";
     return {
-      ...{ code: text(`tier${row}-code`), label: texts(`tier${row}`) },
+      code: text(`tier${row}-code`),
+      label: texts(`tier${row}`),
       rate: number(`tier${row}-rate`, rateKind),
     };
   }
 
   const rows = filledRows(typed);
   const offer = {
-    ...{ rateKind, rate: number("rate", rateKind), commission: number("commission", rateKind) },
-    ...{ tiers: rows.map(tier), cap: text("cap") === "" ? null : number("cap", "flat") },
-    ...{ terms: texts("terms"), exclusions: texts("exclusions") },
-    ...{ startsAt: moment("startsAt"), endsAt: moment("endsAt") },
+    rateKind,
+    rate: number("rate", rateKind),
+    commission: number("commission", rateKind),
+    tiers: rows.map(tier),
+    cap: text("cap") === "" ? null : number("cap", "flat"),
+    terms: texts("terms"),
+    exclusions: texts("exclusions"),
+    startsAt: moment("startsAt"),
+    endsAt: moment("endsAt"),
   };
   return { offer, unread, rows };
 }

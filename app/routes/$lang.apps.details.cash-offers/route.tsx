@@ -1,4 +1,6 @@
 import { data, useLocation } from "react-router";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
@@ -15,10 +17,11 @@ import { endOffers, loadBulk } from "./bulk-end.server";
 import { BulkOffers } from "./bulk-offers";
 import { EndDialog } from "./end-dialog";
 import { endOffer } from "./end-offer.server";
-import { loadCreating, loadOffers, loadOpened } from "./load-offers.server";
+import { loadCreating, loadOpened } from "./load-offers.server";
 import { OfferDetail } from "./offer-detail";
 import { CreateForm, EditForm } from "./offer-forms";
 import { OfferList } from "./offer-list";
+import { offers } from "./offers.server";
 import { offersSearch } from "./offers-table";
 import { saveOffer } from "./save-offer.server";
 
@@ -28,7 +31,7 @@ export const handle = shellScreen("administration", "bulk", "offers", "stores", 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, creating, bulk] = await Promise.all([
-    loadPart(loadOffers(provider, url.searchParams)),
+    loadPart(loadList(provider, offers, url.searchParams)),
     loadOpened(provider, url.searchParams),
     loadCreating(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
@@ -38,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "end") return endOffer({ context, url, form });
   if (intent === "bulk-end") return endOffers({ context, url, form });
@@ -97,7 +100,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
           )}
         </OpenedRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <OfferList page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <OfferList list={list} />}</PartRegion>
     </Screen>
   );
 }

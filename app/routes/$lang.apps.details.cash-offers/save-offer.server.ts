@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
@@ -10,15 +9,16 @@ import {
 } from "#contract/admin-offers.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { offersSearch } from "./offers-table";
 import { fieldName, readOffer, type ReadOffer } from "./read-offer";
-import { percentageText, type Typed } from "./typed-offer";
+import { offerFields, percentageText, type Typed } from "./typed-offer";
 
 export interface Sent {
   context: Readonly<RouterContextProvider>;
@@ -27,22 +27,24 @@ export interface Sent {
 }
 type Context = Sent["context"];
 
-const schema = z
-  .object({ key: formKey, offer: id.optional(), version: z.coerce.number().int().optional() })
-  .catchall(z.unknown());
+const schema = z.object({
+  key: formKey,
+  offer: id.optional(),
+  version: z.coerce.number().int().optional(),
+});
 
 /**
- * Makes or changes an offer, once for the form's key (reliability M2): to the offer with a toast, or the
- * form with all that was typed and what is wrong with it.
+ * Makes or changes an offer, once for the form's key: to the offer with a toast, or the form with all that
+ * was typed and what is wrong with it.
  */
 export async function saveOffer({ context, url, form }: Sent) {
   const provider = providerClient(context);
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema, also: offerFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
   const typed = textsOf(form);
   const { currency } = (await provider.call(adminOfferChoices)).data;
-  const read = readOffer(typed, { currency, language: context.get(languageContext) });
+  const read = readOffer(typed, { currency, language: getLocale(context) });
   const unread = { ...missing(typed, submission.value.offer), ...read.unread };
   if (Object.keys(unread).length > 0) {
     const fieldErrors = wordsOf(unread, typed, { context, currency });
@@ -100,7 +102,7 @@ function wordsOf(
   { context, currency }: { context: Context; currency: string },
 ): Record<string, string[]> {
   const [t, amounts] = [getTranslation(context, "offers"), getTranslation(context, "withdrawals")];
-  const language = context.get(languageContext);
+  const language = getLocale(context);
   const words = Object.entries(unread).map(([name, why]) => {
     if (why === "percentage") return [name, [t("percentage", { example: percentageText(550, language) })]];
     const problem = why === "amount" && amountProblem(typed[name] ?? "", currency, language, amounts);
@@ -117,7 +119,7 @@ function refusal(error: ProviderError, rows: number[]) {
   return { formErrors: [error.message] };
 }
 
-/** After a change by somebody else: the version the form is sent for once it was read. */
+/** After another admin's change: the version the form is sent for once it was read. */
 async function latestVersion(context: Context, { key }: ProviderError, offer: string | undefined) {
   if (key !== "offer_changed" || !offer) return undefined;
   return (await providerClient(context).call(adminGetOffer, { params: { id: offer } })).data.version;

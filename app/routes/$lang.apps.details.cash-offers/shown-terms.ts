@@ -10,7 +10,10 @@ export function shownTerms(
   language: Language,
 ): ShownTerms {
   return {
-    ...{ kind: rateKind, currency, rate, cap },
+    kind: rateKind,
+    currency,
+    rate,
+    cap,
     tiers: tiers.map((tier) => ({ label: written(tier.label, language), rate: tier.rate })),
     terms: writtenIfAny(terms, language),
     exclusions: writtenIfAny(exclusions, language),

@@ -1,7 +1,7 @@
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
-import type { BindField } from "./offer-form";
+import type { BindField } from "./bind-field";
 import { shownRows, textLanguages, type Typed } from "./typed-offer";
 
 /** The tiers, one row each, and an empty one: with scripts the next comes while it is filled in. */

@@ -16,8 +16,11 @@ export function typedOffer(offer: OpenedOffer, language: string, isCopy = false)
   const rateOf = (value: number) =>
     rateKind === "flat" ? amountText(value, currency, language) : percentageText(value, language);
   return {
-    ...{ store: offer.store.slug, network: offer.network.key, rateKind },
-    ...{ rate: rateOf(offer.rate), commission: rateOf(offer.commission) },
+    store: offer.store.slug,
+    network: offer.network.key,
+    rateKind,
+    rate: rateOf(offer.rate),
+    commission: rateOf(offer.commission),
     cap: cap === null ? "" : amountText(cap, currency, language),
     startsAt: isCopy ? "" : momentText(startsAt),
     endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
@@ -43,6 +46,13 @@ export function percentageText(basisPoints: number, language: string): string {
 export function tierFields(row: number): string[] {
   return ["code", "rate", ...textLanguages].map((part) => `tier${row}-${part}`);
 }
+
+/** The names of all fields of an offer's form. */
+export const offerFields = [
+  ...["store", "network", "rateKind", "rate", "commission", "cap", "startsAt", "endsAt", "acceptOverlap"],
+  ...textLanguages.flatMap((key) => [`terms-${key}`, `exclusions-${key}`]),
+  ...Array.from({ length: mostTiers }, (_, row) => tierFields(row)).flat(),
+];
 
 /** The rows of tiers in which something stands. */
 export function filledRows(typed: Typed): number[] {

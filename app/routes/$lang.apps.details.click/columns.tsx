@@ -14,12 +14,15 @@ export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[]
   const hasCountry = rows.some(({ country }) => country !== null);
   return [
     {
-      ...{ id: "created", header: t("time"), primary: true },
+      id: "created",
+      header: t("time"),
+      primary: true,
       cell: ({ createdAt }) => <DateTime value={createdAt} style="minute" />,
     },
     { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
     {
-      ...{ id: "store", header: t("store") },
+      id: "store",
+      header: t("store"),
       cell: ({ store, network }) => (
         <span className="block min-w-0">
           <bdi className="block font-medium">{store.name}</bdi>
@@ -29,7 +32,8 @@ export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[]
     },
     { id: "id", header: t("id"), cell: (click) => <ClickId id={click.id} /> },
     {
-      ...{ id: "device", header: t("device") },
+      id: "device",
+      header: t("device"),
       cell: ({ device }) => (device ? t(`device_${device}`) : "–"),
     },
     ...(hasCountry

@@ -1,19 +1,19 @@
 import { useLocation } from "react-router";
+import type { ListPage } from "~/components/data-table/list-page";
 import type { TableState } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { buttonStyle } from "~/components/ui/button-style";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { clicksTable } from "./clicks-table";
-import { useTail } from "./use-tail";
+import { useLiveTail } from "./use-tail";
 
 /** Lets new clicks come in at the top by themselves (`?tail=1`); without scripts there is a link to refresh. */
-export function LiveTail({ table }: { table: TableState }) {
+export function LiveTail({ list: { table, specification } }: { list: ListPage<unknown> }) {
   const t = useTranslation("clicks");
   const { pathname, search } = useLocation();
   const isOn = table.kept.some(([name, value]) => name === "tail" && value === "1");
   // Only the first page, latest first, has a top that new ones come to.
-  useTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
+  useLiveTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
   const kept: TableState["kept"] = isOn ? [] : [["tail", "1"]];
   return (
     <>
@@ -29,7 +29,7 @@ export function LiveTail({ table }: { table: TableState }) {
       <LinkButton
         variant={isOn ? "soft" : "outline"}
         size="sm"
-        to={tableHref(table, { kept, sort: null }, clicksTable)}
+        to={tableHref(table, { kept, sort: null }, specification)}
         preventScrollReset
       >
         {t(isOn ? "tailOff" : "tailOn")}

@@ -3,8 +3,8 @@ import { useNavigation, useRevalidator } from "react-router";
 
 const pause = 3_000;
 
-/** Loads the page's data again every few seconds while `isOn` and somebody looks, and at once on coming back. */
-export function useTail(isOn: boolean): void {
+/** Loads the page's data again every few seconds while `isOn` and the tab is visible, and at once on coming back. */
+export function useLiveTail(isOn: boolean): void {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const look = useEffectEvent(() => {

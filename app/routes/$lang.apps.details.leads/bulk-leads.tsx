@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { BulkForm } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenLeads } from "./bulk.server";
-import { leadSearch } from "./leads-table";
+import { leadSearch } from "./lead-search";
 import { StepReason } from "./step-reason";
 
 interface BulkLeadsProps {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminLead, adminListLeads, decideLeads } from "#contract/admin-leads.ts";
@@ -6,13 +5,14 @@ import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { leadReason } from "#contract/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
 import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { leadSearch } from "./leads-table";
+import { leadSearch } from "./lead-search";
 import { type BulkStep, bulkSteps } from "./steps";
 
 export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
@@ -34,9 +34,9 @@ interface Confirmation {
   form: FormData;
 }
 
-/** Takes the chosen leads one step on, once for the form's key (reliability M2). */
+/** Takes the chosen leads one step on, once for the form's key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
-  const submission = parseWithZod(form, { schema: schemaOf(step, t) });
+  const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, note } = submission.value;
   const asked =

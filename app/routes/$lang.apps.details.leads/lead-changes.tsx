@@ -8,7 +8,9 @@ export function LeadChanges({ lead: { changes, currency } }: { lead: OpenedLead 
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
   const events = changes.map(({ at, event, cashBackAfter, reason, actor }, index) => ({
-    ...{ key: `${index} ${event}`, at, title: t(`event_${event}`) },
+    key: `${index} ${event}`,
+    at,
+    title: t(`event_${event}`),
     mark: event === "reject" || event === "reverse" ? ("ended" as const) : ("done" as const),
     note: <Money amount={cashBackAfter} currency={currency} />,
     text: (reason || actor) && (

@@ -4,6 +4,7 @@ import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
+import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
@@ -12,7 +13,7 @@ import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
-import { leadSearch } from "./leads-table";
+import { leadSearch } from "./lead-search";
 import { StepForm } from "./step-form";
 
 interface LeadDetailProps {
@@ -34,6 +35,11 @@ export function LeadDetail({ lead, step, refused, close, formKey }: LeadDetailPr
       subtitle={<LeadBadge state={lead.state} />}
       actions={close}
     >
+      {lead.sameOrder > 0 && (
+        <div className="mb-6">
+          <SameOrder lead={lead} />
+        </div>
+      )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Figures lead={lead} />
         <LeadChanges lead={lead} />
@@ -44,12 +50,30 @@ export function LeadDetail({ lead, step, refused, close, formKey }: LeadDetailPr
         ) : (
           <>
             {/* Why a step could not be taken that is not possible any more. */}
-            <FormErrors state={formState(refused)} />
+            <FormErrors state={formState(refused)} isFormGone />
             <Steps lead={lead} />
           </>
         )}
       </div>
     </Card>
+  );
+}
+
+function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: OpenedLead }) {
+  const t = useTranslation("leads");
+  const query = new URLSearchParams({ q: orderNumber ?? "" });
+  return (
+    <Alert
+      tone="warning"
+      title={t("sameOrder", { number: sameOrder + 1 })}
+      actions={
+        <LinkButton size="sm" variant="outline" to={`?${query}`}>
+          {t("sameOrderShow")}
+        </LinkButton>
+      }
+    >
+      {t("sameOrderText", { number: sameOrder + 1 })}
+    </Alert>
   );
 }
 

@@ -1,5 +1,7 @@
 import { data, useLocation } from "react-router";
 import { leadStep } from "#contract/admin-leads.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
@@ -18,8 +20,9 @@ import { BulkLeads } from "./bulk-leads";
 import { loadBulk, takeSteps } from "./bulk.server";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
-import { leadSearch } from "./leads-table";
-import { loadLeads, loadOpened } from "./load-leads.server";
+import { leads } from "./leads.server";
+import { leadSearch } from "./lead-search";
+import { loadOpened } from "./load-leads.server";
 import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
@@ -29,7 +32,7 @@ export const handle = shellScreen("administration", "bulk", "cash-back", "leads"
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, bulk] = await Promise.all([
-    loadPart(loadLeads(provider, url.searchParams)),
+    loadPart(loadList(provider, leads, url.searchParams)),
     loadOpened(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
@@ -38,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const step = leadStep.safeParse(form.get("step"));
   if (!step.success) throw new Response(null, { status: 400 });
   const t = getTranslation(context, "leads");
@@ -80,7 +83,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </OpenedRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <LeadList page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <LeadList list={list} />}</PartRegion>
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { leadSearch } from "./leads-table";
+import { leadSearch } from "./lead-search";
 import { StepReason } from "./step-reason";
 import { isReasoned } from "./steps";
 

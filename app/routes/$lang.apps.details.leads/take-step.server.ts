@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import {
@@ -12,12 +11,14 @@ import {
 import { id } from "#contract/identifiers.ts";
 import { leadReason } from "#contract/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { leadSearch } from "./leads-table";
+import { leadSearch } from "./lead-search";
 import { isReasoned } from "./steps";
 
 interface Asked {
@@ -32,11 +33,11 @@ const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
 const plain = { confirm: confirmLead, resume: resumeLead };
 
 /**
- * Takes a lead one step on, once for the form's key (reliability M2): back to it with a toast, or the form
- * with why not ("the purchase is reversed" when somebody else was faster).
+ * Takes a lead one step on, once for the form's key: back to it with a toast, or the form with why not ("the
+ * purchase is reversed" when somebody else was faster).
  */
 export async function takeStep({ provider, t, url, step, form }: Asked) {
-  const submission = parseWithZod(form, { schema: schemaOf(t) });
+  const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { lead, key, reason, note } = submission.value;
   if (isReasoned(step) && !reason) {
@@ -55,7 +56,9 @@ export async function takeStep({ provider, t, url, step, form }: Asked) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
+    const { fields, rest } = formRefusal(error);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ result }, { status: error.status });
   }
 }
 

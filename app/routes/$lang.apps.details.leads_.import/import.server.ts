@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
@@ -14,6 +13,7 @@ import {
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -59,8 +59,8 @@ const uploadTime = 10_000;
 const hideFields = ["file"];
 
 /** Brings a file in, once for the form's key, and shows what it would do. */
-export async function bringIn({ provider, t, language, form }: Asked) {
-  const submission = parseWithZod(form, { schema: uploadSchema(t) });
+export async function submitReports({ provider, t, language, form }: Asked) {
+  const submission = parseForm(form, { schema: uploadSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
   const { network, file, key } = submission.value;
   try {
@@ -69,7 +69,8 @@ export async function bringIn({ provider, t, language, form }: Asked) {
     const options = { idempotencyKey: key, deadline: uploadTime };
     const { data: report } = await provider.call(uploadReport, { body }, options);
     return await redirectWithToast(localizedPath(reportPath(report.id), language), {
-      ...{ tone: "info", title: t("uploaded") },
+      tone: "info",
+      title: t("uploaded"),
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
@@ -81,19 +82,22 @@ export async function bringIn({ provider, t, language, form }: Asked) {
 const applyForm = z.object({ report: id, key: formKey });
 
 /** Applies the report that was looked at, once for the form's key; why not is said above it. */
-export async function applyTried({ provider, t, language, form }: Asked) {
-  const asked = applyForm.safeParse(Object.fromEntries(form));
-  if (!asked.success) throw new Response(null, { status: 400 });
-  const { report, key } = asked.data;
+export async function applyPreview({ provider, t, language, form }: Asked) {
+  const submission = parseForm(form, { schema: applyForm });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { report, key } = submission.value;
   try {
     const options = { idempotencyKey: key, deadline: uploadTime };
-    await provider.call(applyReport, { params: { id: report } }, options);
+    const { data: applied } = await provider.call(applyReport, { params: { id: report } }, options);
     return await redirectWithToast(localizedPath(reportPath(report), language), {
-      ...{ tone: "success", title: t("applyDone") },
+      tone: applied.appliedAt ? "success" : "info",
+      title: applied.appliedAt ? t("applyDone") : t("applyAsked"),
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return data({ kind: "apply" as const, problem: error.message }, { status: error.status });
+    const { fields, rest } = formRefusal(error);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ kind: "apply" as const, result }, { status: error.status });
   }
 }
 

@@ -15,7 +15,7 @@ export function NewestReports({ reports }: { reports: NetworkReport[] }) {
         <p className="text-muted">{t("noneYet")}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {reports.map(({ id, fileName, network, createdBy, createdAt, appliedAt }) => (
+          {reports.map(({ id, fileName, network, createdBy, createdAt, appliedAt, requestedBy }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
               <span className="min-w-0">
                 <LocalizedLink to={reportPath(id)} className="break-all text-primary hover:underline">
@@ -26,7 +26,9 @@ export function NewestReports({ reports }: { reports: NetworkReport[] }) {
                   <DateTime value={createdAt} style="minute" />
                 </span>
               </span>
-              <Badge tone={appliedAt ? "success" : "info"}>{appliedAt ? t("applied") : t("tried")}</Badge>
+              <Badge tone={appliedAt ? "success" : requestedBy ? "warning" : "info"}>
+                {appliedAt ? t("applied") : requestedBy ? t("waitsForOther") : t("tried")}
+              </Badge>
             </li>
           ))}
         </ul>

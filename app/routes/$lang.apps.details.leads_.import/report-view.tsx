@@ -1,6 +1,11 @@
 import { Form } from "react-router";
 import type { OpenedReport, ReportEffect } from "#contract/network-reports.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
 import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/i18n/format";
@@ -14,13 +19,16 @@ const effects = ["new", "changes", "unchanged", "error"] as const satisfies Repo
 interface ReportViewProps {
   report: OpenedReport;
   formKey: string;
+  /** The refused request to apply it. */
+  refused: SubmissionResult | undefined;
 }
 
 /** What a report would do, or has done, and the way to have it done. */
-export function ReportView({ report, formKey }: ReportViewProps) {
+export function ReportView({ report, formKey, refused }: ReportViewProps) {
+  const state = formState(refused);
   const t = useTranslation("lead-reports");
   const language = useLanguage();
-  const { id, fileName, network, createdBy, appliedAt, totals, became, lines } = report;
+  const { id, fileName, network, createdBy, appliedAt, requestedBy, totals, became, lines } = report;
   const figures = appliedAt
     ? became.map(({ state, count }) => ({ label: t(`state_${state}`), count }))
     : effects.map((effect) => ({ label: t(`effect_${effect}`), count: totals[effect] }));
@@ -51,11 +59,21 @@ export function ReportView({ report, formKey }: ReportViewProps) {
           </div>
         ))}
       </dl>
-      {!appliedAt && (
+      {appliedAt ? (
+        <FormErrors state={state} isFormGone />
+      ) : (
         <>
+          {requestedBy && (
+            <div className="mb-6">
+              <Alert tone="warning" title={t("waitsForOther")}>
+                {t("waitsForOtherText", { name: requestedBy.name })}
+              </Alert>
+            </div>
+          )}
           <Form method="post" className="mb-6 flex flex-wrap items-center gap-4" preventScrollReset>
             <input type="hidden" name="report" value={id} />
-            <input type="hidden" name="key" value={formKey} />
+            <FormErrors state={state} />
+            <FormKey state={state} fresh={formKey} />
             <SubmitButton name="intent" value="apply">
               {t("apply")}
             </SubmitButton>

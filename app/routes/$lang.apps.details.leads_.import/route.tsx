@@ -1,17 +1,20 @@
 import { data } from "react-router";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { LeadTabs } from "~/features/lead-reports/lead-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { applyTried, bringIn, loadImport } from "./import.server";
+import { applyPreview, submitReports, loadImport } from "./import.server";
 import { NewestReports } from "./newest-reports";
 import { ReportView } from "./report-view";
 import { UploadForm } from "./upload-form";
@@ -25,10 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const t = getTranslation(context, "lead-reports");
-  const asked = { provider: providerClient(context), t, language: context.get(languageContext), form };
-  return form.get("intent") === "apply" ? applyTried(asked) : bringIn(asked);
+  const asked = { provider: providerClient(context), t, language: getLocale(context), form };
+  return form.get("intent") === "apply" ? applyPreview(asked) : submitReports(asked);
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
@@ -36,20 +39,21 @@ export function shouldRevalidate() {
   return true;
 }
 
-/** Networks' reports as files: brought in, tried out, applied (screens 17.13). */
+/** Networks' reports as files: brought in, tried out, applied. */
 export default function ImportReports({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;
   const refused = actionData?.kind === "upload" ? actionData.result : undefined;
+  const notApplied = actionData?.kind === "apply" ? actionData.result : undefined;
   return (
     <Screen title={t("importTitle")} subtitle={t("importSubtitle")}>
       <LeadTabs />
-      {actionData?.kind === "apply" && <Alert tone="danger">{actionData.problem}</Alert>}
+      {opened?.state !== "loaded" && <FormErrors state={formState(notApplied)} isFormGone />}
       {opened?.state === "unknown" && <Alert tone="warning" title={t("unknown")} />}
       {opened && opened.state !== "unknown" && (
         <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
-            {(report) => <ReportView report={report} formKey={formKey} />}
+            {(report) => <ReportView report={report} formKey={formKey} refused={notApplied} />}
           </PartRegion>
         </OpenedRegion>
       )}

@@ -15,7 +15,9 @@ export function unmatchedColumns(
 ): Column<PostbackEvent>[] {
   return [
     {
-      ...{ id: "report", header: t("report"), primary: true },
+      id: "report",
+      header: t("report"),
+      primary: true,
       cell: ({ network, interpretation, payload }) => (
         <span className="block min-w-0">
           <bdi>{network.name}</bdi>
@@ -26,22 +28,28 @@ export function unmatchedColumns(
       ),
     },
     {
-      ...{ id: "why", header: t("why") },
+      id: "why",
+      header: t("why"),
       cell: ({ reason }) => (
         <span className="block sm:max-w-80">{reason ? <ReportReason reason={reason} /> : "–"}</span>
       ),
     },
     {
-      ...{ id: "amount", header: t("amount"), align: "end" },
+      id: "amount",
+      header: t("amount"),
+      align: "end",
       cell: ({ interpretation: said }) =>
         said ? <Money amount={said.amount} currency={said.currency} /> : "–",
     },
     {
-      ...{ id: "received", header: t("received") },
+      id: "received",
+      header: t("received"),
       cell: ({ receivedAt }) => <DateTime value={receivedAt} style="minute" />,
     },
     {
-      ...{ id: "actions", header: t("replay"), quiet: true },
+      id: "actions",
+      header: t("replay"),
+      quiet: true,
       cell: ({ id, network }) => (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />

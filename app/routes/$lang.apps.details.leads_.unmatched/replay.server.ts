@@ -3,6 +3,7 @@ import { z } from "zod";
 import { replayPostback } from "#contract/admin-postbacks.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -20,9 +21,7 @@ const replayForm = z.object({ id, key: formKey });
 
 /** Has a report read once more, once for the form's key; why not is said above the list. */
 export async function replay({ provider, t, url, form }: Asked) {
-  const asked = replayForm.safeParse(Object.fromEntries(form));
-  if (!asked.success) throw new Response(null, { status: 400 });
-  const { id, key } = asked.data;
+  const { id, key } = parseFields(form, replayForm);
   try {
     await provider.call(replayPostback, { params: { id } }, { idempotencyKey: key });
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("replayed") });

@@ -11,12 +11,18 @@ import { LinkButton } from "~/components/ui/link-button";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
-import { addSearch } from "./networks-table";
+import { addSearch } from "./add-search";
 
-// Nobody is sent there before its secret and its mapping are.
+// Members are sent there only once it has a secret and a mapping.
 const fresh: NetworkSettings = {
-  ...{ name: "", status: "paused", trackingUrl: "", authentication: "hmac", addresses: [] },
-  ...{ holdDays: 30, clickDays: 30, tracksWithinHours: 48 },
+  name: "",
+  status: "paused",
+  trackingUrl: "",
+  authentication: "hmac",
+  addresses: [],
+  holdDays: 30,
+  clickDays: 30,
+  tracksWithinHours: 48,
 };
 
 /** The form of a new network. */

@@ -1,26 +1,26 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider } from "react-router";
 import { createNetwork } from "#contract/admin-networks.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { networkPath } from "~/features/networks/network-tabs";
 import { newNetworkSchema, settingsNames } from "~/features/networks/settings-schema.server";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-/** Adds a network once for the form's key (reliability M2), and goes to it; or the form with what is wrong. */
+/** Adds a network once for the form's key, and goes to it; or the form with what is wrong. */
 export async function addNetwork(context: Readonly<RouterContextProvider>, form: FormData) {
   const t = getTranslation(context, "networks");
-  const submission = parseWithZod(form, { schema: newNetworkSchema(t) });
+  const submission = parseForm(form, { schema: newNetworkSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key: idempotencyKey, networkKey, ...settings } = submission.value;
   try {
     const body = { ...settings, key: networkKey };
     const { data: made } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });
-    const path = localizedPath(networkPath(made.key), context.get(languageContext));
+    const path = localizedPath(networkPath(made.key), getLocale(context));
     return await redirectWithToast(path, { tone: "success", title: t("added", { name: made.name }) });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -1,10 +1,9 @@
 import type { ListedNetwork } from "#contract/admin-networks.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
-import { CsvLink } from "~/features/administration/csv-link";
-import { networkStatuses } from "~/features/networks/choices";
+import { AdminList } from "~/features/administration/admin-list";
 import { Copyable } from "~/features/networks/copyable";
 import { networkPath } from "~/features/networks/network-tabs";
 import { RefusedShare } from "~/features/networks/refused-share";
@@ -15,30 +14,18 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import type { NetworksPage } from "./load-networks.server";
-import { networksPath, networksTable } from "./networks-table";
 
 /** All networks, by name. */
-export function NetworkList({ page: { table, rows, paging } }: { page: NetworksPage }) {
+export function NetworkList({ list }: { list: ListPage<ListedNetwork> }) {
   const t = useTranslation("networks");
   return (
-    <DataTable
+    <AdminList
+      list={list}
       label={t("table")}
       columns={networkColumns(t, useLanguage())}
-      rows={rows}
       rowKey={({ key }) => key}
       rowLabel={({ name }) => name}
-      specification={networksTable}
-      state={table}
-      paging={paging}
-      filters={[
-        {
-          name: "status",
-          label: t("status"),
-          options: networkStatuses.map((value) => ({ value, label: t(`status_${value}`) })),
-        },
-      ]}
-      actions={<CsvLink path={networksPath} state={table} specification={networksTable} />}
+      filterLabel={filterLabels(t)}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
@@ -47,7 +34,9 @@ export function NetworkList({ page: { table, rows, paging } }: { page: NetworksP
 function networkColumns(t: Translate<Namespaces["networks"]>, language: Language): Column<ListedNetwork>[] {
   return [
     {
-      ...{ id: "name", header: t("network"), primary: true },
+      id: "name",
+      header: t("network"),
+      primary: true,
       cell: ({ key, name }) => (
         <LocalizedLink to={networkPath(key)} className="block text-primary hover:underline">
           <bdi>{name}</bdi>
@@ -56,12 +45,14 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
     },
     { id: "status", header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
     {
-      ...{ id: "lastReport", header: t("lastReport") },
+      id: "lastReport",
+      header: t("lastReport"),
       cell: ({ lastReportAt }) =>
         lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),
     },
     {
-      ...{ id: "postbackUrl", header: t("postbackUrl") },
+      id: "postbackUrl",
+      header: t("postbackUrl"),
       cell: ({ name, postbackUrl }) => (
         <Copyable
           text={postbackUrl}
@@ -71,15 +62,21 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
       ),
     },
     {
-      ...{ id: "delay", header: t("delay"), align: "end" },
+      id: "delay",
+      header: t("delay"),
+      align: "end",
       cell: ({ holdDays }) => t("days", { count: holdDays }),
     },
     {
-      ...{ id: "refusedShare", header: t("refusedShare"), align: "end" },
+      id: "refusedShare",
+      header: t("refusedShare"),
+      align: "end",
       cell: (network) => <RefusedShare network={network} />,
     },
     {
-      ...{ id: "quarantine", header: t("quarantine"), align: "end" },
+      id: "quarantine",
+      header: t("quarantine"),
+      align: "end",
       cell: ({ key, name, quarantined }) =>
         quarantined === 0 ? (
           "0"

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, useLocation } from "react-router";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { LinkButton } from "~/components/ui/link-button";
 import { OpenedRegion } from "~/features/administration/opened-region";
@@ -12,21 +14,21 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { AddForm } from "./add-form";
 import { addNetwork } from "./add-network.server";
-import { loadNetworks } from "./load-networks.server";
+import { addSearch } from "./add-search";
 import { NetworkList } from "./network-list";
-import { addSearch } from "./networks-table";
+import { networks } from "./networks.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("networks");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadNetworks(providerClient(context), url.searchParams));
+  const page = await loadPart(loadList(providerClient(context), networks, url.searchParams));
   const isAdding = url.searchParams.get("add") === "network";
   return data({ page, isAdding, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return addNetwork(context, await request.formData());
+  return addNetwork(context, await readForm(request));
 }
 
 export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,7 +50,7 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
           <AddForm formKey={formKey} refused={actionData?.result} />
         </OpenedRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <NetworkList page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>
     </Screen>
   );
 }

@@ -1,15 +1,15 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
 import { id } from "#contract/identifiers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Asked } from "./save-settings.server";
 
 /** What the form's answer tells of a new secret: null when it was told before. */
-export interface ToldSecret {
+export interface RevealedSecret {
   secret: string | null;
   /** Where a network that cannot sign reports to, with the secret in it. */
   address: string | null;
@@ -21,7 +21,7 @@ export interface ToldSecret {
  */
 export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "url">) {
   const error = t("overlapMissing");
-  const submission = parseWithZod(form, {
+  const submission = parseForm(form, {
     schema: z.object({
       overlapHours: z.number({ error }).pipe(z.literal(secretOverlaps, { error })),
       replaces: id.optional(),
@@ -39,7 +39,7 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "
     const { secret, network: changed } = answer;
     const isInAddress = secret !== null && changed.authentication === "token";
     const address = isInAddress ? `${changed.postbackUrl}?token=${secret}` : null;
-    const told: ToldSecret = { secret, address };
+    const told: RevealedSecret = { secret, address };
     return data({ saving: undefined, rotating: undefined, told });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
+import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { Copyable } from "~/features/networks/copyable";
+import { HoldDaysRequest } from "~/features/networks/hold-days-request";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
 import { RefusedShare } from "~/features/networks/refused-share";
@@ -12,6 +14,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { decideHoldDays } from "./decide-hold-days.server";
 import { rotateSecret } from "./rotate-secret.server";
 import { saveSettings } from "./save-settings.server";
 import { SecretCard } from "./secret-card";
@@ -26,13 +29,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const provider = providerClient(context);
   const t = getTranslation(context, "networks");
   const { network } = params;
   switch (form.get("intent")) {
     case "save":
       return saveSettings({ provider, t, url, network, form });
+    case "approve-hold-days":
+      return decideHoldDays({ provider, t, url, network, form }, "approve");
+    case "refuse-hold-days":
+      return decideHoldDays({ provider, t, url, network, form }, "refuse");
     case "rotate":
       return rotateSecret({ provider, t, network, form });
     default:
@@ -49,6 +56,11 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
   const { network, isAsked, formKey } = loaderData;
   return (
     <NetworkScreen network={network}>
+      <HoldDaysRequest
+        network={network}
+        formKey={formKey}
+        refused={actionData && "deciding" in actionData ? actionData.deciding : undefined}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SettingsForm
           key={network.version}
@@ -59,7 +71,9 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
         <div className="grid gap-6">
           <Figures network={network} />
           <SecretCard
-            {...{ network, isAsked, formKey }}
+            network={network}
+            isAsked={isAsked}
+            formKey={formKey}
             refused={actionData?.rotating}
             told={actionData?.told}
           />

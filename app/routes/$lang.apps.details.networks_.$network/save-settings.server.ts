@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { changeNetwork } from "#contract/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { settingsNames, settingsSchema } from "~/features/networks/settings-schema.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -20,16 +20,22 @@ export interface Asked {
 }
 
 /**
- * Saves a network's settings once for the form's key (reliability M2); or the form with what is wrong, which
- * may be that somebody else has saved meanwhile.
+ * Saves a network's settings once for the form's key; or the form with what is wrong, which may be that
+ * somebody else has saved meanwhile.
  */
 export async function saveSettings({ provider, t, url, network, form }: Asked) {
-  const submission = parseWithZod(form, { schema: settingsSchema(t) });
+  const submission = parseForm(form, { schema: settingsSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { key: idempotencyKey, ...body } = submission.value;
   try {
-    await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
-    return await redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
+    const { data: saved } = await provider.call(
+      changeNetwork,
+      { params: { key: network }, body },
+      { idempotencyKey },
+    );
+    const isKept = saved.holdDays <= body.holdDays;
+    const title = isKept ? t("saved") : t("holdDaysAsked");
+    return await redirectWithToast(url.pathname, { tone: isKept ? "success" : "info", title });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { fields, rest } = formRefusal(error, settingsNames);

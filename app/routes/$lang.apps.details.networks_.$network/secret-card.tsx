@@ -7,9 +7,9 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import type { ToldSecret } from "./rotate-secret.server";
+import type { RevealedSecret } from "./rotate-secret.server";
 import { RotateForm } from "./rotate-form";
-import { ToldOnce } from "./told-once";
+import { SecretReveal } from "./secret-reveal";
 
 interface SecretCardProps {
   network: AdminNetwork;
@@ -17,7 +17,7 @@ interface SecretCardProps {
   /** Whether the address asks for a new secret. */
   isAsked: boolean;
   refused: SubmissionResult | undefined;
-  told: ToldSecret | undefined;
+  told: RevealedSecret | undefined;
 }
 
 /** Which secrets count, never what they are; and the way to a new one, which is shown once. */
@@ -28,7 +28,7 @@ export function SecretCard({ network, formKey, isAsked, refused, told }: SecretC
   return (
     <Card title={t("secret")} subtitle={t("secretText")}>
       <div className="grid gap-5">
-        {told && <ToldOnce told={told} />}
+        {told && <SecretReveal told={told} />}
         {network.secrets.length === 0 && <Alert tone="warning">{t("noSecret")}</Alert>}
         <ul className="divide-y divide-line empty:hidden">
           {network.secrets.map((secret) => (

@@ -17,7 +17,7 @@ interface SettingsFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The settings of a network; saved as long as nobody else has saved meanwhile. */
+/** The settings of a network; saved unless another admin has saved meanwhile. */
 export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

@@ -36,7 +36,10 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
   const parameter = (name: ParameterName, required: boolean) => (
     <TextField
       key={name}
-      {...{ ...field(name), ...code, required, maxLength: 64 }}
+      {...field(name)}
+      {...code}
+      required={required}
+      maxLength={64}
       label={t(`parameter_${name}`)}
     />
   );
@@ -57,7 +60,9 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
           {statuses.map((status) => (
             <TextField
               key={status}
-              {...{ ...field(`words_${status}`), ...code, maxLength: 2000 }}
+              {...field(`words_${status}`)}
+              {...code}
+              maxLength={2000}
               label={t(`words_${status}`)}
             />
           ))}

@@ -14,11 +14,17 @@ export const timeNotations = ["iso", "seconds", "milliseconds"] as const;
 /** What many networks call it, for one that has no mapping yet. */
 export const usualMapping: PostbackMapping = {
   parameters: {
-    ...{ click: "click_id", transaction: "transaction_id", amount: "amount", commission: "commission" },
-    ...{ status: "status", currency: "currency", time: "time" },
+    click: "click_id",
+    transaction: "transaction_id",
+    amount: "amount",
+    commission: "commission",
+    status: "status",
+    currency: "currency",
+    time: "time",
   },
   statuses: { pending: "pending", approved: "confirmed", declined: "rejected", reversed: "reversed" },
-  ...{ amounts: "major", times: "iso" },
+  amounts: "major",
+  times: "iso",
 };
 
 /** A mapping as the inputs of its form hold it. */

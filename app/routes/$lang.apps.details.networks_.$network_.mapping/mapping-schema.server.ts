@@ -20,9 +20,19 @@ export function mappingSchema(t: Words) {
   const words = z.string().max(2000).default("");
   return z
     .object({
-      ...{ click: name, transaction: name, amount: name, commission: name, status: name },
-      ...{ item: name.optional(), order: name.optional(), currency: name.optional(), time: name.optional() },
-      ...{ words_pending: words, words_confirmed: words, words_rejected: words, words_reversed: words },
+      click: name,
+      transaction: name,
+      amount: name,
+      commission: name,
+      status: name,
+      item: name.optional(),
+      order: name.optional(),
+      currency: name.optional(),
+      time: name.optional(),
+      words_pending: words,
+      words_confirmed: words,
+      words_rejected: words,
+      words_reversed: words,
       amounts: z.enum(amountNotations),
       times: z.enum(timeNotations),
       sample: z.string().max(longestSample, t("sampleTooLong")).optional(),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { getPostback } from "#contract/admin-postbacks.ts";
 import { id } from "#contract/identifiers.ts";
+import { readForm } from "~/components/form/read-form.server";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -36,7 +37,7 @@ async function loadSample(provider: ProviderClient, report: string | null): Prom
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = intents.safeParse(form.get("intent"));
   if (!intent.success) throw new Response(null, { status: 400 });
   const [provider, t] = [providerClient(context), getTranslation(context, "networks")];
@@ -52,7 +53,13 @@ export default function NetworkMapping({ loaderData, actionData }: Route.Compone
   const { network, sample, formKey } = loaderData;
   return (
     <NetworkScreen network={network}>
-      <MappingForm key={network.version} {...{ network, sample, formKey }} answer={actionData?.result}>
+      <MappingForm
+        key={network.version}
+        network={network}
+        sample={sample}
+        formKey={formKey}
+        answer={actionData?.result}
+      >
         <Result tried={actionData?.tried} />
       </MappingForm>
     </NetworkScreen>

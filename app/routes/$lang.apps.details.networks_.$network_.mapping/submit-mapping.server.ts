@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { changeNetwork, type TriedMapping, tryMapping } from "#contract/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -23,11 +23,11 @@ interface Asked {
 const names = { "mapping.statuses": "words_pending", sample: "sample" };
 
 /**
- * Tries a mapping on a sample, which changes nothing, or saves it once for the form's key (reliability M2);
- * either way the form keeps what stands in it.
+ * Tries a mapping on a sample, which changes nothing, or saves it once for the form's key; either way the
+ * form keeps what stands in it.
  */
 export async function submitMapping({ provider, t, url, network, intent, form }: Asked) {
-  const submission = parseWithZod(form, { schema: mappingSchema(t) });
+  const submission = parseForm(form, { schema: mappingSchema(t) });
   if (submission.status !== "success") return answer(submission.reply(), 400);
   const { mapping, sample, version, key: idempotencyKey } = submission.value;
   if (intent === "try" && !sample?.trim())

@@ -1,15 +1,15 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { discardPostback, replayPostback } from "#contract/admin-postbacks.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { reportSearch } from "./reports-table";
+import { reportSearch } from "./report-search";
 
 interface Asked {
   provider: ProviderClient;
@@ -22,11 +22,11 @@ interface Asked {
 const longestReason = 500;
 
 /**
- * Lets a report in quarantine be read again, or puts it aside, once for the form's key (reliability M2): back
- * to it with a toast, or the form with why not.
+ * Lets a report in quarantine be read again, or puts it aside, once for the form's key: back to it with a
+ * toast, or the form with why not.
  */
 export async function decide({ provider, t, url, intent, form }: Asked) {
-  const submission = parseWithZod(form, {
+  const submission = parseForm(form, {
     schema: z.object({ report: id, key: formKey, reason: z.string().trim().optional() }),
   });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

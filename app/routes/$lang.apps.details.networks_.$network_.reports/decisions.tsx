@@ -9,7 +9,7 @@ import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { reportSearch } from "./reports-table";
+import { reportSearch } from "./report-search";
 
 interface DecisionsProps {
   report: OpenedPostback;
@@ -18,7 +18,7 @@ interface DecisionsProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What an admin can do about a report in quarantine; why it could not be done, when somebody was faster. */
+/** What an admin can do about a report in quarantine; why it could not be done, when another admin was faster. */
 export function Decisions(props: DecisionsProps) {
   const { report, isAsked, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;

@@ -1,5 +1,7 @@
 import { data, useLocation } from "react-router";
 import { z } from "zod";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
@@ -13,10 +15,11 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
-import { loadOpened, loadReports } from "./load-reports.server";
+import { loadOpened } from "./load-reports.server";
 import { ReportDetail } from "./report-detail";
 import { ReportList } from "./report-list";
-import { reportSearch } from "./reports-table";
+import { reportSearch } from "./report-search";
+import { reports } from "./reports.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("networks", "report-reasons");
@@ -27,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [network, page, opened] = await Promise.all([
     loadNetwork(provider, params.network),
-    loadPart(loadReports(provider, params.network, url.searchParams)),
+    loadPart(loadList(provider, reports, url.searchParams, { network: params.network })),
     loadOpened(provider, params.network, url.searchParams),
   ]);
   const { key, name, status } = network;
@@ -38,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = intents.safeParse(form.get("intent"));
   if (!intent.success) throw new Response(null, { status: 400 });
   const [provider, t] = [providerClient(context), getTranslation(context, "networks")];
@@ -72,7 +75,7 @@ export default function NetworkReports({ loaderData, actionData }: Route.Compone
           )}
         </OpenedRegion>
       )}
-      <PartRegion part={page}>{(loaded) => <ReportList network={network.key} page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <ReportList network={network.key} list={list} />}</PartRegion>
     </NetworkScreen>
   );
 }

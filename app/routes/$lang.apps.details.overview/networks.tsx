@@ -9,7 +9,7 @@ import { leadsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { lightOf, lightTones } from "./network-light";
+import { healthOf, healthTones } from "./network-health";
 
 /** How the networks do; each leads to the leads it reported. */
 export function Networks({ overview: { networks, period }, now }: { overview: Overview; now: number }) {
@@ -21,12 +21,16 @@ export function Networks({ overview: { networks, period }, now }: { overview: Ov
     </bdi>
   );
   const count = (id: "clicks" | "leads" | "quarantined"): Column<NetworkHealth> => ({
-    ...{ id, header: t(id), align: "end" },
+    id,
+    header: t(id),
+    align: "end",
     cell: (network) => number(network[id]),
   });
   const columns: Column<NetworkHealth>[] = [
     {
-      ...{ id: "network", header: t("network"), primary: true },
+      id: "network",
+      header: t("network"),
+      primary: true,
       cell: ({ key, name }) => (
         <LocalizedLink to={leadsPath(period, { network: key })} className="text-primary hover:underline">
           <bdi>{name}</bdi>
@@ -34,22 +38,26 @@ export function Networks({ overview: { networks, period }, now }: { overview: Ov
       ),
     },
     {
-      ...{ id: "state", header: t("state") },
+      id: "state",
+      header: t("state"),
       cell: (network) => {
-        const light = lightOf(network, now);
-        return <Badge tone={lightTones[light]}>{t(`light_${light}`)}</Badge>;
+        const light = healthOf(network, now);
+        return <Badge tone={healthTones[light]}>{t(`light_${light}`)}</Badge>;
       },
     },
     count("clicks"),
     count("leads"),
     {
-      ...{ id: "refused", header: t("refused"), align: "end" },
+      id: "refused",
+      header: t("refused"),
+      align: "end",
       cell: ({ leads, refused }) =>
         leads === 0 ? "–" : number(refused / leads, { style: "percent", maximumFractionDigits: 1 }),
     },
     count("quarantined"),
     {
-      ...{ id: "last", header: t("lastReport") },
+      id: "last",
+      header: t("lastReport"),
       cell: ({ lastReportAt }) =>
         lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("neverReported"),
     },

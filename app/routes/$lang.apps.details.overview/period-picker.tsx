@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { type Choice, choiceSearch } from "./period";
+import { type Choice, periodSearch } from "./period";
 
 interface PeriodPickerProps {
   choice: Choice;
@@ -27,7 +27,7 @@ export function PeriodPicker({ choice, shown }: PeriodPickerProps) {
           {overviewPeriods.map((preset) => (
             <Link
               key={preset}
-              to={choiceSearch(choice, { preset })}
+              to={periodSearch(choice, { preset })}
               preventScrollReset
               aria-current={choice.preset === preset ? "true" : undefined}
               className={buttonStyle(choice.preset === preset ? "soft" : "outline", "sm", "min-h-11")}
@@ -36,7 +36,7 @@ export function PeriodPicker({ choice, shown }: PeriodPickerProps) {
             </Link>
           ))}
           <Link
-            to={choiceSearch(choice, { compares: !compares })}
+            to={periodSearch(choice, { compares: !compares })}
             preventScrollReset
             className={buttonStyle("ghost", "sm", "min-h-11")}
           >

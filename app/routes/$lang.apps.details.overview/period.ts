@@ -22,7 +22,9 @@ export function readChoice(parameters: URLSearchParams): Choice {
   const isTyped = from !== "" || to !== "";
   return {
     preset: isTyped ? null : (overviewPeriods.find((one) => one === parameters.get("period")) ?? "30d"),
-    ...{ from: from!, to: to!, issues: isTyped ? issuesOf(from!, to!) : {} },
+    from: from!,
+    to: to!,
+    issues: isTyped ? issuesOf(from!, to!) : {},
     compares: parameters.get("compare") !== "off",
     chart: charts.find((one) => one === parameters.get("chart")) ?? "clicks",
   };
@@ -50,7 +52,7 @@ export function overviewQuery({ preset, from, to, issues }: Choice) {
 }
 
 /** The search part of a link that changes something and keeps the rest. */
-export function choiceSearch(choice: Choice, change: Partial<Choice>): string {
+export function periodSearch(choice: Choice, change: Partial<Choice>): string {
   const next = { ...choice, ...change };
   const parameters = new URLSearchParams(
     next.preset ? { period: next.preset } : { from: next.from, to: next.to },

@@ -14,7 +14,9 @@ export function TopStores({ overview: { stores, currency, period } }: { overview
   const t = useTranslation("overview");
   const language = useLanguage();
   const count = (id: "clicks" | "leads"): Column<OverviewStore> => ({
-    ...{ id, header: t(id), align: "end" },
+    id,
+    header: t(id),
+    align: "end",
     cell: (store) => (
       <bdi suppressHydrationWarning className="figures">
         {formatNumber(store[id], language)}
@@ -23,7 +25,9 @@ export function TopStores({ overview: { stores, currency, period } }: { overview
   });
   const columns: Column<OverviewStore>[] = [
     {
-      ...{ id: "store", header: t("store"), primary: true },
+      id: "store",
+      header: t("store"),
+      primary: true,
       cell: ({ slug, name }) => (
         <LocalizedLink to={clicksPath(period, { store: slug })} className="text-primary hover:underline">
           <bdi>{name}</bdi>
@@ -33,11 +37,15 @@ export function TopStores({ overview: { stores, currency, period } }: { overview
     count("clicks"),
     count("leads"),
     {
-      ...{ id: "commission", header: t("commission"), align: "end" },
+      id: "commission",
+      header: t("commission"),
+      align: "end",
       cell: ({ commission }) => <Money amount={commission} currency={currency} />,
     },
     {
-      ...{ id: "epc", header: t("epc"), align: "end" },
+      id: "epc",
+      header: t("epc"),
+      align: "end",
       cell: ({ epc }) => (epc === null ? "–" : <Money amount={epc} currency={currency} />),
     },
   ];

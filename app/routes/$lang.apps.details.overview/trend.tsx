@@ -5,7 +5,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { charts, type Choice, choiceSearch } from "./period";
+import { charts, type Choice, periodSearch } from "./period";
 
 /** How one of the figures went over the period, by day, week or month. */
 export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
@@ -29,7 +29,7 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
           {charts.map((name) => (
             <Link
               key={name}
-              to={choiceSearch(choice, { chart: name })}
+              to={periodSearch(choice, { chart: name })}
               preventScrollReset
               aria-current={name === chart ? "true" : undefined}
               className={buttonStyle(name === chart ? "soft" : "ghost", "sm")}

@@ -13,17 +13,17 @@ import { Textarea } from "~/components/ui/textarea";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { Ask } from "./asks";
-import { userSearch } from "./users-table";
+import type { Confirmation } from "./confirmations";
+import { userSearch } from "./user-search";
 
 interface AdjustFormProps {
   user: OpenedUser;
-  ask: Ask;
+  confirmation: Confirmation;
   refused: SubmissionResult | undefined;
 }
 
 /** Gives or takes available money; says beforehand when it will take a second admin. */
-export function AdjustForm({ user, ask, refused }: AdjustFormProps) {
+export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function AdjustForm({ user, ask, refused }: AdjustFormProps) {
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
       <FormErrors state={form.state} labels={labels} />
-      <FormKey state={form.state} fresh={ask.formKey} />
+      <FormKey state={form.state} fresh={confirmation.formKey} />
       <input type="hidden" name="user" value={user.id} />
       <input type="hidden" name="currency" value={currency} />
       <div className="grid gap-4 sm:grid-cols-2">

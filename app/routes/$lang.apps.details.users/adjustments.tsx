@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { AdjustmentBadge } from "./badges";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 /** What was given and taken by hand, by whom and why; what waits can be decided on here. */
 export function Adjustments({ user: { id, adjustments } }: { user: OpenedUser }) {

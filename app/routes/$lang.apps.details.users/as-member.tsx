@@ -8,7 +8,7 @@ import { LatestEntries } from "~/features/wallet/latest-entries";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { PurchaseList } from "./purchase-list";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 import { WithdrawalList } from "./withdrawal-list";
 
 /** What a member sees of their money, by the same parts, with every control left out. */

@@ -6,7 +6,7 @@ import { BulkForm } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenUsers } from "./bulk.server";
 import { ReasonField } from "./reason-field";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 interface BulkUsersProps {
   open: OpenUsers;

@@ -1,17 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminUser, adminListUsers, decideUsers } from "#contract/admin-users.ts";
 import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
 import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 import { stepReason, type StepTexts } from "./step-schema.server";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
 
@@ -37,10 +37,10 @@ interface Confirmation {
   form: FormData;
 }
 
-/** Suspends or restores the chosen accounts, once for the form's key (reliability M2). */
+/** Suspends or restores the chosen accounts, once for the form's key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
   const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t) });
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason } = submission.value;
   const body = { ids, asked: { step, reason } };

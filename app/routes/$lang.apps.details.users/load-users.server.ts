@@ -1,39 +1,18 @@
 import { randomUUID } from "node:crypto";
 import {
   type Adjustment,
-  type AdminUser,
   adminGetUser,
   adminListAdjustments,
-  adminListUsers,
   type MemberView,
   type OpenedUser,
   viewAsMember,
 } from "#contract/admin-users.ts";
 import { id } from "#contract/identifiers.ts";
-import type { Paging } from "~/components/data-table/columns";
-import { loadPage } from "~/components/data-table/load-page.server";
-import type { TableState } from "~/components/data-table/table-specification";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { type Ask, readAsk } from "./asks";
-import { usersQuery, usersTable } from "./users-table";
-
-export interface UsersPage {
-  table: TableState;
-  rows: AdminUser[];
-  paging: Paging;
-}
-
-/** Loads the page of users the URL asks for. @throws ProviderError */
-export async function loadUsers(provider: ProviderClient, parameters: URLSearchParams): Promise<UsersPage> {
-  const { table, page } = await loadPage(readTableState(parameters, usersTable), (state) =>
-    provider.call(adminListUsers, { query: usersQuery(state, tableQuery(state)) }),
-  );
-  return { table, rows: page.data, paging: page.meta };
-}
+import { type Confirmation, readConfirmation } from "./confirmations";
 
 export interface WaitingAdjustments {
   rows: Adjustment[];
@@ -48,7 +27,8 @@ export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdju
 
 /** One account with a question about it, or what its member sees. */
 type OpenedUserPage =
-  { kind: "user"; user: OpenedUser; ask: Ask | null } | { kind: "member"; view: MemberView };
+  | { kind: "user"; user: OpenedUser; confirmation: Confirmation | null }
+  | { kind: "member"; view: MemberView };
 
 /** What a URL opens instead of the list. */
 export type OpenedPart = PagePart<OpenedUserPage> | { state: "unknown" };
@@ -73,7 +53,7 @@ async function loadUser(
   parameters: URLSearchParams,
 ): Promise<OpenedUserPage> {
   const { data: user } = await provider.call(adminGetUser, { params: { id: userId } });
-  return { kind: "user", user, ask: readAsk(parameters, user, randomUUID()) };
+  return { kind: "user", user, confirmation: readConfirmation(parameters, user, randomUUID()) };
 }
 
 async function loadMemberView(provider: ProviderClient, userId: string): Promise<OpenedUserPage> {

@@ -1,12 +1,14 @@
 import { data, useLocation } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -14,16 +16,17 @@ import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { askNames } from "./asks";
+import { confirmationNames } from "./confirmations";
 import { isBulkStep } from "./bulk-steps";
 import { BulkUsers } from "./bulk-users";
 import { loadBulk, takeSteps } from "./bulk.server";
-import { loadOpened, loadUsers, loadWaiting, type OpenedPart } from "./load-users.server";
+import { loadOpened, loadWaiting, type OpenedPart } from "./load-users.server";
 import { AsMember } from "./as-member";
 import { takeStep } from "./take-step.server";
 import { UserList } from "./user-list";
 import { UserPage } from "./user-page";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
+import { users } from "./users.server";
 import { Waiting } from "./waiting";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -48,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const [page, waiting, bulk] = await Promise.all([
-    loadPart(loadUsers(provider, url.searchParams)),
+    loadPart(loadList(provider, users, url.searchParams)),
     loadPart(loadWaiting(provider)),
     loadPart(loadBulk(provider, url.searchParams, viewer)),
   ]);
@@ -56,16 +59,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const step = form.get("step");
-  if (!askNames.some((name) => name === step)) throw new Response(null, { status: 400 });
+  if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });
   const provider = providerClient(context);
   const t = getTranslation(context, "users");
   if (form.has("ids") && isBulkStep(step)) return takeSteps({ provider, t, url, step, form });
   const texts = {
     t,
     amounts: getTranslation(context, "withdrawals"),
-    language: context.get(languageContext),
+    language: getLocale(context),
   };
   return takeStep({ provider, texts, url, form });
 }
@@ -87,7 +90,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkUsers open={open} refused={refused} />}
       </BulkRegion>
-      <PartRegion part={page}>{(loaded) => <UserList page={loaded} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <UserList list={list} />}</PartRegion>
     </Screen>
   );
 }
@@ -102,7 +105,14 @@ function Opened({ opened, refused }: { opened: OpenedPart; refused: SubmissionRe
   );
   if (opened.state === "loaded") {
     if (opened.data.kind === "member") return <AsMember view={opened.data.view} />;
-    return <UserPage user={opened.data.user} ask={opened.data.ask} refused={refused} back={back} />;
+    return (
+      <UserPage
+        user={opened.data.user}
+        confirmation={opened.data.confirmation}
+        refused={refused}
+        back={back}
+      />
+    );
   }
   return (
     <Screen title={t("title")} actions={back}>

@@ -8,19 +8,19 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
-import { type Ask, type AskName, isReasoned } from "./asks";
+import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
 import { ReasonField } from "./reason-field";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 interface StepFormProps {
   user: OpenedUser;
-  ask: Ask;
-  name: Exclude<AskName, "adjust">;
+  confirmation: Confirmation;
+  name: Exclude<ConfirmationName, "adjust">;
   refused: SubmissionResult | undefined;
 }
 
 /** Asks for what a step needs, and takes it. */
-export function StepForm({ user, ask, name, refused }: StepFormProps) {
+export function StepForm({ user, confirmation, name, refused }: StepFormProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   const form = useFormCheck(refused);
@@ -28,9 +28,9 @@ export function StepForm({ user, ask, name, refused }: StepFormProps) {
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />
-      <FormKey state={form.state} fresh={ask.formKey} />
+      <FormKey state={form.state} fresh={confirmation.formKey} />
       <input type="hidden" name="user" value={user.id} />
-      <About user={user} ask={ask} />
+      <About user={user} confirmation={confirmation} />
       {isReasoned(name) && <ReasonField {...form.field("reason")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
@@ -45,7 +45,13 @@ export function StepForm({ user, ask, name, refused }: StepFormProps) {
 }
 
 /** The login or the adjustment a step is about. */
-function About({ user, ask: { session, adjustment } }: { user: OpenedUser; ask: Ask }) {
+function About({
+  user,
+  confirmation: { session, adjustment },
+}: {
+  user: OpenedUser;
+  confirmation: Confirmation;
+}) {
   const login = user.sessions.find(({ id }) => id === session);
   const asked = user.adjustments.find(({ id }) => id === adjustment);
   if (login) {

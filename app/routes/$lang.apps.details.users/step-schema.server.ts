@@ -32,7 +32,9 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
     z
       .object({
-        ...{ ...about, step: z.literal("adjust"), reason },
+        ...about,
+        step: z.literal("adjust"),
+        reason,
         direction: z.enum(["give", "take"], { error: t("directionMissing") }),
         currency: z.string().regex(/^[A-Z]{3}$/),
         amount: z.string().optional().default(""),

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import {
   adjustBalance,
@@ -9,11 +8,12 @@ import {
   suspendUser,
 } from "#contract/admin-users.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 interface Asked {
   provider: ProviderClient;
@@ -23,30 +23,30 @@ interface Asked {
 }
 
 /**
- * Takes a step on a user's page, once for the form's key (reliability M2): back to the page with a toast, or
- * the form with why not ("already decided by …" when somebody else was faster).
+ * Takes a step on a user's page, once for the form's key: back to the page with a toast, or the form with why
+ * not ("already decided by …" when another admin was faster).
  */
 export async function takeStep({ provider, texts, url, form }: Asked) {
-  const submission = parseWithZod(form, { schema: stepSchema(texts) });
+  const submission = parseForm(form, { schema: stepSchema(texts) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const step = submission.value;
   try {
-    const done = await carryOut(provider, step);
+    const done = await applyChange(provider, step);
     return await redirectWithToast(url.pathname + userSearch(url.search, { view: step.user }), {
       tone: "success",
       title: texts.t(`done_${done}`),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { reason: "reason", amount: "amount" });
     // An approval has no amount to correct: what is wrong with it concerns the form.
     const isAtField = step.step === "adjust" || step.step === "suspend" || step.step === "restore";
-    const reply = isAtField ? { fieldErrors: fields, formErrors: rest } : { formErrors: [error.message] };
-    return data({ result: submission.reply(reply) }, { status: error.status });
+    const { fields, rest } = formRefusal(error, isAtField ? { reason: "reason", amount: "amount" } : {});
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ result }, { status: error.status });
   }
 }
 
-async function carryOut(
+async function applyChange(
   provider: ProviderClient,
   step: TakenStep,
 ): Promise<TakenStep["step"] | "adjust_waits"> {

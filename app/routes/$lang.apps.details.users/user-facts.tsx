@@ -7,9 +7,9 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
-/** Who somebody is, what they have, what may be wrong, and the steps that can be taken. */
+/** Who the user is, what they have, what may be wrong, and the steps that can be taken. */
 export function UserFacts({ user }: { user: OpenedUser }) {
   const t = useTranslation("users");
   const { currency, paid } = user;

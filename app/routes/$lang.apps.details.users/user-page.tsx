@@ -12,23 +12,23 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { AdjustForm } from "./adjust-form";
 import { Adjustments } from "./adjustments";
-import type { Ask } from "./asks";
+import type { Confirmation } from "./confirmations";
 import { StepForm } from "./step-form";
 import { UserFacts } from "./user-facts";
 import { UserSessions } from "./user-sessions";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 import { WithdrawalList } from "./withdrawal-list";
 
 interface UserPageProps {
   user: OpenedUser;
   /** The step to be confirmed. */
-  ask: Ask | null;
+  confirmation: Confirmation | null;
   refused: SubmissionResult | undefined;
   back: ReactNode;
 }
 
 /** Everything an admin needs to know of one account, and what can be done about it. */
-export function UserPage({ user, ask, refused, back }: UserPageProps) {
+export function UserPage({ user, confirmation, refused, back }: UserPageProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   return (
@@ -44,19 +44,19 @@ export function UserPage({ user, ask, refused, back }: UserPageProps) {
         </>
       }
     >
-      {ask ? (
+      {confirmation ? (
         <OpenedRegion key={search}>
-          <Card title={t(`ask_${ask.name}`)} subtitle={t(`effect_${ask.name}`)}>
-            {ask.name === "adjust" ? (
-              <AdjustForm user={user} ask={ask} refused={refused} />
+          <Card title={t(`ask_${confirmation.name}`)} subtitle={t(`effect_${confirmation.name}`)}>
+            {confirmation.name === "adjust" ? (
+              <AdjustForm user={user} confirmation={confirmation} refused={refused} />
             ) : (
-              <StepForm user={user} ask={ask} name={ask.name} refused={refused} />
+              <StepForm user={user} confirmation={confirmation} name={confirmation.name} refused={refused} />
             )}
           </Card>
         </OpenedRegion>
       ) : (
         // Why a step could not be taken that is not possible any more.
-        <FormErrors state={formState(refused)} />
+        <FormErrors state={formState(refused)} isFormGone />
       )}
       <UserFacts user={user} />
       <div className="grid items-start gap-6 lg:grid-cols-2">

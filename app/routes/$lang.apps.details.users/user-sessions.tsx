@@ -4,9 +4,9 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
-/** Where somebody is signed in, each login with the way to end it. */
+/** Where the user is signed in, each login with the way to end it. */
 export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUser }) {
   const t = useTranslation("users");
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
-import { userSearch } from "./users-table";
+import { userSearch } from "./user-search";
 
 /** Adjustments that wait for a second admin, each with the way to decide on it. */
 export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {

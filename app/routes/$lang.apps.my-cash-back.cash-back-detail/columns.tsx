@@ -7,7 +7,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { StoreLogo } from "~/features/stores/store-logo";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { viewSearch } from "./purchases-table";
+import { viewSearch } from "./addresses";
 
 /** The columns of a member's purchases. */
 export function purchaseColumns(t: Translate<Namespaces["cash-back"]>): Column<Purchase>[] {

@@ -12,8 +12,8 @@ import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { Life } from "./life";
-import { purchasesPath } from "./purchases-table";
+import { PurchaseTimeline } from "./purchase-timeline";
+import { purchasesPath } from "./addresses";
 
 /** One purchase: figures, its life, what was promised, and why it ended. Prints without the shell. */
 export function Detail({ purchase }: { purchase: PurchaseDetail }) {
@@ -38,7 +38,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
           <Facts facts={useFigures(purchase)} />
         </Card>
         <Card title={t("life")}>
-          <Life purchase={purchase} />
+          <PurchaseTimeline purchase={purchase} />
         </Card>
         <Card title={t("terms")} subtitle={t("termsHint")} className="md:col-span-2">
           {purchase.terms ? (

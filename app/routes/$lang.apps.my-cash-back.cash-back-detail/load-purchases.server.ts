@@ -1,13 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { getPurchase, listPurchases, type Purchase } from "#contract/cash-back.ts";
+import { getPurchase, type Purchase } from "#contract/cash-back.ts";
 import { id } from "#contract/identifiers.ts";
-import { storeSlug } from "#contract/stores.ts";
-import { loadPage } from "~/components/data-table/load-page.server";
-import type { TableState } from "~/components/data-table/table-specification";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { purchasesTable } from "./purchases-table";
+import { purchases } from "./purchases.server";
 import type { DetailView, ListView } from "./view";
 
 /**
@@ -21,25 +18,16 @@ export async function loadPurchases(
   const provider = providerClient(context);
   const viewed = parameters.get("view");
   if (viewed) {
-    // An id that cannot be one is as unknown as somebody else's.
+    // An id that cannot be one is as unknown as another member's.
     const known = id.safeParse(viewed);
     if (!known.success) throw new Response(null, { status: 404 });
     const { data } = await provider.call(getPurchase, { params: { id: known.data } });
     return { kind: "detail", purchase: withLogo(data) };
   }
-  const asked = withKnownStore(readTableState(parameters, purchasesTable));
-  const { table, page } = await loadPage(asked, (state) =>
-    provider.call(listPurchases, { query: tableQuery(state) }),
-  );
-  return { kind: "list", table, rows: page.data.map(withLogo), meta: page.meta };
+  const list = await loadList(provider, purchases, parameters);
+  return { kind: "list", ...list, rows: list.rows.map(withLogo) };
 }
 
 function withLogo<P extends Purchase>(purchase: P): P {
   return { ...purchase, store: withLogoAddress(purchase.store) };
-}
-
-/** Without a store that cannot be one: like anything broken in the URL it counts as not set. */
-function withKnownStore(table: TableState): TableState {
-  const { store, ...filters } = table.filters;
-  return store === undefined || storeSlug.safeParse(store).success ? table : { ...table, filters };
 }

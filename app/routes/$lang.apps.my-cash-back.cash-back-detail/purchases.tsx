@@ -1,17 +1,18 @@
 import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { leadStates } from "~/features/cash-back/lead-states";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { purchaseColumns } from "./columns";
-import { purchasesTable } from "./purchases-table";
 import type { ListView } from "./view";
 
 /** All purchases of a member, by the state of their cash back. */
-export function Purchases({ view: { table, rows, meta } }: { view: ListView }) {
+export function Purchases({ view: { specification, table, rows, paging } }: { view: ListView }) {
   const t = useTranslation("cash-back");
-  const { counts, stores, ...paging } = meta;
+  const { counts, stores } = paging;
+  const controls = filterControls(specification, filterLabels(t));
   const all = leadStates.reduce((sum, state) => sum + counts[state], 0);
   const claim = (
     <LocalizedLinkButton variant="outline" to="/apps/my-cash-back/claim">
@@ -26,7 +27,7 @@ export function Purchases({ view: { table, rows, meta } }: { view: ListView }) {
         rows={rows}
         rowKey={(row) => row.id}
         rowLabel={(row) => row.store.name}
-        specification={purchasesTable}
+        specification={specification}
         state={table}
         paging={paging}
         tabs={{
@@ -41,15 +42,11 @@ export function Purchases({ view: { table, rows, meta } }: { view: ListView }) {
             })),
           ],
         }}
-        filters={[
-          {
-            name: "store",
-            label: t("store"),
-            options: stores.map(({ slug, name }) => ({ value: slug, label: name })),
-          },
-          { name: "from", label: t("from") },
-          { name: "to", label: t("to") },
-        ]}
+        filters={controls.map((control) =>
+          control.name === "store"
+            ? { ...control, options: stores.map(({ slug, name }) => ({ value: slug, label: name })) }
+            : control,
+        )}
         empty={
           <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>

@@ -1,12 +1,9 @@
 import type { CallMeta } from "#contract/call.ts";
 import type { listPurchases, Purchase, PurchaseDetail } from "#contract/cash-back.ts";
-import type { TableState } from "~/components/data-table/table-specification";
+import type { ListPage } from "~/components/data-table/list-page";
 
-export interface ListView {
+export interface ListView extends ListPage<Purchase, CallMeta<typeof listPurchases>> {
   kind: "list";
-  table: TableState;
-  rows: Purchase[];
-  meta: CallMeta<typeof listPurchases>;
 }
 export interface DetailView {
   kind: "detail";

@@ -33,8 +33,11 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
     },
   });
   const labels = {
-    ...{ clickId: t("visit"), orderNumber: t("orderNumber"), orderedOn: t("orderedOn") },
-    ...{ orderAmount: t("orderAmount", { currency: view.currency }), proof: t("proof") },
+    clickId: t("visit"),
+    orderNumber: t("orderNumber"),
+    orderedOn: t("orderedOn"),
+    orderAmount: t("orderAmount", { currency: view.currency }),
+    proof: t("proof"),
   };
   const visit = form.field("clickId");
   return (
@@ -48,7 +51,9 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
         <FormErrors state={form.state} labels={labels} />
         <FormKey state={form.state} fresh={view.key} />
         <SelectField
-          {...{ name: visit.name, errors: visit.errors, required: visit.required }}
+          name={visit.name}
+          errors={visit.errors}
+          required={visit.required}
           defaultValue={visit.defaultValue ?? view.chosen}
           label={labels.clickId}
           hint={t("visitHint")}

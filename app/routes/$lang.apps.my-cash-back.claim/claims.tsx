@@ -1,13 +1,12 @@
 import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
-import { claimStates } from "~/features/cash-back/claim-states";
 import { useTranslation } from "~/i18n/use-translation";
-import { claimsTable } from "./claims-table";
 import { claimColumns } from "./columns";
 import type { ClaimsView } from "./load-claims.server";
 
 /** A member's claims, newest first. */
-export function Claims({ view: { table, rows, meta, sent } }: { view: ClaimsView }) {
+export function Claims({ view: { list, sent } }: { view: ClaimsView }) {
   const t = useTranslation("claims");
   return (
     <section aria-labelledby="my-claims" className="space-y-4">
@@ -17,19 +16,14 @@ export function Claims({ view: { table, rows, meta, sent } }: { view: ClaimsView
       <DataTable
         label={t("mine")}
         columns={claimColumns(t)}
-        rows={rows}
+        rows={list.rows}
         rowKey={(row) => row.id}
         rowLabel={(row) => row.orderNumber}
-        specification={claimsTable}
-        state={table}
-        paging={meta}
+        specification={list.specification}
+        state={list.table}
+        paging={list.paging}
         highlighted={sent}
-        filters={[
-          {
-            ...{ name: "state", label: t("state") },
-            options: claimStates.map((state) => ({ value: state, label: t(`state_${state}`) })),
-          },
-        ]}
+        filters={filterControls(list.specification, filterLabels(t))}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </section>

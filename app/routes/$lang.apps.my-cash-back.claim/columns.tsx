@@ -17,7 +17,9 @@ export function claimColumns(t: Text): Column<Claim>[] {
     { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },
     { id: "ordered", header: t("ordered"), cell: (row) => <OrderDay day={row.orderedOn} /> },
     {
-      ...{ id: "amount", header: t("amount"), align: "end" },
+      id: "amount",
+      header: t("amount"),
+      align: "end",
       cell: (row) => <Money amount={row.orderAmount} currency={row.currency} />,
     },
     { id: "sent", header: t("sentAt"), cell: (row) => <DateTime value={row.createdAt} /> },

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { type ClaimableClick, largestProof, listClaimable, listClaims } from "#contract/claims.ts";
-import { loadPage } from "~/components/data-table/load-page.server";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { type ClaimableClick, largestProof, listClaimable } from "#contract/claims.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { SelectOption } from "~/components/ui/select";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
@@ -11,9 +10,9 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { claimsTable } from "./claims-table";
+import { claims } from "./claims.server";
 import { claimSchema } from "./schema.server";
 
 type Text = Translate<Namespaces["claims"]>;
@@ -21,25 +20,28 @@ type Text = Translate<Namespaces["claims"]>;
 /** What can be claimed, and the claims there are. `?visit=` chooses a visit, `?sent=` names a claim just sent. */
 export async function loadClaims(context: Readonly<RouterContextProvider>, parameters: URLSearchParams) {
   const provider = providerClient(context);
-  const [language, t] = [context.get(languageContext), getTranslation(context, "claims")];
+  const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const [claimable, list] = await Promise.all([
     provider.call(listClaimable),
-    loadPage(readTableState(parameters, claimsTable), (state) =>
-      provider.call(listClaims, { query: tableQuery(state) }),
-    ),
+    loadList(provider, claims, parameters),
   ]);
   const now = new Date().toISOString();
   const visits = claimable.data.map((click) => visitOption(click, now, language, t));
   const chosen = visits.find(({ value, disabled }) => value === parameters.get("visit") && !disabled);
   return {
     form: {
-      ...{ visits, chosen: chosen?.value, largestProof, currency: claimable.meta.currency },
-      ...{ constraints: formConstraints(claimSchema(t)), key: randomUUID() },
+      visits,
+      chosen: chosen?.value,
+      largestProof,
+      currency: claimable.meta.currency,
+      constraints: formConstraints(claimSchema(t)),
+      key: randomUUID(),
     },
     sent: parameters.get("sent") ?? undefined,
-    table: list.table,
-    rows: list.page.data.map((claim) => ({ ...claim, store: withLogoAddress(claim.store) })),
-    meta: list.page.meta,
+    list: {
+      ...list,
+      rows: list.rows.map((claim) => ({ ...claim, store: withLogoAddress(claim.store) })),
+    },
   };
 }
 export type ClaimsView = Awaited<ReturnType<typeof loadClaims>>;

@@ -1,3 +1,4 @@
+import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
@@ -19,10 +20,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return sendClaim(context, await request.formData());
+  return sendClaim(context, await readForm(request));
 }
 
-/** "Something missing?" (screens 17.2): the form of a claim, and what became of earlier ones. */
+/** "Something missing?": the form of a claim, and what became of earlier ones. */
 export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("claims");
   const { form, sent } = loaderData;

@@ -1,22 +1,25 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider } from "react-router";
 import { parseAmount } from "#contract/amount.ts";
 import { listClaimable, sendClaim as sendClaimCall } from "#contract/claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { sentPath } from "./claims-table";
+import { claimSentPath } from "./claim-paths";
 import { claimSchema } from "./schema.server";
 
 const names = {
-  ...{ clickId: "clickId", orderNumber: "orderNumber", orderedOn: "orderedOn" },
-  ...{ orderAmount: "orderAmount", proof: "proof" },
+  clickId: "clickId",
+  orderNumber: "orderNumber",
+  orderedOn: "orderedOn",
+  orderAmount: "orderAmount",
+  proof: "proof",
 };
 // As long as the transport waits for an answer at all.
 const uploadTime = 10_000;
@@ -24,13 +27,13 @@ const uploadTime = 10_000;
 const hideFields = ["proof"];
 
 /**
- * Sends a claim once for the form's key (reliability M2) and goes back to the list it stands in then; a
- * refused form comes back with its errors and all but its file.
+ * Sends a claim once for the form's key and goes back to the list it stands in then; a refused form comes
+ * back with its errors and all but its file.
  */
 export async function sendClaim(context: Readonly<RouterContextProvider>, form: FormData) {
   const provider = providerClient(context);
-  const [language, t] = [context.get(languageContext), getTranslation(context, "claims")];
-  const submission = parseWithZod(form, { schema: claimSchema(t) });
+  const [language, t] = [getLocale(context), getTranslation(context, "claims")];
+  const submission = parseForm(form, { schema: claimSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
   const { key, proof, orderAmount: typed, ...said } = submission.value;
   try {
@@ -48,13 +51,14 @@ export async function sendClaim(context: Readonly<RouterContextProvider>, form: 
       { body },
       { idempotencyKey: key, deadline: uploadTime },
     );
-    return await redirectWithToast(localizedPath(sentPath(sent.id), language), {
-      ...{ tone: "success", title: t("sent") },
+    return await redirectWithToast(localizedPath(claimSentPath(sent.id), language), {
+      tone: "success",
+      title: t("sent"),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { fields, rest } = formRefusal(error, names);
-    // Without an answer nobody knows: the same key makes asking again safe.
+    // Without an answer the outcome is unknown: the same key makes asking again safe.
     const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
     const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
     return refuse(result, error.status, unsure);

@@ -1,9 +1,12 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { parseFields } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
@@ -11,7 +14,7 @@ import type { Route } from "./+types/route";
 import { historyPath, viewSearch } from "./addresses";
 import { Detail } from "./detail";
 import { History } from "./history";
-import { isTooLate, loadHistory } from "./load-history.server";
+import { isCancelTooLate, loadHistory } from "./load-history.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("table", "withdrawals");
@@ -20,19 +23,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadHistory(context, url.searchParams);
 }
 
+const cancellation = z.object({ intent: z.literal("cancel"), withdrawal: id });
+
 /** Cancels a withdrawal; when a decision was faster the page says so and shows it as it is now. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const withdrawalId = id.safeParse(form.get("withdrawal"));
-  if (form.get("intent") !== "cancel" || !withdrawalId.success) throw new Response(null, { status: 400 });
+  const { withdrawal } = parseFields(await readForm(request), cancellation);
   try {
-    const params = { id: withdrawalId.data };
+    const params = { id: withdrawal };
     const { data: canceled } = await providerClient(context).call(cancelWithdrawal, { params });
     const title = getTranslation(context, "withdrawals")("canceledToast", { reference: canceled.reference });
-    const path = localizedPath(historyPath + viewSearch(canceled.id), context.get(languageContext));
+    const path = localizedPath(historyPath + viewSearch(canceled.id), getLocale(context));
     return await redirectWithToast(path, { tone: "success", title });
   } catch (error) {
-    if (!isTooLate(error)) throw error;
+    if (!isCancelTooLate(error)) throw error;
     return data({ problem: error.message }, { status: error.status });
   }
 }

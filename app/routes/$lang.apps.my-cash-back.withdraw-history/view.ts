@@ -1,12 +1,8 @@
 import type { Withdrawal } from "#contract/withdrawals.ts";
-import type { Paging } from "~/components/data-table/columns";
-import type { TableState } from "~/components/data-table/table-specification";
+import type { ListPage } from "~/components/data-table/list-page";
 
-export interface ListView {
+export interface ListView extends ListPage<Withdrawal> {
   kind: "list";
-  table: TableState;
-  rows: Withdrawal[];
-  paging: Paging;
   /** The withdrawal a notification led to. */
   highlighted: string | null;
   /** The same, when it is not on this page. */

@@ -17,7 +17,7 @@ interface AddMethodProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a new payout method; asks for the password again (design §4). */
+/** The form of a new payout method; asks for the password again. */
 export function AddMethod({ adding: { kind, constraints, key }, refused }: AddMethodProps) {
   const t = useTranslation("withdrawals");
   const form = useFormCheck(refused, { constraints });

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { parseAmount } from "#contract/amount.ts";
 import { getWithdrawalLimits, requestWithdrawal } from "#contract/withdrawals.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { parseForm } from "~/components/form/parse-form.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { ProviderError } from "~/provider-client/provider-error";
 import { stepSearch, withdrawPath } from "./addresses";
@@ -11,11 +11,11 @@ import { confirmationSchema } from "./schemas";
 import type { Visit } from "./visit.server";
 
 /**
- * Requests the withdrawal once for the form's key: the same form sent twice leads to the same withdrawal
- * (reliability M2). A refusal comes back to the form; the loader then finds out which step it concerns.
+ * Requests the withdrawal once for the form's key: the same form sent twice leads to the same withdrawal. A
+ * refusal comes back to the form; the loader then finds out which step it concerns.
  */
 export async function confirm({ provider, language, t }: Visit, form: FormData) {
-  const submission = parseWithZod(form, { schema: confirmationSchema(t) });
+  const submission = parseForm(form, { schema: confirmationSchema(t) });
   if (submission.status !== "success") {
     return refuse(submission.reply({ hideFields: ["password"] }), 400);
   }
@@ -32,7 +32,7 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { fields, rest } = formRefusal(error, { password: "password" });
-    // Without an answer nobody knows: the same key makes asking again safe.
+    // Without an answer the outcome is unknown: the same key makes asking again safe.
     const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
     const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
     return refuse(result, error.status, unsure);

@@ -1,4 +1,4 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
+import { formConstraints } from "~/components/form/constraints.server";
 import { randomUUID } from "node:crypto";
 import { id } from "#contract/identifiers.ts";
 import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts";
@@ -46,7 +46,11 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   const most = Math.min(limits.available, limits.maximum);
   return {
     // Another amount is another withdrawal.
-    ...{ step: "amount", method, limits, amount, key: randomUUID() },
+    step: "amount",
+    method,
+    limits,
+    amount,
+    key: randomUUID(),
     quote: price.quote ?? null,
     result: price.problem
       ? { status: "error", error: { amount: [price.problem] }, initialValue: { amount } }
@@ -69,7 +73,7 @@ async function loadBasis({ provider, t }: Visit, parameters: URLSearchParams): P
     limits: limits.data,
     chosen: find("method")?.id ?? null,
     error: null,
-    adding: kind ? { kind, constraints: getZodConstraint(methodSchemas[kind](t)), key: randomUUID() } : null,
+    adding: kind ? { kind, constraints: formConstraints(methodSchemas[kind](t)), key: randomUUID() } : null,
     removing: find("remove") ?? null,
     obstacle: wallet.state === "loaded" && !wallet.data.withdrawable.possible ? wallet.data : null,
   };

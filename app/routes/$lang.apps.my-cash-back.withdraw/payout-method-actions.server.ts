@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import {
   addPayoutMethod,
@@ -7,6 +7,7 @@ import {
   payoutMethodKind,
   removePayoutMethod,
 } from "#contract/payout-methods.ts";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -15,9 +16,13 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { methodSchemas } from "./schemas";
 import type { Visit } from "./visit.server";
 
+// Which of the two forms it is.
+const also = ["kind"];
+const removal = z.object({ method: id });
+
 /**
- * Keeps a new payout method once for the form's key and goes on with it (reliability M2); a refused form
- * comes back with its errors.
+ * Keeps a new payout method once for the form's key and goes on with it; a refused form comes back with its
+ * errors.
  */
 export async function addMethod(visit: Visit, form: FormData) {
   const read = readDetails(visit, form);
@@ -42,13 +47,13 @@ export async function addMethod(visit: Visit, form: FormData) {
 function readDetails({ t }: Visit, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
   if (kind === "paypal") {
-    const submission = parseWithZod(form, { schema: methodSchemas.paypal(t) });
+    const submission = parseForm(form, { schema: methodSchemas.paypal(t), also });
     if (submission.status !== "success")
       return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
     const { email, key, password } = submission.value;
     return { submission, key, password, details: { kind, email } satisfies PayoutDetails };
   }
-  const submission = parseWithZod(form, { schema: methodSchemas.bank_transfer(t) });
+  const submission = parseForm(form, { schema: methodSchemas.bank_transfer(t), also });
   if (submission.status !== "success")
     return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
   const { holder, iban, key, password } = submission.value;
@@ -57,10 +62,9 @@ function readDetails({ t }: Visit, form: FormData) {
 
 /** Forgets a payout method. One that is gone already is no error: that is what was asked for. */
 export async function removeMethod(visit: Visit, form: FormData) {
-  const method = id.safeParse(form.get("method"));
-  if (!method.success) throw new Response(null, { status: 400 });
+  const { method } = parseFields(form, removal);
   try {
-    await visit.provider.call(removePayoutMethod, { params: { id: method.data } });
+    await visit.provider.call(removePayoutMethod, { params: { id: method } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status !== 404) throw error;
   }

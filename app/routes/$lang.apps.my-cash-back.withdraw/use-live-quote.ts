@@ -1,8 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { stepSearch } from "./addresses";
-import type { loader } from "./route";
-import type { AmountView, Quote } from "./view";
+import type { AmountView, Quote, WithdrawView } from "./view";
 
 export interface LiveQuote {
   onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -17,7 +16,7 @@ const pause = 400;
 
 /** Prices the amount while it is typed, by asking the provider through this screen's own loader. */
 export function useLiveQuote(view: AmountView): LiveQuote {
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<{ view: WithdrawView }>();
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = fetcher.data?.view;

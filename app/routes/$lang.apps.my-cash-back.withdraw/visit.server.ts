@@ -3,10 +3,10 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 
-/** Who withdraws, and in which language. */
+/** The member who withdraws, and the language. */
 export interface Visit {
   provider: ProviderClient;
   language: Language;
@@ -16,7 +16,7 @@ export interface Visit {
 export function visitOf(context: Readonly<RouterContextProvider>): Visit {
   return {
     provider: providerClient(context),
-    language: context.get(languageContext),
+    language: getLocale(context),
     t: getTranslation(context, "withdrawals"),
   };
 }

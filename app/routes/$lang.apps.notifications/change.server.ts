@@ -9,6 +9,7 @@ import {
   mostChanged,
   restoreNotifications,
 } from "#contract/notifications.ts";
+import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -31,7 +32,11 @@ interface Outcome {
  * Does what a form of the page asks for.
  * @throws 400 for a form that is none of ours
  */
-export async function carryOut(context: Readonly<RouterContextProvider>, form: FormData): Promise<Outcome> {
+export async function applyChange(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<Outcome> {
+  refuseUnknownNames(form, change, ["id", "select-all"]);
   const parsed = change.safeParse({ ...Object.fromEntries(form), ids: form.getAll("id") });
   if (!parsed.success) throw data(null, { status: 400 });
   const asked = parsed.data;
@@ -52,7 +57,7 @@ async function ask(provider: ProviderClient, asked: Change): Promise<Outcome["un
   }
   const { intent, ids } = asked;
   const [only, ...others] = ids;
-  // One alone goes by the specification's own calls, which every provider has.
+  // One alone goes by the calls for one, which every provider has.
   if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);
   const { data: done } = await provider.call(changeNotifications, { body: { change: intent, ids } });
   return done.deletion ? { deletion: done.deletion, count: done.ids.length } : undefined;

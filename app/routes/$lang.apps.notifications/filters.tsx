@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from "react-router";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { Select } from "~/components/ui/select";
-import { badgeText } from "~/features/notifications/badge";
+import { badgeText } from "~/features/notifications/bell/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";

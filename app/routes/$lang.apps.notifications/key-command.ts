@@ -15,8 +15,8 @@ const inRow: Record<string, KeyCommand> = { ArrowDown: "next", ArrowUp: "previou
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * What a key asks of the list (screens 17.5). Arrows and Delete count in a row of it only; single
- * characters anywhere on the page, unless they are switched off (WCAG 2.1.4).
+ * What a key asks of the list. Arrows and Delete count in a row of it only; single characters anywhere on the
+ * page, unless they are switched off (WCAG 2.1.4).
  */
 export function keyCommand(
   pressed: Pressed,

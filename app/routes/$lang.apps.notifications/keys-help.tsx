@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
-import { DialogClose } from "~/components/dialog/dialog-close";
 import { SubmitButton } from "~/components/form/submit-button";
+import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
@@ -33,7 +33,11 @@ export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean 
     <Dialog
       title={t("keysTitle")}
       closeTo={path + listQuery(state)}
-      actions={<DialogClose data-first-focus>{ui("close")}</DialogClose>}
+      actions={
+        <LinkButton to={path + listQuery(state)} replace preventScrollReset data-first-focus>
+          {ui("close")}
+        </LinkButton>
+      }
     >
       <Form
         method="post"

@@ -1,6 +1,6 @@
 import { isKnownType, type NotificationType } from "~/features/notifications/appearance";
 
-/** What the page's URL says (screens 17.5). */
+/** What the page's URL says. */
 export interface ListState {
   filter: "all" | "unread";
   type?: NotificationType | undefined;
@@ -8,7 +8,7 @@ export interface ListState {
   cursor?: string | undefined;
   /** How many are shown from there. */
   shown: number;
-  /** As it stands in the URL; it may be nobody's. */
+  /** As it stands in the URL; it may not exist. */
   viewId?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const mostPerCall = 100;
 
 /**
  * As much of the list as the URL asks for. What was opened from among the unread stays in the list
- * though it is read by now: nobody loses their place by reading.
+ * though it is read by now: reading keeps the reader's place.
  * @throws ProviderError
  */
 export async function loadList(

@@ -3,7 +3,7 @@ import type { WalletEntryKind } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** What each of the two booked when it was told (design §4 Earning). */
+/** What each of the two booked when it was told. */
 const bookings: Partial<Record<string, WalletEntryKind>> = {
   cashback_earned: "cashback_payable",
   offer_completed: "cashback_pending",

@@ -9,7 +9,7 @@ import { readMinute, subscribeToMinutes } from "~/features/notifications/minute-
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { asAsked } from "./as-asked";
+import { applyPending } from "./apply-pending";
 import { groupByDay } from "./day-groups";
 import { listQuery } from "./list-state";
 import type { ListPage } from "./load-list.server";
@@ -38,7 +38,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   const path = useLocalizedPath("/apps/notifications");
   const list = useRef<HTMLDivElement>(null);
   const changes = useChanges(path + listQuery(state));
-  const rows = asAsked(page.rows, changes.underWay);
+  const rows = applyPending(page.rows, changes.underWay);
   const ids = rows.map(({ id }) => id);
   const { takeUp, ...selection } = useSelection(ids);
   const now = useSyncExternalStore(subscribeToMinutes, readMinute, () => servedAt);

@@ -6,7 +6,7 @@ import { type ProviderClient, providerClient } from "~/provider-client/provider-
 import { ProviderError } from "~/provider-client/provider-error";
 import { readListState } from "./list-state";
 
-/** The notification `?view_id=` names: `gone` when it is nobody's or somebody else's. */
+/** The notification `?view_id=` names: `gone` when it does not exist or is another member's. */
 export type Viewed =
   | { state: "none" }
   | { state: "open"; notification: OpenedNotification }
@@ -20,8 +20,8 @@ export function viewedOf(context: Readonly<RouterContextProvider>): Viewed {
 }
 
 /**
- * Opens what `?view_id=` names and marks it read (specification §2, §4). Before any loader, so that the
- * bell of this very page counts without it. A browser that only fetches ahead has opened nothing.
+ * Opens what `?view_id=` names and marks it read. Before any loader, so that the bell of this very page
+ * counts without it. A browser that only fetches ahead has opened nothing.
  */
 export async function openViewed({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const { viewId } = readListState(url.searchParams);
@@ -37,13 +37,13 @@ async function open(provider: ProviderClient, id: string, isAhead: boolean): Pro
     return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // 400: what is no id at all is nobody's either.
+    // 400: what is no id at all does not exist either.
     if (error.status === 404 || error.status === 400) return { state: "gone" };
     return { state: "failed", message: error.message, requestId: error.requestId };
   }
 }
 
-/** A mark that fails is only logged (specification §8): what was asked for is there to be read. */
+/** A mark that fails is only logged: what was asked for is there to be read. */
 async function mark(provider: ProviderClient, id: string): Promise<boolean> {
   try {
     await provider.call(markNotificationRead, { params: { id } });

@@ -1,12 +1,13 @@
 import { Keyboard } from "lucide-react";
 import { data, redirect } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
-import { useLiveFeed } from "~/features/notifications/live-feed";
-import { LiveChip } from "~/features/notifications/live-chip";
+import { useLiveFeed } from "~/features/notifications/store/live-feed";
+import { LiveChip } from "~/features/notifications/bell/live-chip";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { log } from "~/log.server";
@@ -16,7 +17,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { carryOut } from "./change.server";
+import { applyChange } from "./change.server";
 import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
 import { areKeysOn, keepKeys } from "./keys-cookie.server";
@@ -42,7 +43,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const failed = list.state === "failed" && !opened ? list.status : 200;
   return data(
     {
-      ...{ state, viewed, list, now: Date.now() },
+      state,
+      viewed,
+      list,
+      now: Date.now(),
       ...readPassing(url.searchParams),
       keysOn: await areKeysOn(request),
     },
@@ -52,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "notifications");
-  const { asked, refusal, undo } = await carryOut(context, await request.formData());
+  const { asked, refusal, undo } = await applyChange(context, await readForm(request));
   const state = readListState(url.searchParams);
   if (asked.intent === "keys") {
     const headers = { "Set-Cookie": await keepKeys(asked.keys) };
@@ -64,7 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const gone = asked.intent === "restore" ? t("restoreGone") : t("gone");
     return data({ problem: status === 404 ? gone : message }, { status });
   }
-  // A mark that fails is only logged (specification §8).
+  // A mark that fails is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
   // Left open, one that was deleted would be gone, and one marked unread be read again.

@@ -8,7 +8,7 @@ import { type ListState, listQuery, type Passing } from "./list-state";
 
 /**
  * What was just deleted, and the way back. It lives in the address and stays until the next step, however
- * long somebody takes to read it, with scripts or without (docs/decisions/0092).
+ * long somebody takes to read it, with scripts or without (docs/decisions/0034).
  */
 export function UndoNotice({ undo, state }: Pick<Passing, "undo"> & { state: ListState }) {
   const t = useTranslation("notifications");

@@ -10,7 +10,7 @@ interface Changes {
 
 /**
  * Sends the list's forms one after the other: a form sent while another is under way would break that one
- * off. Until all are answered the list shows what was asked for. Who goes on meanwhile has seen it done: what
+ * off. Until all are answered the list shows what was asked for. A member who goes on meanwhile has seen it done: what
  * is left is then sent past the router, which would come back for each of them.
  */
 export function useChanges(action: string): Changes {

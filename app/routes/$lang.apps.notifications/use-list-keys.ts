@@ -13,7 +13,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
     const command = keyCommand(event, { isInRow, keysOn });
     if (!command) return;
     event.preventDefault();
-    obey(list.current, command);
+    dispatch(list.current, command);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
@@ -22,14 +22,14 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
   }, []);
 }
 
-/** Somebody types, or a dialog or a menu is open: the keys are theirs. */
+/** The visitor types, or a dialog or a menu is open: the keys belong there. */
 function isTaken(target: EventTarget | null): boolean {
   const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
   const isTyping = target instanceof Element && target.matches(typing);
-  return isTyping || document.querySelector("dialog:modal, [role=dialog]") !== null;
+  return isTyping || document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }
 
-function obey(list: HTMLElement, command: KeyCommand): void {
+function dispatch(list: HTMLElement, command: KeyCommand): void {
   switch (command) {
     case "next":
       return move(list, 1);

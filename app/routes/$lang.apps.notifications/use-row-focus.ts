@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Gives the focus to the next row when the row that had it is gone: deleted, or no longer among the
- * unread. Whoever works along the list with the keyboard goes on where they were.
+ * unread. The keyboard goes on where it was.
  * @param rows names the rows shown
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: string): void {

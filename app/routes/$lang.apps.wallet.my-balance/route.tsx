@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { getCashBackSummary } from "#contract/cash-back.ts";
-import { getWallet, listWalletEntries } from "#contract/wallet.ts";
-import { loadPage } from "~/components/data-table/load-page.server";
-import { readTableState, tableQuery } from "~/components/data-table/url-state";
+import { getWallet } from "#contract/wallet.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletFigures } from "~/features/wallet/figures";
@@ -10,37 +9,29 @@ import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
-import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { Entries, type EntriesPage } from "./entries";
-import { entriesTable } from "./entries-table";
+import { Entries } from "./entries";
+import { entries } from "./entries.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("table", "wallet");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [wallet, summary, entries] = await Promise.all([
+  const [wallet, summary, list] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
     loadPart(provider.call(getCashBackSummary).then(({ data: summary }) => summary)),
-    loadPart(loadEntries(provider, url)),
+    loadPart(loadList(provider, entries, url.searchParams)),
   ]);
-  // A forecast nobody can make is left out: the figures stand without it.
+  // An unknown forecast is left out: the figures stand without it.
   const next = summary.state === "loaded" ? summary.data.nextPayable : null;
-  return data({ wallet, next, entries }, { status: statusOf([wallet, entries]) });
+  return data({ wallet, next, list }, { status: statusOf([wallet, list]) });
 }
 
-async function loadEntries(provider: ProviderClient, url: URL): Promise<EntriesPage> {
-  const asked = readTableState(url.searchParams, entriesTable);
-  const { table, page } = await loadPage(asked, (state) =>
-    provider.call(listWalletEntries, { query: tableQuery(state) }),
-  );
-  return { table, rows: page.data, paging: page.meta };
-}
-
-export default function MyBalance({ loaderData: { wallet, next, entries } }: Route.ComponentProps) {
+export default function MyBalance({ loaderData: { wallet, next, list } }: Route.ComponentProps) {
   const t = useTranslation("wallet");
   const hidden = useAmountsHidden();
   return (
@@ -48,7 +39,7 @@ export default function MyBalance({ loaderData: { wallet, next, entries } }: Rou
       <PartRegion part={wallet}>
         {(figures) => <WalletFigures wallet={figures} hidden={hidden} next={next} />}
       </PartRegion>
-      <PartRegion part={entries}>{(page) => <Entries page={page} hidden={hidden} />}</PartRegion>
+      <PartRegion part={list}>{(loaded) => <Entries list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
   );
 }

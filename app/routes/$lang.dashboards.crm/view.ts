@@ -21,7 +21,7 @@ export interface MemberHome {
   /** What waits for an admin; null for everybody else. */
   queue: PagePart<AdminSummary> | null;
 }
-/** Nobody can tell who is looking: the screen says so and shows nothing else. */
+/** The viewer is unknown: the screen says so and shows nothing else. */
 export interface UnknownHome {
   kind: "unknown";
 }

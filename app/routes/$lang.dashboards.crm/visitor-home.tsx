@@ -6,7 +6,6 @@ import { HowItWorks } from "./how-it-works";
 import { Stores } from "./stores";
 import type { VisitorHome as VisitorView } from "./view";
 
-// Specification §1.
 const members = 8_000_000;
 
 /** What Cashlane is and how to begin, for those who have no account yet. */

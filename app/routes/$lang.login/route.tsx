@@ -1,8 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect } from "react-router";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
+import { parseForm } from "~/components/form/parse-form.server";
 import { PasswordField } from "~/components/form/password-field";
+import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -12,7 +13,7 @@ import { returnPath } from "~/features/auth/return-path";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { loginSchema } from "./schema";
@@ -27,12 +28,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const schema = loginSchema(getTranslation(context, "auth"));
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseForm(await readForm(request), { schema });
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
   }
   const refusal = await logIn(context, submission.value);
-  if (!refusal) return redirect(returnPath(url, context.get(languageContext)));
+  if (!refusal) return redirect(returnPath(url, getLocale(context)));
   const { status, message, fields } = refusal;
   const result = submission.reply({
     formErrors: [message],

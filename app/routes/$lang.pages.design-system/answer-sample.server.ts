@@ -1,9 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { parseForm, refuseUnknownNames } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { sampleSchema } from "~/features/design-system/sample-schema";
 import { toastTones } from "~/features/design-system/toast-tones";
 import { getTranslation } from "~/i18n/i18n.server";
+
+const samples = z.object({
+  id: z.array(z.string()),
+  "select-all": z.string(),
+  tone: z.string(),
+  sample: z.string(),
+});
 
 /**
  * The answer to a form of the living page: a toast that says what was sent, or what is wrong with the form.
@@ -11,9 +19,10 @@ import { getTranslation } from "~/i18n/i18n.server";
  */
 export async function answerSample(context: Readonly<RouterContextProvider>, path: string, form: FormData) {
   const t = getTranslation(context, "design-system");
+  if (form.get("intent") !== "form") refuseUnknownNames(form, samples);
   switch (form.get("intent")) {
     case "form": {
-      const submission = parseWithZod(form, { schema: sampleSchema(t) });
+      const submission = parseForm(form, { schema: sampleSchema(t) });
       if (submission.status !== "success") return submission.reply();
       return redirectWithToast(`${path}#form`, { tone: "success", title: t("sent") });
     }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readTableState } from "~/components/data-table/url-state";
+import { readForm } from "~/components/form/read-form.server";
 import { ButtonsSection } from "~/features/design-system/buttons-section";
 import { ChartSection } from "~/features/design-system/chart-section";
 import { ColoursSection } from "~/features/design-system/colours-section";
@@ -42,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Answers the page's forms as any screen does; nothing is kept. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const answer = await answerSample(context, url.pathname, await request.formData());
+  const answer = await answerSample(context, url.pathname, await readForm(request));
   return answer instanceof Response ? answer : data({ result: answer }, { status: 400 });
 }
 

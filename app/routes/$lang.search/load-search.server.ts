@@ -7,7 +7,7 @@ import { type PageItem, searchIndex, suggestedPages } from "~/features/search/se
 import type { StoreItem } from "~/features/search/store-item";
 import { typedQuery } from "~/features/search/typed-query";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -35,7 +35,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
   const query = normalizeQuery(typed);
   const viewer = menuViewerOf(viewerOf(getAuth(context)));
   const texts = {
-    language: context.get(languageContext),
+    language: getLocale(context),
     navigation: getTranslation(context, "navigation"),
     demo: getTranslation(context, "demo"),
   };
@@ -45,7 +45,11 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
   const isNothing =
     sections.length + actions.length === 0 && (stores.state === "failed" || stores.data.length === 0);
   return {
-    ...{ typed, query, sections, actions, stores },
+    typed,
+    query,
+    sections,
+    actions,
+    stores,
     suggested: query && isNothing ? suggestedPages(texts) : [],
     extension: query ? null : (environment().EXTENSION_URL ?? null),
   };

@@ -4,9 +4,9 @@ import { type Section, searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
 import { typedQuery } from "~/features/search/typed-query";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/middleware/language.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getAuth } from "~/session/auth-state.server";
-import { keptShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
+import { readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
 import { shownShortcuts } from "~/shell/shortcuts/shortcut-list";
 import { type Tile, tilesOf } from "~/shell/shortcuts/tiles";
 import { menuViewerOf } from "~/shell/viewer";
@@ -24,7 +24,7 @@ export interface ShortcutsView {
   sections: Section<PageItem>[];
 }
 
-/** The viewer's shortcuts, and what the query of an address finds to add. @throws ProviderError while nobody can tell whose they are */
+/** The viewer's shortcuts, and what the query of an address finds to add. @throws ProviderError while the viewer is unknown */
 export async function loadShortcuts(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -34,11 +34,12 @@ export async function loadShortcuts(
   if (auth.state === "loading") throw auth.error;
   const viewer = menuViewerOf(viewerOf(auth));
   const index = viewerIndex(context);
-  const list = shownShortcuts(await keptShortcuts(request, auth), viewer);
+  const list = shownShortcuts(await readShortcuts(request, auth), viewer);
   const typed = typedQuery(url.searchParams);
   const query = normalizeQuery(typed);
   return {
-    ...{ typed, query },
+    typed,
+    query,
     tiles: tilesOf(list, index, getTranslation(context, "shortcuts")),
     isDefault: list.join() === shownShortcuts(null, viewer).join(),
     sections: searcherOf(index)(query),
@@ -48,7 +49,7 @@ export async function loadShortcuts(
 /** Every page the viewer may have as a shortcut, named in the language of the address. */
 export function viewerIndex(context: Readonly<RouterContextProvider>): Section<PageItem>[] {
   return searchIndex(menuViewerOf(viewerOf(getAuth(context))), {
-    language: context.get(languageContext),
+    language: getLocale(context),
     navigation: getTranslation(context, "navigation"),
     demo: getTranslation(context, "demo"),
   });

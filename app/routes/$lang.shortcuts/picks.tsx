@@ -26,7 +26,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
       <input type="hidden" name="intent" value="add" />
       {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: mostShortcuts })}</p>}
       {sections.map((section) => (
-        <PickSection key={section.key} {...{ section, query, added, isFull }} />
+        <PickSection key={section.key} section={section} query={query} added={added} isFull={isFull} />
       ))}
     </Form>
   );

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -24,7 +25,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await changeShortcuts(context, request, await request.formData());
+  const outcome = await changeShortcuts(context, request, await readForm(request));
   if (outcome.refusal) {
     const t = getTranslation(context, "shortcuts");
     return data({ problem: t(outcome.refusal, { most: mostShortcuts }) }, { status: outcome.status });

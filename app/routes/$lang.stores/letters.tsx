@@ -1,12 +1,17 @@
 import { Link } from "react-router";
-import type { TableState } from "~/components/data-table/table-specification";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
-import { letters, storesTable } from "./stores-table";
+import { letters } from "./letters-and-orders";
+
+interface LettersProps {
+  state: TableState;
+  specification: TableSpecification;
+}
 
 /** The stores' first letters, each a link to those that begin with it. */
-export function Letters({ state }: { state: TableState }) {
+export function Letters({ state, specification }: LettersProps) {
   const t = useTranslation("stores");
   const { letter: chosen, ...others } = state.filters;
   return (
@@ -15,7 +20,7 @@ export function Letters({ state }: { state: TableState }) {
         {["", ...letters].map((letter) => (
           <li key={letter}>
             <Link
-              to={tableHref(state, { filters: letter ? { ...others, letter } : others }, storesTable)}
+              to={tableHref(state, { filters: letter ? { ...others, letter } : others }, specification)}
               preventScrollReset
               aria-current={letter === (chosen ?? "") ? "true" : undefined}
               aria-label={letter === "other" ? t("letterOther") : undefined}

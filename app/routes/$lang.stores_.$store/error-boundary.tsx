@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
 
-/** A store nobody knows leads to the others; everything else is every screen's matter. */
+/** An unknown store leads to the others; everything else is every screen's matter. */
 export function StoreErrorBoundary() {
   const t = useTranslation("stores");
   const { status } = describeError(useRouteError());

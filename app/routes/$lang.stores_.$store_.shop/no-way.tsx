@@ -10,7 +10,7 @@ interface NoWayProps {
   formKey: string;
 }
 
-/** Why no click was made, and what to do: nobody is led to a store where nothing would be earned. */
+/** Why no click was made, and what to do: no member is led to a store where nothing would be earned. */
 export function NoWay({ slug, message, unsure, formKey }: NoWayProps) {
   const t = useTranslation("stores");
   const ui = useTranslation("ui");

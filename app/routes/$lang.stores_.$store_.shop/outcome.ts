@@ -11,7 +11,7 @@ export type Outcome = { slug: string; formKey: string } & (
   | {
       state: "refused";
       message: string;
-      /** Without an answer nobody knows; the same key makes trying again safe. */
+      /** Without an answer the outcome is unknown; the same key makes trying again safe. */
       unsure: boolean;
     }
 );

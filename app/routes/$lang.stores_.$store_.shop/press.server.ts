@@ -1,13 +1,17 @@
+import { z } from "zod";
 import { createClick } from "#contract/clicks.ts";
 import { storeSlug } from "#contract/stores.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { parseFields } from "~/components/form/parse-form.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Outcome } from "./outcome";
 
+const pressed = z.object({ key: formKey, stay: z.string().optional() });
+
 /**
- * Makes the click a form asks for, once for its key (reliability M2).
+ * Makes the click a form asks for, once for its key.
  * @throws Response 400 and 404 for what no page of ours sends, ProviderError when the session is over
  */
 export async function press(
@@ -15,14 +19,13 @@ export async function press(
   { slug, form, referrer }: { slug: string; form: FormData; referrer: string | undefined },
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const key = formKey.safeParse(form.get("key"));
-  if (!key.success) throw new Response(null, { status: 400 });
-  const asked = { slug, formKey: key.data };
+  const { key, stay } = parseFields(form, pressed);
+  const asked = { slug, formKey: key };
   try {
     const body = { store: slug, ...(referrer && { referrer }) };
-    const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key.data });
+    const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key });
     const click = { ...made, store: withLogoAddress(made.store) };
-    return { outcome: { ...asked, state: "made", click, stays: form.get("stay") === "yes" }, status: 200 };
+    return { outcome: { ...asked, state: "made", click, stays: stay === "yes" }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
     const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
@@ -33,7 +36,7 @@ export async function press(
   }
 }
 
-/** The page a request says it came from, without its query, which may hold what somebody typed. */
+/** The page a request says it came from, without its query, which may hold typed text. */
 export function referrerOf(headers: Headers): string | undefined {
   const text = headers.get("referer") ?? "";
   if (!URL.canParse(text)) return undefined;

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { languageContext } from "~/middleware/language.server";
+import { readForm } from "~/components/form/read-form.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { loginPath } from "~/navigation/login-path";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -14,23 +15,24 @@ import { press, referrerOf } from "./press.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = blankScreen("stores");
 
-// Long enough to see what it says; who wants longer has a button.
+// Long enough to read it; a button stops the clock.
 const secondsToRead = 6;
 
-/** Only a pressed button makes a click; who comes by a link, or comes back, finds the store's page. */
+/** Only a pressed button makes a click; a link or the Back button leads to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);
-  if (!outcome) throw redirect(storePath(context.get(languageContext), params.store));
+  if (!outcome) throw redirect(storePath(getLocale(context), params.store));
   return outcome;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (getAuth(context).state === "signed-out") {
-    const language = context.get(languageContext);
+    const language = getLocale(context);
     throw redirect(loginPath(language, { pathname: storePath(language, params.store), search: "" }));
   }
   const asked = {
-    ...{ slug: params.store, form: await request.formData() },
+    slug: params.store,
+    form: await readForm(request),
     referrer: referrerOf(request.headers),
   };
   const { outcome, status } = await press(providerClient(context), asked);

@@ -13,7 +13,7 @@ interface ColorChoiceProps {
 const swatch =
   "flex size-10 items-center justify-center rounded-full text-[#fff] ring-offset-2 ring-offset-raised " +
   "has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary";
-// While somebody drags through the colours, only where they rest is worth a request.
+// While a colour is dragged, only a resting place is worth a request.
 const restInMilliseconds = 200;
 
 /** Five colours, and any other. */

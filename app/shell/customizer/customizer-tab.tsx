@@ -1,25 +1,20 @@
 import { Palette } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
 import type { Language } from "~/i18n/languages";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 
 /**
- * The tab at the page's edge, from `lg` on, no wider than the page's margin until it is reached for: the last
- * column of a wide table lies beside it. The panel and its texts are fetched when it is first pressed. */
+ * The tab at the page's edge, from `lg` on, no wider than the page's margin until it is hovered or
+ * focused: the last column of a wide table lies beside it.
+ */
 export function CustomizerTab() {
   const t = useTranslation("shell");
-  const language = useLanguage();
   const tab = useRef<HTMLButtonElement>(null);
-  const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>();
-  const [isOpen, setOpen] = useState(false);
+  const { content, isOpen, toggle, close } = useLazyPanel(loadPanel);
 
-  async function toggle() {
-    if (!panel) setPanel(await loadPanel(language));
-    setOpen(!isOpen);
-  }
-
-  function close() {
-    setOpen(false);
+  function onClose() {
+    close();
     tab.current?.focus();
   }
 
@@ -37,12 +32,12 @@ export function CustomizerTab() {
       >
         <Palette aria-hidden className="size-4" />
       </button>
-      {isOpen && panel && <panel.Component texts={panel.texts} onClose={close} />}
+      {isOpen && content && <content.Panel texts={content.texts} onClose={onClose} />}
     </div>
   );
 }
 
 async function loadPanel(language: Language) {
   const { CustomizerPanel, loadCustomizerTexts } = await import("./panel");
-  return { Component: CustomizerPanel, texts: await loadCustomizerTexts(language) };
+  return { Panel: CustomizerPanel, texts: await loadCustomizerTexts(language) };
 }

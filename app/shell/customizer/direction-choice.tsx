@@ -7,7 +7,7 @@ import type { CustomizerTexts } from "./texts";
 
 const speakers: Record<"ltr" | "rtl", Language> = { ltr: "en", rtl: "ar" };
 
-/** The direction is the language's (screens 16.11): links to the page in one that is written that way. */
+/** The direction is the language's: links to the page in one that is written that way. */
 export function DirectionChoice({ texts: t }: { texts: CustomizerTexts }) {
   const { pathname, search } = useLocation();
   const current = useLanguage();

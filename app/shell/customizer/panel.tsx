@@ -17,7 +17,7 @@ interface CustomizerPanelProps {
   onClose: () => void;
 }
 
-/** Everything about the look in one place (specification §2, screens 16.11). Not modal: the page shows each choice at once. */
+/** Everything about the look in one place. Not modal: the page shows each choice at once. */
 export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
   const theme = useTheme();
   const change = useThemeChange();
@@ -84,7 +84,9 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           legend={t("layout")}
           name="customizer-layout"
           choices={layouts.map((value) => ({
-            ...{ value, label: t(`layout_${value}`), picture: layoutPictures[value] },
+            value,
+            label: t(`layout_${value}`),
+            picture: layoutPictures[value],
           }))}
           chosen={theme.layout}
           onChoose={(layout) => change({ layout })}
@@ -94,7 +96,9 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
             legend={t("subMenus")}
             name="customizer-sub-menus"
             choices={subMenus.map((value) => ({
-              ...{ value, label: t(`subMenus_${value}`), picture: subMenuPictures[value] },
+              value,
+              label: t(`subMenus_${value}`),
+              picture: subMenuPictures[value],
             }))}
             chosen={theme.subMenus}
             onChoose={(chosen) => change({ subMenus: chosen })}
@@ -123,7 +127,9 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           legend={t("contentWidth")}
           name="customizer-width"
           choices={widths.map((value) => ({
-            ...{ value, label: t(`contentWidth_${value}`), picture: widthPictures[value] },
+            value,
+            label: t(`contentWidth_${value}`),
+            picture: widthPictures[value],
           }))}
           chosen={theme.contentWidth}
           onChoose={(contentWidth) => change({ contentWidth })}

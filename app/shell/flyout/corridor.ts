@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * Whether a point lies between where the pointer left a menu's entry and the near side of what it opened:
- * the triangle in which it may cross other entries without opening them (screens 16.3).
+ * Whether a point lies between where the pointer left a menu's entry and the near side of what it opened: the
+ * triangle in which it may cross other entries without opening them.
  */
 export function isOnTheWay(point: Point, from: Point, to: Box): boolean {
   const [first, second] = nearSide(from, to);

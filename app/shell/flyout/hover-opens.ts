@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { isOnTheWay, type Point } from "./corridor";
 
-// Long enough for a pointer on its way elsewhere to pass by (screens 16.3).
+// Long enough for a pointer on its way elsewhere to pass by.
 const openAfter = 75;
 // Long enough to cross the gap on the way into what opened.
 const closeAfter = 150;
@@ -46,7 +46,7 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
     details,
     setTimeout(() => {
       if (isUnderWay()) return schedule(details, open, delay);
-      // Somebody reading it by keyboard keeps it, wherever the mouse goes.
+      // With the keyboard focus inside it stays open, wherever the mouse goes.
       if (!open && details.querySelector(":focus-visible")) return;
       if (open && !details.open) openedByHover.add(details);
       if (!open) openedByHover.delete(details);

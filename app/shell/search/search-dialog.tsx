@@ -1,18 +1,17 @@
-import { type MouseEvent, type RefObject, useId, useRef, useState } from "react";
+import { Command } from "cmdk";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Modal } from "~/components/dialog/modal";
+import { DialogFrame } from "~/components/dialog/dialog-frame";
 import { ExtensionPromotion } from "~/features/search/extension-promotion";
 import type { SearchTexts } from "~/features/search/search-texts";
+import { pressChosen } from "./command-keys";
 import { KeyLegend } from "./key-legend";
-import { OptionList } from "./option-list";
-import { optionKey } from "./options";
+import { OptionGroups } from "./option-groups";
 import { readRecent, rememberSearch } from "./recent-searches";
-import { SearchBar } from "./search-bar";
+import { SearchInput } from "./search-input";
 import { SearchStatus } from "./search-status";
 import { useAction } from "./use-action";
 import { type DemoTexts, useOptionGroups } from "./use-option-groups";
-import { useOptionWalk } from "./use-option-walk";
-import { useRowsInTurn } from "./use-rows-in-turn";
 import { useStores } from "./use-stores";
 
 export { loadDemoTexts, loadSearchTexts } from "~/features/search/search-texts";
@@ -20,8 +19,7 @@ export { loadDemoTexts, loadSearchTexts } from "~/features/search/search-texts";
 interface SearchDialogProps {
   texts: SearchTexts;
   demo: DemoTexts;
-  /** Given from outside, for the keys that close it there: whatever closes it, `onClose` hears of it. */
-  dialog: RefObject<HTMLDialogElement | null>;
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -32,11 +30,10 @@ function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }
 }
 
 /**
- * The search over the page (specification §2, screens 16.5): an input that walks a list. It is made anew
- * each time it opens, so a closed dialog has forgotten its query.
+ * The search over the page: an input that walks a list. What is found is decided here, not by cmdk, and it is
+ * made anew each time it opens, so a closed dialog has forgotten its query.
  */
-export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogProps) {
-  const id = useId();
+export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(() => readRecent());
@@ -44,19 +41,15 @@ export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogPr
   const act = useAction();
   const navigate = useNavigate();
   const { query, groups, isNothing } = useOptionGroups({ typed, recent, found, texts: t, demo });
-  const drawn = useRowsInTurn(groups, query);
-  const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
-  const listId = `${id}-list`;
-  const { active, setActive, onKeyDown } = useOptionWalk(listId, keys);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
 
   function search(text: string) {
     setTyped(text);
-    setActive(undefined);
     input.current?.focus();
   }
   function leave() {
     rememberSearch(typed);
-    dialog.current?.close();
+    onClose();
   }
   function follow(href: string, event: MouseEvent) {
     leave();
@@ -66,21 +59,26 @@ export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogPr
   }
 
   return (
-    <Modal dialog={dialog} size="search" data-search aria-label={t("label")} onClose={onClose}>
-      <div className="dialog-body">
-        <SearchBar
-          ref={input}
-          label={t("label")}
+    <DialogFrame size="search" isPortal data-search aria-label={t("label")} opener={opener} onClose={onClose}>
+      <Command
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+        label={t("label")}
+        onKeyDown={pressChosen}
+        className="dialog-body"
+      >
+        <SearchInput
+          input={input}
           placeholder={t("placeholder")}
           closeLabel={t("close")}
           enterKeyHint="go"
-          list={{ id: listId, size: keys.length, active }}
-          {...{ typed, onKeyDown }}
-          onType={search}
-          onClose={() => dialog.current?.close()}
+          typed={typed}
+          onType={setTyped}
+          onClose={onClose}
         >
           <kbd className="hidden text-sm text-muted md:inline">[esc]</kbd>
-        </SearchBar>
+        </SearchInput>
         <div
           // What scrolls must be in reach of the keys, also past the last option.
           tabIndex={0}
@@ -89,17 +87,18 @@ export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogPr
           className="flex-1 space-y-2 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
         >
           <SearchStatus
-            {...{ texts: t, typed, query, isNothing }}
-            count={isNothing ? 0 : keys.length}
+            texts={t}
+            typed={typed}
+            query={query}
+            isNothing={isNothing}
+            count={isNothing ? 0 : count}
             isAwaited={found.isAwaited}
             isFailed={found.isFailed}
           />
-          <OptionList
-            {...{ query, active }}
-            groups={drawn}
-            id={listId}
+          <OptionGroups
+            query={query}
+            groups={groups}
             texts={t}
-            onActive={setActive}
             onFollow={follow}
             onRecent={search}
             onForget={() => {
@@ -114,7 +113,7 @@ export function SearchDialog({ texts: t, demo, dialog, onClose }: SearchDialogPr
           {!query && found.extension && <ExtensionPromotion url={found.extension} texts={t} />}
         </div>
         <KeyLegend texts={t} />
-      </div>
-    </Modal>
+      </Command>
+    </DialogFrame>
   );
 }

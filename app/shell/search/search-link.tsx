@@ -1,76 +1,46 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { LazyPanelLink } from "~/components/lazy-panel/lazy-panel-link";
+import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
 import { classNames } from "~/components/ui/class-names";
 import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { isTypingElsewhere } from "./typing-elsewhere";
 import { useShortcutHint } from "./use-shortcut-hint";
 
-/**
- * The way to the search: a link to its page, which scripts turn into a dialog, also by Ctrl/Cmd+K. The
- * dialog, the index and their texts are fetched when it is first opened.
- */
+/** Opens the search: a link to its page, with scripts a button with a dialog, also by Ctrl/Cmd+K. */
 export function SearchLink() {
   const t = useTranslation("shell");
-  const language = useLanguage();
   const path = useLocalizedPath("/search");
   const hint = useShortcutHint();
   const link = useRef<HTMLAnchorElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [island, setIsland] = useState<Awaited<ReturnType<typeof loadIsland>>>();
-  const [isOpen, setOpen] = useState(false);
-  const isReady = island?.language === language;
+  const { content, isOpen, open, close } = useLazyPanel(loadDialog, path);
 
-  async function open() {
-    setOpen(true);
-    if (isReady) return;
-    try {
-      setIsland(await loadIsland(language));
-    } catch {
-      window.location.assign(path);
-    }
-  }
-  function onClose() {
-    setOpen(false);
-    // The browser gives the focus back to where the keys were, if they were anywhere.
-    const focused = document.activeElement;
-    if (focused === document.body || dialog.current?.contains(focused)) link.current?.focus();
-  }
-  function onPress(event: MouseEvent | KeyboardEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void open();
-  }
-
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== "k" || isTypingElsewhere()) return;
     event.preventDefault();
-    if (isOpen) dialog.current?.close();
+    if (isOpen) close();
     else void open();
   });
   useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onShortcut(event);
+    const listen = (event: KeyboardEvent) => onShortcut(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
   return (
     <>
-      <a
+      <LazyPanelLink
         ref={link}
         href={path}
         aria-label={t("searchStores")}
         aria-keyshortcuts="Control+K Meta+K"
         title={t("searchStores")}
-        onClick={onPress}
-        {...(hint && {
-          role: "button",
-          "aria-haspopup": "dialog",
-          onKeyDown: (event: KeyboardEvent) => event.key === " " && onPress(event),
-        })}
+        isButton={Boolean(hint)}
+        onPress={open}
         className={classNames(
           buttonStyle("ghost", "icon"),
           "lg:w-64 lg:justify-start lg:rounded-md lg:border lg:border-line-strong lg:px-3 lg:text-muted",
@@ -83,14 +53,14 @@ export function SearchLink() {
             {hint}
           </kbd>
         )}
-      </a>
-      {isOpen && isReady && <island.Component {...island.texts} dialog={dialog} onClose={onClose} />}
+      </LazyPanelLink>
+      {isOpen && content && <content.Dialog {...content.texts} opener={link} onClose={close} />}
     </>
   );
 }
 
-async function loadIsland(language: Language) {
+async function loadDialog(language: Language) {
   const { SearchDialog, loadSearchTexts, loadDemoTexts } = await import("./search-dialog");
   const [texts, demo] = await Promise.all([loadSearchTexts(language), loadDemoTexts(language)]);
-  return { language, Component: SearchDialog, texts: { texts, demo } };
+  return { Dialog: SearchDialog, texts: { texts, demo } };
 }

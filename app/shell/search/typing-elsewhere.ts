@@ -1,7 +1,7 @@
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
-const modal = "dialog:modal, [aria-modal=true]";
+const modal = ".dialog";
 
-/** Whether somebody types in another modal dialog than the search: its keys are not the search's. */
+/** Whether the visitor types in another modal dialog than the search: its keys are not the search's. */
 export function isTypingElsewhere(): boolean {
   const focused = document.activeElement;
   const holder = focused?.matches(editable) ? focused.closest(modal) : null;

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "../viewer";
 import { viewerOf } from "../viewer.server";
-import { keepShortcuts, keptShortcuts } from "./shortcut-cookie.server";
+import { keepShortcuts, readShortcuts } from "./shortcut-cookie.server";
 import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
 /** What the forms ask for; the popup, which knows the whole list, sends all of it. */
@@ -21,13 +22,14 @@ type Outcome =
 /**
  * Carries out a change of the viewer's shortcuts. Asking for what is so already changes nothing and is no
  * error; an unknown page, one that is not theirs, or one too many is refused and keeps what was there.
- * @throws ProviderError while nobody can tell whose shortcuts they are
+ * @throws ProviderError while the viewer is unknown
  */
 export async function changeShortcuts(
   context: Readonly<RouterContextProvider>,
   request: Request,
   form: FormData,
 ): Promise<Outcome> {
+  refuseUnknownNames(form, change);
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;
   const viewer = menuViewerOf(viewerOf(auth));
@@ -35,10 +37,11 @@ export async function changeShortcuts(
   const offered = offeredPaths(viewer);
   if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
   const asked = parsed.data;
-  const list = applied(shownShortcuts(await keptShortcuts(request, auth), viewer), asked);
+  const list = applied(shownShortcuts(await readShortcuts(request, auth), viewer), asked);
   if (list && list.length > mostShortcuts) return { refusal: "full", status: 409 };
   return {
-    ...{ refusal: undefined, asked },
+    refusal: undefined,
+    asked,
     list: list ?? shownShortcuts(null, viewer),
     cookies: await keepShortcuts(request, auth, list),
   };

@@ -1,7 +1,7 @@
 import { Pencil, Plus, RotateCcw } from "lucide-react";
-import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, use, useMemo, useRef, useState } from "react";
+import { PopupDialog } from "~/components/dialog/popup-dialog";
 import { Button } from "~/components/ui/button";
-import { useDismissal } from "~/components/ui/use-dismissal";
 import { searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
 import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
@@ -29,8 +29,8 @@ interface ShortcutsPanelProps {
 }
 
 /**
- * The Shortcuts popup (specification §2, screens 16.6): 380 px wide, on small screens as wide as these, and
- * as high as its shortcuts, at most min(550 px, window − 100 px). Esc, a press outside and following a shortcut close it.
+ * The Shortcuts popup: 380 px wide, on small screens as wide as these, and as high as its shortcuts, at most
+ * min(550 px, window − 100 px). Esc, a press outside and following a shortcut close it.
  */
 export function ShortcutsPanel({
   panelId,
@@ -56,21 +56,18 @@ export function ShortcutsPanel({
   const isDefault = list.join() === defaults.join();
   const isFull = list.length >= mostShortcuts;
 
-  useDismissal(panel, opener, onClose);
-  useEffect(() => panel.current?.focus(), []);
-
   function add({ path, shortcut, name }: PageItem) {
     editor.add(path, shortcut ?? name);
     panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
   }
 
   return (
-    <div
+    <PopupDialog
       ref={panel}
       id={panelId}
-      role="dialog"
+      opener={opener}
+      onClose={onClose}
       aria-labelledby={`${panelId}-title`}
-      tabIndex={-1}
       className="absolute top-full z-40 mt-2 flex max-h-[min(550px,calc(100dvh-100px))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
     >
       <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
@@ -111,7 +108,9 @@ export function ShortcutsPanel({
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {tiles.length > 0 ? (
           <TileGrid
-            {...{ tiles, texts: t, isEditing }}
+            tiles={tiles}
+            texts={t}
+            isEditing={isEditing}
             onMove={editor.move}
             onRemove={editor.remove}
             onLeave={onClose}
@@ -140,11 +139,14 @@ export function ShortcutsPanel({
       )}
       {isPicking && (
         <ShortcutPicker
-          {...{ texts: t, searchTexts, search, list }}
+          texts={t}
+          searchTexts={searchTexts}
+          search={search}
+          list={list}
           onPick={add}
           onClose={() => setPicking(false)}
         />
       )}
-    </div>
+    </PopupDialog>
   );
 }

@@ -1,16 +1,17 @@
-import { useId, useRef, useState } from "react";
-import { Modal } from "~/components/dialog/modal";
+import { Command } from "cmdk";
+import { useRef, useState } from "react";
+import { DialogFrame } from "~/components/dialog/dialog-frame";
 import { Badge } from "~/components/ui/badge";
 import { normalizeQuery } from "~/features/search/fold";
 import { Highlighted } from "~/features/search/highlighted";
 import type { searcherOf } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
 import type { SearchTexts } from "~/features/search/search-texts";
+import { pressChosen } from "../search/command-keys";
 import { PageLabel } from "../search/page-label";
 import { resultStyle } from "../search/result-link";
-import { SearchBar } from "../search/search-bar";
+import { SearchInput } from "../search/search-input";
 import { SearchStatus } from "../search/search-status";
-import { useOptionWalk } from "../search/use-option-walk";
 import type { ShortcutTexts } from "./shortcut-texts";
 
 interface ShortcutPickerProps {
@@ -23,44 +24,49 @@ interface ShortcutPickerProps {
   onClose: () => void;
 }
 
-/** Add Shortcut (screens 16.6): finds a page as the search does, and takes it. Made anew each time it opens. */
-export function ShortcutPicker({
-  texts: t,
-  searchTexts,
-  search,
-  list,
-  onPick,
-  onClose,
-}: ShortcutPickerProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Add Shortcut: finds a page as the search does, and takes it. Made anew each time it opens. */
+export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: ShortcutPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const picked = useRef<PageItem>(null);
   const [typed, setTyped] = useState("");
   const query = normalizeQuery(typed);
   const sections = search(query);
-  const keys = sections.flatMap(({ key, items }) => items.map(({ path }) => `${key}:${path}`));
-  const { active, setActive, onKeyDown } = useOptionWalk(id, keys);
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
 
   function pick(item: PageItem) {
-    if (list.includes(item.path)) return;
-    dialog.current?.close();
-    onPick(item);
+    picked.current = item;
+    on.onClose();
   }
 
   return (
-    <Modal dialog={dialog} size="search" aria-label={t("add")} onClose={onClose}>
-      <div className="dialog-body">
-        <SearchBar
-          label={t("pickLabel")}
+    <DialogFrame
+      size="search"
+      isPortal
+      aria-label={t("add")}
+      onClose={on.onClose}
+      // Not before: as long as it is open it holds the focus, which goes to what was picked.
+      onCloseAutoFocus={(event) => {
+        if (!picked.current) return;
+        event.preventDefault();
+        on.onPick(picked.current);
+      }}
+    >
+      <Command
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+        label={t("pickLabel")}
+        onKeyDown={pressChosen}
+        className="dialog-body"
+      >
+        <SearchInput
+          input={input}
           placeholder={t("pickPlaceholder")}
           closeLabel={t("close")}
           enterKeyHint="done"
-          list={{ id, size: keys.length, active }}
-          {...{ typed, onKeyDown }}
-          onType={(text) => {
-            setTyped(text);
-            setActive(undefined);
-          }}
-          onClose={() => dialog.current?.close()}
+          typed={typed}
+          onType={setTyped}
+          onClose={on.onClose}
         />
         <div
           // What scrolls must be in reach of the keys.
@@ -70,48 +76,44 @@ export function ShortcutPicker({
           className="flex-1 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
         >
           <SearchStatus
-            {...{ texts: searchTexts, typed, query, isAwaited: false, isFailed: false }}
-            isNothing={keys.length === 0}
-            count={keys.length}
+            texts={searchTexts}
+            typed={typed}
+            query={query}
+            isAwaited={false}
+            isFailed={false}
+            isNothing={count === 0}
+            count={count}
           />
-          {keys.length > 0 && (
-            <div id={id} role="listbox" aria-label={searchTexts("results")} className="space-y-2">
-              {sections.map((section) => (
-                <div key={section.key} role="group" aria-labelledby={`${id}-${section.key}`}>
-                  <p
-                    id={`${id}-${section.key}`}
-                    role="presentation"
-                    className="px-3 pt-2 pb-1 text-sm text-muted"
-                  >
-                    <Highlighted text={section.title} query={query} />
-                  </p>
-                  {section.items.map((item) => {
-                    const key = `${section.key}:${item.path}`;
-                    const isThere = list.includes(item.path);
-                    return (
+          <Command.List label={searchTexts("results")}>
+            {sections.map((section) => (
+              <Command.Group
+                key={section.key}
+                value={section.key}
+                heading={<Highlighted text={section.title} query={query} />}
+                className="option-group"
+              >
+                {section.items.map((item) => {
+                  const key = `${section.key}:${item.path}`;
+                  const isThere = list.includes(item.path);
+                  return (
+                    <Command.Item key={key} asChild value={key} disabled={isThere}>
                       <button
-                        key={key}
-                        id={`${id}-${key}`}
                         type="button"
-                        role="option"
                         tabIndex={-1}
-                        aria-selected={key === active}
-                        aria-disabled={isThere || undefined}
-                        onPointerMove={() => setActive(key)}
-                        onClick={() => pick(item)}
                         className={resultStyle}
+                        onClick={() => !isThere && pick(item)}
                       >
                         <PageLabel item={item} query={query} texts={searchTexts} />
                         {isThere && <Badge>{t("added")}</Badge>}
                       </button>
-                    );
-                  })}
-                </div>
-              ))}
-            </div>
-          )}
+                    </Command.Item>
+                  );
+                })}
+              </Command.Group>
+            ))}
+          </Command.List>
         </div>
-      </div>
-    </Modal>
+      </Command>
+    </DialogFrame>
   );
 }

@@ -19,8 +19,8 @@ function onlyKnown(list: unknown[]): string[] {
   return [...new Set(known)].slice(0, mostShortcuts);
 }
 
-/** The shortcuts a request's cookie holds for who is signed in; null when there are none or they make no sense. Never throws. */
-export async function keptShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
+/** The shortcuts a request's cookie holds for its user; null when there are none or they make no sense. Never throws. */
+export async function readShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
   if (auth.state === "loading") return null;
   const cookie = cookieOf(auth);
   const header = request.headers.get("Cookie");
@@ -51,7 +51,7 @@ export async function keepShortcuts(
   ]);
 }
 
-/** A member's cookie is named after a hash of their id, so that nobody reads from it who was here. */
+/** A member's cookie is named after a hash of their id, so that the cookie does not tell who was here. */
 function cookieOf(auth: AuthState): Cookie {
   if (auth.state !== "signed-in") return named("shortcuts-visitor");
   const { id, email } = auth.user;

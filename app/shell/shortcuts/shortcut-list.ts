@@ -11,7 +11,7 @@ interface Seed {
   icon: IconName;
 }
 
-/** What everybody starts with (specification §2), in order. Names come from where the search has them. */
+/** What everybody starts with, in order. Names come from where the search has them. */
 export const seeds: Readonly<Record<string, Seed>> = {
   "/apps/invoice/list": { subtitle: "manageAccounts", icon: "details" },
   "/apps/user/list": { subtitle: "manageUsers", icon: "users" },

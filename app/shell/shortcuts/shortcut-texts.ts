@@ -1,11 +1,11 @@
-import { islandTexts } from "~/i18n/island-texts";
+import { lazyTexts } from "~/i18n/lazy-texts";
 import type { Translate } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shortcuts";
 
 export type ShortcutTexts = Translate<typeof english>;
 
 /** Fetches the popup's texts in the page's language. @throws Error when they cannot be fetched */
-export const loadShortcutTexts = islandTexts<typeof english>({
+export const loadShortcutTexts = lazyTexts<typeof english>({
   en: () => import("~/locales/en/shortcuts"),
   fr: () => import("~/locales/fr/shortcuts"),
   ar: () => import("~/locales/ar/shortcuts"),

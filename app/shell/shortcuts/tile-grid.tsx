@@ -22,7 +22,7 @@ interface TileGridProps {
   onLeave?: () => void;
 }
 
-/** The shortcuts, two in a row (specification §2): links that are also moved, by dragging or with Alt and the arrows. */
+/** The shortcuts, two in a row: links that are also moved, by dragging or with Alt and the arrows. */
 export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave }: TileGridProps) {
   const shell = useTranslation("shell");
   const direction = directionOf(useLanguage());
@@ -87,7 +87,11 @@ export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave
             </ResultLink>
             {isEditing && (
               <TileControls
-                {...{ tile, position, onMove, onRemove, texts: t }}
+                tile={tile}
+                position={position}
+                onMove={onMove}
+                onRemove={onRemove}
+                texts={t}
                 isLast={position === tiles.length - 1}
               />
             )}

@@ -4,7 +4,7 @@ import type { IconName } from "~/navigation/screens";
 import { seeds } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 
-/** A shortcut as it is shown (specification §3). */
+/** A shortcut as it is shown. */
 export interface Tile {
   /** Without language; tells it from the others. */
   path: string;
@@ -26,7 +26,11 @@ export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: 
       const seed = seeds[path];
       const title = shortcut ?? name;
       found.set(path, {
-        ...{ path, href, title, newTab, icon: seed?.icon ?? icon },
+        path,
+        href,
+        title,
+        newTab,
+        icon: seed?.icon ?? icon,
         subtitle: seed ? t(seed.subtitle) : section,
       });
     }

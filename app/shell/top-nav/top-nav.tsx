@@ -5,7 +5,7 @@ import { useViewer } from "../use-viewer";
 import { menuViewerOf } from "../viewer";
 import { MenuRow } from "./menu-row";
 
-/** The horizontal layout's menu, from `lg` on: the same entries as the sidebar's (screens 16.3). */
+/** The horizontal layout's menu, from `lg` on: the same entries as the sidebar's. */
 export function TopNav() {
   const t = useTranslation("navigation");
   const shell = useTranslation("shell");

@@ -17,7 +17,7 @@ export function textOf(content: Uint8Array): string {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
     if (!text.includes("\0")) return text;
   } catch {
-    // Told below: what it is instead nobody can say.
+    // Refused below: what it is instead is unknown.
   }
   throw unfit("report_not_text");
 }
@@ -35,8 +35,13 @@ export function readCsv(text: string): CsvFile {
 
 function parseLines(text: string, delimiter: string): CsvFile["lines"] {
   const options = {
-    ...{ delimiter, bom: true, info: true, max_record_size: longestLine },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+    delimiter,
+    bom: true,
+    info: true,
+    max_record_size: longestLine,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
   };
   try {
     const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];

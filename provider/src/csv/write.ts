@@ -1,36 +1,43 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits, type Money } from "#contract/money.ts";
+import { boundSign, toMajorUnits, type Money } from "#contract/money.ts";
+import { columnsAr } from "../locales/columns-ar.ts";
+import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";
+import { columnsFr } from "../locales/columns-fr.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** Text is guarded against being taken for a formula, a number and an amount (minor units) are written as such. */
 export type Cell = string | number | Money | null;
 
 export interface Column<Row> {
-  header: Record<Language, string>;
+  header: ColumnTitle;
   cell: (row: Row) => Cell;
 }
 
-// Signs a spreadsheet takes for the beginning of a formula, also in full width.
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
+
+// What a spreadsheet takes for the beginning of a formula, also in full width and behind what nobody sees: at
+// the start of a cell, and where a reader that splits at semicolons, tabs or lines begins a new one.
+const start = /^(?=[\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const within = /(?<=[;\t\r\n])(?=(?:(?![\t\r\n])[\p{Cf}\p{Cc}])*[=+\-@＝＋－＠])/gu;
 
 /** The header row behind a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
 export function writeHeader<Row>(columns: Column<Row>[], language: Language): string {
-  return write([columns.map(({ header }) => header[language])], true);
+  return write([columns.map(({ header }) => titles[language][header])], true);
 }
 
-/** Rows in RFC 4180. */
+/** Rows in RFC 4180, every cell quoted. */
 export function writeRows<Row>(columns: Column<Row>[], rows: Row[]): string {
   return write(rows.map((row) => columns.map(({ cell }) => cellText(cell(row)))));
 }
 
 function write(records: string[][], bom = false): string {
-  return stringify(records, { record_delimiter: "windows", bom });
+  return stringify(records, { record_delimiter: "windows", quoted: true, quoted_empty: true, bom });
 }
 
 /** A cell as it stands in the file, before quoting. */
 export function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
-  if (typeof cell === "object") return toMajorUnits(cell.amount, cell.currency);
-  return formula.test(cell) ? `'${cell}` : cell;
+  if (typeof cell === "object") return boundSign(cell.amount) + toMajorUnits(cell.amount, cell.currency);
+  return cell.replace(within, "'").replace(start, "'");
 }

@@ -22,7 +22,10 @@ export const activityLogs = pgTable(
     previousHash: text("previous_hash").notNull(),
     hash: text("hash").notNull(),
   },
-  (table) => [index("activity_logs_action").on(table.action, table.sequence)],
+  (table) => [
+    index("activity_logs_action").on(table.action, table.sequence),
+    index("activity_logs_at").on(table.at),
+  ],
 );
 
 export const activityLogHead = pgTable(

@@ -4,8 +4,8 @@ import { instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * An admin's correction of a member's available money (screens 17.11). Above the limit it waits for a second
- * admin; booked under its id in the ledger.
+ * An admin's correction of a member's available money. Above the limit it waits for a second admin; booked
+ * under its id in the ledger.
  */
 export const balanceAdjustments = pgTable(
   "balance_adjustments",
@@ -29,6 +29,7 @@ export const balanceAdjustments = pgTable(
     decidedAt: instant("decided_at"),
   },
   (table) => [
+    index("balance_adjustments_requester").on(table.requestedBy, table.requestedAt),
     index("balance_adjustments_user").on(table.userId, table.requestedAt, table.id),
     index("balance_adjustments_open")
       .on(table.requestedAt, table.id)

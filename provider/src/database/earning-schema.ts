@@ -21,7 +21,7 @@ import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { offerVersions, stores } from "./store-schema.ts";
 
-/** A member's way to a store; its id goes to the network and comes back with the purchase (design §4 Earning). */
+/** A member's way to a store; its id goes to the network and comes back with the purchase. */
 export const clicks = pgTable(
   "clicks",
   {
@@ -39,7 +39,7 @@ export const clicks = pgTable(
     offerId: uuid("offer_id").notNull(),
     offerVersion: integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Purchases after this count for nobody. */
+    /** Purchases after this credit no member. */
     expiresAt: instant("expires_at").notNull(),
     ip: text("ip"),
     device: text("device", { enum: ["phone", "tablet", "desktop"] }),
@@ -82,7 +82,7 @@ export const clickDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.storeId, table.network] })],
 );
 
-/** A tracked purchase as its network reported it (design §4 Earning). */
+/** A tracked purchase as its network reported it. */
 export const leads = pgTable(
   "leads",
   {

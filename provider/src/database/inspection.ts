@@ -1,5 +1,6 @@
 import { readStorage, type Environment } from "../environment.ts";
-import { openDatabase, type Connection } from "./connection.ts";
+import type { Connection } from "./connection.ts";
+import { openDatabase } from "./open-database.ts";
 
 interface Inspected extends Pick<Connection, "database"> {
   dataDir: Environment["DATA_DIR"];

@@ -1,19 +1,11 @@
-import { count, sql, type SQLWrapper } from "drizzle-orm";
+import { and, count, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { z } from "zod";
 import type { KeysetMeta } from "#contract/paging.ts";
 import { Problem } from "../problem.ts";
 import type { Queryable } from "./connection.ts";
 
-// Counting stops here: a list's total stays cheap however long the list is (design §4).
+// Counting stops here: a list's total stays cheap however long the list is.
 export const countedAtMost = 10_000;
-
-/** The position in a list ordered by one number the database counted up. */
-export const sequencePosition = z.tuple([
-  z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-]);
 
 /** The position behind a row as an opaque text. */
 export function encodeCursor(position: string[]): string {
@@ -29,11 +21,47 @@ export function decodeCursor<T extends z.ZodType>(cursor: string, position: T): 
   }
 }
 
-/** A page out of `limit + 1` rows: the row beyond only tells that there is a next page. */
-export function cutPage<Row>(rows: Row[], limit: number, positionOf: (row: Row) => string[]) {
-  const page = rows.slice(0, limit);
+/** How a list is ordered, and how a cursor names a place in it. */
+export interface KeysetOrder<Found> {
+  by: SQL[];
+  /** What stands behind a cursor. @throws Problem 400 for a cursor of no such list */
+  after: (cursor: string) => SQL;
+  /** What a cursor keeps of a row: as many texts as `after` reads. */
+  positionOf: (row: Found) => string[];
+}
+
+/** A query of rows that conditions, an order and a bound are still added to. */
+export interface Selection<Found> {
+  where: (condition: SQL | undefined) => {
+    orderBy: (...by: SQL[]) => {
+      limit: (limit: number) => { offset: (offset: number) => PromiseLike<Found[]> };
+    };
+  };
+}
+
+interface Place<Found> {
+  wanted: SQL | undefined;
+  order: KeysetOrder<Found>;
+  cursor?: string | undefined;
+  limit: number;
+  /** Rows to leave out, for lists with page numbers. */
+  offset?: number;
+}
+
+/** One page: asks for a row more than it gives, which only tells that there is a next page. */
+export async function readPage<Found>(
+  selection: Selection<Found>,
+  { wanted, order, cursor, limit, offset = 0 }: Place<Found>,
+): Promise<{ page: Found[]; nextCursor: string | null }> {
+  const found = await selection
+    .where(and(wanted, cursor ? order.after(cursor) : undefined))
+    .orderBy(...order.by)
+    .limit(limit + 1)
+    .offset(offset);
+  const page = found.slice(0, limit);
   const last = page.at(-1);
-  return { page, nextCursor: rows.length > limit && last ? encodeCursor(positionOf(last)) : null };
+  const nextCursor = found.length > limit && last ? encodeCursor(order.positionOf(last)) : null;
+  return { page, nextCursor };
 }
 
 /** Counts a query's rows up to a cap. */

@@ -12,10 +12,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
-import { instant } from "./columns.ts";
+import { instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** An affiliate network: where clicks are sent, and how what it reports is read (design §4 Earning). */
+/** An affiliate network: where clicks are sent, and how what it reports is read. */
 export const networks = pgTable(
   "networks",
   {
@@ -30,6 +30,10 @@ export const networks = pgTable(
     trackingUrl: text("tracking_url").notNull(),
     /** From a purchase to payable cash back. */
     holdDays: integer("hold_days").notNull(),
+    /** Fewer days that one admin asked for and another has to approve. */
+    holdDaysWanted: integer("hold_days_wanted"),
+    holdDaysRequestedBy: uuid("hold_days_requested_by").references(() => users.id),
+    holdDaysRequestedAt: instant("hold_days_requested_at"),
     /** How long after a click a purchase counts. */
     clickDays: integer("click_days").notNull().default(30),
     /** What the network says its reporting takes, for the store's page. */
@@ -42,7 +46,17 @@ export const networks = pgTable(
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`)],
+  (table) => [
+    check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`),
+    check(
+      "networks_hold_days_request",
+      sql`${table.holdDaysWanted} >= 0 and ${table.holdDaysWanted} < ${table.holdDays}`,
+    ),
+    check(
+      "networks_hold_days_requester",
+      sql`(${table.holdDaysWanted} is null) = (${table.holdDaysRequestedBy} is null)`,
+    ),
+  ],
 );
 
 /** Shared secrets, sealed; after a rotation the old one counts until it ends. */
@@ -81,8 +95,18 @@ export const networkReports = pgTable(
     createdAt: instant("created_at").notNull(),
     /** Null as long as it was only tried out. */
     appliedAt: instant("applied_at"),
+    appliedBy: uuid("applied_by").references(() => users.id),
+    /** Who asked for it where a second admin is needed; null where one was enough. */
+    requestedBy: uuid("requested_by").references(() => users.id),
+    requestedAt: instant("requested_at"),
+    /** The cash back of its lines when it was applied or asked for. */
+    credits: minorUnits("credits"),
   },
-  (table) => [index("network_reports_newest").on(table.createdAt, table.id)],
+  (table) => [
+    index("network_reports_newest").on(table.createdAt, table.id),
+    index("network_reports_applied").on(table.appliedBy, table.appliedAt),
+    check("network_reports_second", sql`${table.appliedBy} <> ${table.requestedBy}`),
+  ],
 );
 
 /** What a network sent, as it came: stored once signature, size and rate are checked, read afterwards. */

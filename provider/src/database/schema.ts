@@ -206,6 +206,8 @@ export const withdrawalApprovals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.withdrawalId, table.adminId] }),
+    index("withdrawal_approvals_admin").on(table.adminId, table.createdAt),
+    index("withdrawal_approvals_member").on(table.memberId, table.createdAt),
     foreignKey({
       columns: [table.withdrawalId, table.memberId],
       foreignColumns: [withdrawals.id, withdrawals.userId],

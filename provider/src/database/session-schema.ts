@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .references(() => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    /** When the password was last given: at login, or when it was asked for again. */
+    provenAt: instant("proven_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
     revokedReason: text("revoked_reason"),

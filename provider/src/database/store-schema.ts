@@ -77,7 +77,7 @@ export const offers = pgTable(
   ],
 );
 
-/** An offer as it stood: what a click was promised (design §4 Earning), and the offer's history. */
+/** An offer as it stood: what a click was promised, and the offer's history. */
 export const offerVersions = pgTable(
   "offer_versions",
   {

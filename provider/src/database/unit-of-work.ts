@@ -9,9 +9,8 @@ export interface UnitOfWork {
 }
 
 /**
- * Runs `work` in one transaction: state, ledger, audit and notification stand or fall together
- * (reliability M3). Effects run in order after the commit and can no longer undo it: what one
- * throws goes to `onEffectError`.
+ * Runs `work` in one transaction: state, ledger, audit and notification stand or fall together (M3). Effects
+ * run in order after the commit and can no longer undo it: what one throws goes to `onEffectError`.
  */
 export async function inTransaction<T>(
   database: Database,

@@ -104,7 +104,7 @@ function storeRow(
   createdAt: Date,
 ): DemoStore & { id: string } {
   const slug = slugOf(name);
-  return { ...{ id: random.uuid(), slug, name, category, createdAt }, site: `https://${slug}.example/` };
+  return { id: random.uuid(), slug, name, category, createdAt, site: `https://${slug}.example/` };
 }
 
 function slugOf(name: string): string {

@@ -50,13 +50,22 @@ export function request(story: Story, { at, amount, method, outcome }: Request):
   const withdrawal: DemoWithdrawal = {
     id: random.uuid(),
     reference: `WD-${Array.from({ length: 8 }, () => random.pick([...letters])).join("")}`,
-    ...{ userId, payoutMethodId: method.id, methodKind: method.kind, methodMasked: method.masked },
-    ...{ currency, amount, ...rules.priceOf(method.kind, amount), state: "requested", requestedAt: at },
+    userId,
+    payoutMethodId: method.id,
+    methodKind: method.kind,
+    methodMasked: method.masked,
+    currency,
+    amount,
+    ...rules.priceOf(method.kind, amount),
+    state: "requested",
+    requestedAt: at,
     requiredApprovals: rules.requiredApprovals(amount),
   };
   world.withdrawals.push(withdrawal);
   book({
-    ...{ kind: "withdrawal_requested", reference: { type: "withdrawal", id: withdrawal.id }, at },
+    kind: "withdrawal_requested",
+    reference: { type: "withdrawal", id: withdrawal.id },
+    at,
     moves: [
       { account: { userId, kind: "available" }, amount: -amount },
       { account: { userId, kind: "reserved" }, amount },

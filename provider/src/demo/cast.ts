@@ -19,7 +19,7 @@ export interface Member {
   habits: Habits;
 }
 
-/** The accounts of design §5; passwords are theirs alone. */
+/** The demo's accounts; passwords are theirs alone. */
 export const demoAccounts = [
   { email: "member@cashlane.test", password: "Member-demo-1", name: "Mai Laurent", role: "member" },
   { email: "admin@cashlane.test", password: "Admin-demo-1", name: "Samir Okafor", role: "admin" },
@@ -29,7 +29,7 @@ export const demoAccounts = [
 export const memberCount = 197;
 const mailHosts = ["example.com", "example.org", "example.net"] as const;
 
-/** Members with names of many countries, more of them lately; addresses nobody can own. */
+/** Members with names of many countries, more of them lately; addresses that cannot be owned. */
 export function castMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
   const taken = new Set<string>();
   return Array.from({ length: memberCount }, (_, index) => {
@@ -37,7 +37,7 @@ export function castMembers(random: Random, calendar: Calendar, passwordHash: st
     const name = freshName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const habits = habitsOf(random, index);
-    // Who has saved for a large request has been here for long.
+    // Saving for a large request takes a long membership.
     if (habits.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
     const status = index % 90 === 80 ? ("suspended" as const) : ("active" as const);
     const user = {

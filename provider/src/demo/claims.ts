@@ -41,8 +41,16 @@ export function claimSome(world: World, office: Office): void {
     const createdAt = new Date(visitedAt.getTime() + 4 * day);
     const decidedAt = state === "sent" ? null : new Date(createdAt.getTime() + 6 * hour);
     world.claims.push({
-      ...{ id, userId, storeId, clickId, orderNumber, state, createdAt, decidedAt },
-      ...{ orderedOn: visitedAt.toISOString().slice(0, 10), currency: office.currency },
+      id,
+      userId,
+      storeId,
+      clickId,
+      orderNumber,
+      state,
+      createdAt,
+      decidedAt,
+      orderedOn: visitedAt.toISOString().slice(0, 10),
+      currency: office.currency,
       orderAmount: BigInt(random.between(2_000, 20_000)),
       reason: state === "refused" ? reason : null,
       decidedBy: decidedAt && office.admin.id,
@@ -51,7 +59,9 @@ export function claimSome(world: World, office: Office): void {
     if (!decidedAt) return;
     const action: AskedClaimDecision["action"] = state === "refused" ? "refuse" : "with-store";
     world.activities.push({
-      ...{ at: decidedAt, request: null, action: `claim.${action}` },
+      at: decidedAt,
+      request: null,
+      action: `claim.${action}`,
       actor: { userId: office.admin.id, email: office.admin.email },
       object: { type: "claim", id, label: orderNumber },
       before: { state: "sent" },

@@ -12,15 +12,16 @@ const looksPerPurchase = 2;
 export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
   const lasts = (shop.network.clickDays ?? 30) * day;
   return {
-    ...{
-      id: side.uuid(),
-      userId: member.user.id,
-      storeId: shop.row.id,
-      network: shop.network.key,
-      createdAt,
-    },
-    ...{ offerId: shop.offer.id, offerVersion: 1, expiresAt: new Date(createdAt.getTime() + lasts) },
-    ...{ device: side.pick(devices), country: side.pick(countries) },
+    id: side.uuid(),
+    userId: member.user.id,
+    storeId: shop.row.id,
+    network: shop.network.key,
+    createdAt,
+    offerId: shop.offer.id,
+    offerVersion: 1,
+    expiresAt: new Date(createdAt.getTime() + lasts),
+    device: side.pick(devices),
+    country: side.pick(countries),
   };
 }
 

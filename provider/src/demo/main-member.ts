@@ -18,7 +18,10 @@ const requests: [daysAgo: number, amount: number, method: 0 | 1, outcome: Outcom
 ];
 
 export const mainMemberHabits: Member["habits"] = {
-  ...{ purchases: 104, spends: 3.6, threshold: Infinity, openRequest: "none" },
+  purchases: 104,
+  spends: 3.6,
+  threshold: Infinity,
+  openRequest: "none",
 };
 
 /** The year of `member@cashlane.test`: every outcome a withdrawal can have, and plenty left to withdraw. */

@@ -3,14 +3,27 @@ import type { DemoNetwork } from "./world.ts";
 
 const mapping: PostbackMapping = {
   parameters: {
-    ...{ click: "click_id", transaction: "transaction_id", item: "item", order: "order_id" },
-    ...{ amount: "amount", commission: "commission", currency: "currency", status: "status", time: "time" },
+    click: "click_id",
+    transaction: "transaction_id",
+    item: "item",
+    order: "order_id",
+    amount: "amount",
+    commission: "commission",
+    currency: "currency",
+    status: "status",
+    time: "time",
   },
   statuses: {
-    ...{ pending: "pending", approved: "confirmed", confirmed: "confirmed" },
-    ...{ declined: "rejected", rejected: "rejected", reversed: "reversed", refunded: "reversed" },
+    pending: "pending",
+    approved: "confirmed",
+    confirmed: "confirmed",
+    declined: "rejected",
+    rejected: "rejected",
+    reversed: "reversed",
+    refunded: "reversed",
   },
-  ...{ amounts: "major", times: "iso" },
+  amounts: "major",
+  times: "iso",
 };
 
 /** The networks the demo's stores work with; they keep a sale for so many days before they pay. */
@@ -24,7 +37,12 @@ const listed = [
 /** The networks' rows; a click is led to the simulated network at `origin`. */
 export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
   return listed.map(([key, name, holdDays]) => ({
-    ...{ key, name, holdDays, mapping, createdAt, authentication: "hmac" as const },
+    key,
+    name,
+    holdDays,
+    mapping,
+    createdAt,
+    authentication: "hmac" as const,
     trackingUrl: `${origin}/${key}/go?click={click}&to={site}`,
   }));
 }

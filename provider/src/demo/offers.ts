@@ -41,7 +41,9 @@ export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Mak
   const { rateKind, rate, tiers } = offer;
   world.offers.push(offer);
   world.offerVersions.push({
-    ...{ offerId: offer.id, version: 1, changedAt: offer.startsAt },
+    offerId: offer.id,
+    version: 1,
+    changedAt: offer.startsAt,
     terms: { rateKind, rate, tiers, cap: null, terms, exclusions },
   });
   return { row, listed, offer, network };
@@ -58,12 +60,21 @@ function offerOf(
   const [minimum, maximum] = [rateOf(listed.minimum), rateOf(listed.maximum)];
   const startsAt = calendar.daysAgo(420);
   return {
-    ...{ id: random.uuid(), storeId: row.id, network: network.key, terms, exclusions },
-    ...{ rateKind: listed.kind, rate: minimum, rateMinimum: minimum, rateMaximum: maximum },
+    id: random.uuid(),
+    storeId: row.id,
+    network: network.key,
+    terms,
+    exclusions,
+    rateKind: listed.kind,
+    rate: minimum,
+    rateMinimum: minimum,
+    rateMaximum: maximum,
     tiers: maximum > minimum ? [{ code: "selected", label: selected, rate: maximum }] : [],
     // Of the commission the member gets about seven tenths.
     commission: Math.ceil((maximum * 10) / 7),
-    ...{ startsAt, createdAt: startsAt, endsAt: isPaused ? calendar.now : null },
+    startsAt,
+    createdAt: startsAt,
+    endsAt: isPaused ? calendar.now : null,
   };
 }
 
@@ -73,7 +84,9 @@ function addCoupons({ id: storeId }: Shop["row"], { coupons }: ListedStore, maki
     const share = random.pick([5, 10, 15, 20, 25]);
     const days = random.between(5, 90);
     world.coupons.push({
-      ...{ id: random.uuid(), storeId, startsAt: calendar.daysAgo(random.between(1, 40)) },
+      id: random.uuid(),
+      storeId,
+      startsAt: calendar.daysAgo(random.between(1, 40)),
       code: random.chance(0.7) ? `SAVE${share}${String.fromCharCode(65 + (count % 26))}` : null,
       title: titleOf(share, count),
       endsAt: random.chance(0.8) ? calendar.hoursAfter(calendar.now, 24, days * 24) : null,

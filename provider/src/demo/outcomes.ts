@@ -18,7 +18,7 @@ const failures = [
   "The receiving bank does not accept this kind of transfer.",
 ] as const;
 
-/** Plans the decisions that lead a requested withdrawal to its outcome (design §4 Withdrawals). */
+/** Plans the decisions that lead a requested withdrawal to its outcome. */
 export function letItHappen(story: Story, withdrawal: DemoWithdrawal, outcome: Outcome): void {
   const { agenda, calendar, random } = story;
   if (outcome === "requested") return;
@@ -75,7 +75,10 @@ function decide(
   const isEnough = action !== "approve" || given + 1 >= (withdrawal.requiredApprovals ?? 1);
   if (isEnough) change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated });
   world.activities.push({
-    ...{ at, actor: { userId: admin.id, email: admin.email }, action: `withdrawal.${action}`, request: null },
+    at,
+    actor: { userId: admin.id, email: admin.email },
+    action: `withdrawal.${action}`,
+    request: null,
     object: { type: "withdrawal", id, label: reference },
     before: { state, approvals: given },
     after: { state: withdrawal.state, approvals: approvalsOf(story, withdrawal), ...stated },

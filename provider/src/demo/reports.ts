@@ -16,7 +16,7 @@ interface Office {
 
 /**
  * What the networks sent of the last weeks' purchases, as it came; and three reports in quarantine, one of
- * which can be credited once somebody teaches the mapping its word for a status.
+ * which can be credited once the mapping knows its word for a status.
  */
 export function reportSome(world: World, { now, currency }: Office): void {
   const random = createRandom(reportSeed);
@@ -46,7 +46,12 @@ export function reportSome(world: World, { now, currency }: Office): void {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
     const said = {
-      ...{ network, transaction, amount, commission, order, at },
+      network,
+      transaction,
+      amount,
+      commission,
+      order,
+      at,
       click: clickId!,
       status: "pending",
     };
@@ -57,8 +62,15 @@ export function reportSome(world: World, { now, currency }: Office): void {
   function readAs(said: Said): Pick<DemoPostback, "interpretation" | "transactionId"> {
     const { click, transaction, order = null, amount, commission, at } = said;
     const interpretation: Interpretation = {
-      ...{ click, transaction, currency, item: null, order, status: "pending", at: at.toISOString() },
-      ...{ amount: Number(amount), commission: Number(commission) },
+      click,
+      transaction,
+      currency,
+      item: null,
+      order,
+      status: "pending",
+      at: at.toISOString(),
+      amount: Number(amount),
+      commission: Number(commission),
     };
     return { interpretation, transactionId: transaction };
   }
@@ -70,15 +82,27 @@ export function reportSome(world: World, { now, currency }: Office): void {
   function event(said: Said): DemoPostback {
     const receivedAt = new Date(said.at.getTime() + random.between(1, 40) * minute);
     const payload = JSON.stringify({
-      ...{ click_id: said.click, transaction_id: said.transaction, order_id: said.order ?? undefined },
-      ...{ amount: toMajorUnits(said.amount, currency), commission: toMajorUnits(said.commission, currency) },
-      ...{ currency: said.currency ?? currency, status: said.status, time: said.at.toISOString() },
+      click_id: said.click,
+      transaction_id: said.transaction,
+      order_id: said.order ?? undefined,
+      amount: toMajorUnits(said.amount, currency),
+      commission: toMajorUnits(said.commission, currency),
+      currency: said.currency ?? currency,
+      status: said.status,
+      time: said.at.toISOString(),
     });
     return {
-      ...{ id: random.uuid(), network: said.network, receivedAt, signedAt: receivedAt, payload },
-      ...{ ip: "192.0.2.20", contentType: "application/json", attempts: 1 },
+      id: random.uuid(),
+      network: said.network,
+      receivedAt,
+      signedAt: receivedAt,
+      payload,
+      ip: "192.0.2.20",
+      contentType: "application/json",
+      attempts: 1,
       payloadHash: createHash("sha256").update(payload).digest("hex"),
-      ...{ dueAt: receivedAt, processedAt: new Date(receivedAt.getTime() + 1_000) },
+      dueAt: receivedAt,
+      processedAt: new Date(receivedAt.getTime() + 1_000),
     };
   }
 }

@@ -15,7 +15,7 @@ const seedLock = 7_310_421;
 const rowSeed = 88_675_123;
 
 /**
- * Writes the demo of design §5 into a migrated database: accounts, stores, members, and twelve months
+ * Writes the demo into a migrated database: accounts, stores, members, and twelve months
  * of history ending now. Does nothing when the demo is there already. Returns whether it wrote.
  */
 export async function seedDemo(
@@ -47,6 +47,6 @@ async function hashPasswords(): Promise<PasswordHashes> {
   const hashed = demoAccounts.map(
     async ({ email, password }) => [email, await hashPassword(password)] as const,
   );
-  // Nobody knows this one: the other members are there to be seen, not to be signed in as.
+  // An unknown password: the other members are there to be seen, not to log in as.
   return { byEmail: new Map(await Promise.all(hashed)), others: await hashPassword(randomUUID()) };
 }

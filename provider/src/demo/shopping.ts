@@ -14,7 +14,7 @@ function fateOf(fraction: number): Fate {
 }
 
 /**
- * Plans a member's purchases over the year, each through the states of design §4 Earning.
+ * Plans a member's purchases over the year, each through the states of a lead.
  * `onPayable` is called whenever money became available.
  */
 export function goShopping(story: Story, onPayable: (at: Date) => void): void {
@@ -37,10 +37,20 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   const number = random.between(10_000_000, 99_999_999);
   const click = clickOf(story, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
   const lead: DemoLead = {
-    ...{ id: random.uuid(), userId: member.user.id, storeId: store.id, clickId: click.id, currency },
-    ...{ network: network.key, orderNumber: String(number) },
+    id: random.uuid(),
+    userId: member.user.id,
+    storeId: store.id,
+    clickId: click.id,
+    currency,
+    network: network.key,
+    orderNumber: String(number),
     networkTransactionId: `${network.key.toUpperCase()}-${number}-${world.leads.length}`,
-    ...{ orderAmount, commission, cashBack, state: "pending", occurredAt, amountAsOf: occurredAt },
+    orderAmount,
+    commission,
+    cashBack,
+    state: "pending",
+    occurredAt,
+    amountAsOf: occurredAt,
     expectedPayableAt: new Date(occurredAt.getTime() + network.holdDays * day),
   };
   const life = lifeOf(story, lead);
@@ -74,7 +84,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   });
 }
 
-/** A lead's steps, each with its bookings (design §4 Earning). */
+/** A lead's steps, each with its bookings. */
 function lifeOf({ book, world }: Story, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;
@@ -89,7 +99,13 @@ function lifeOf({ book, world }: Story, lead: DemoLead) {
   function step(event: LeadEvent, toState: LeadState, at: Date, reason: LeadReason | null = null) {
     const [before, after] = [event === "track" ? 0n : amount, reason && event !== "hold" ? 0n : amount];
     world.leadChanges.push({
-      ...{ leadId: id, at, event, toState, reason, cashBackBefore: before, cashBackAfter: after },
+      leadId: id,
+      at,
+      event,
+      toState,
+      reason,
+      cashBackBefore: before,
+      cashBackAfter: after,
       fromState: event === "track" ? null : lead.state,
     });
     lead.state = toState;

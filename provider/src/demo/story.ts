@@ -50,7 +50,10 @@ export function beginStory(
   let available = 0n;
   return {
     ...setting,
-    ...{ member, methods, random, side },
+    member,
+    methods,
+    random,
+    side,
     agenda: createAgenda(),
     available: () => available,
     book(booking) {

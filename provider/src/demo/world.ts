@@ -52,9 +52,23 @@ export interface World {
 
 export function emptyWorld(): World {
   return {
-    ...{ users: [], networks: [], stores: [], offers: [], offerVersions: [], coupons: [] },
-    ...{ clicks: [], methods: [], leads: [], leadChanges: [], withdrawals: [], approvals: [] },
-    ...{ claims: [], claimProofs: [], postbacks: [] },
-    ...{ bookings: [], notifications: [], activities: [] },
+    users: [],
+    networks: [],
+    stores: [],
+    offers: [],
+    offerVersions: [],
+    coupons: [],
+    clicks: [],
+    methods: [],
+    leads: [],
+    leadChanges: [],
+    withdrawals: [],
+    approvals: [],
+    claims: [],
+    claimProofs: [],
+    postbacks: [],
+    bookings: [],
+    notifications: [],
+    activities: [],
   };
 }

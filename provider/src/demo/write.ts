@@ -65,9 +65,19 @@ async function writeActivities(tx: Transaction, activities: Activity[]): Promise
   let head = await lockHead(tx);
   const rows = inOrder(activities).map(({ at, actor, action, object, before, after }) => {
     const row = {
-      ...{ sequence: head.sequence + 1n, at, actorId: actor.userId, actorEmail: actor.email, action },
-      ...{ objectType: object.type, objectId: object.id, objectLabel: object.label, before, after },
-      ...{ ip: null, requestId: null, previousHash: head.hash },
+      sequence: head.sequence + 1n,
+      at,
+      actorId: actor.userId,
+      actorEmail: actor.email,
+      action,
+      objectType: object.type,
+      objectId: object.id,
+      objectLabel: object.label,
+      before,
+      after,
+      ip: null,
+      requestId: null,
+      previousHash: head.hash,
     };
     head = { sequence: row.sequence, hash: hashRow(row) };
     return { ...row, hash: head.hash };
@@ -89,7 +99,7 @@ function sealed(methods: DemoMethod[], payoutKey: string) {
   }));
 }
 
-/** A secret for each network, which whoever knows the key can find out: the simulated networks sign with it. */
+/** A secret for each network, derived from the key: the simulated networks compute it too and sign with it. */
 function secretsOf(networks: DemoNetwork[], payoutKey: string) {
   const secrecy = createNetworkSecrecy(payoutKey);
   return networks.map(({ key, createdAt }) => {

@@ -34,8 +34,8 @@ export class Overdraw extends Error {
 }
 
 /**
- * Books one movement of money (design §4 Ledger): locks the members' account rows, refuses to
- * overdraw them, moves the balances and appends the entries, all in the caller's transaction.
+ * Books one movement of money: locks the members' account rows, refuses to overdraw them, moves the balances
+ * and appends the entries, all in the caller's transaction.
  * @throws Overdraw when a member's account does not hold what leaves it (only a clawback may)
  * @throws RangeError when the moves do not sum to zero
  */

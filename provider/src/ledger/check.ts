@@ -7,7 +7,7 @@ export interface Finding {
   id: string;
 }
 
-// Each query names the rows that break its rule (design §4 Ledger, Withdrawals; reliability M9).
+// Each query names the rows that break its rule (M9).
 const rules: Record<string, SQL> = {
   "a booking sums to zero": sql`
     select transaction_id::text as id from ledger_entries group by transaction_id having sum(amount) <> 0`,

@@ -19,6 +19,7 @@ export const ar: Record<ErrorKey, string> = {
   weak_password: "استخدم من 8 إلى 72 حرفًا، منها حرف لاتيني كبير وآخر صغير ورقم أو رمز.",
   refresh_token_invalid: "فشل تجديد الرمز",
   wrong_password: "كلمة المرور غير صحيحة.",
+  step_up_required: "أدخل كلمة المرور مرة أخرى للتأكيد.",
   payout_method_unknown: "طريقة الدفع هذه غير موجودة.",
   payout_method_duplicate: "طريقة الدفع هذه مضافة لديك بالفعل.",
   payout_method_limit: "يمكنك الاحتفاظ بـ {maximum} طرق دفع كحد أقصى.",
@@ -58,6 +59,13 @@ export const ar: Record<ErrorKey, string> = {
   adjustment_already_decided: "سبق أن بتّ فيها {name}.",
   adjustment_needs_other_admin: "يجب أن يبتّ فيها مشرف آخر: أنت من طلب هذه التسوية.",
   adjustment_requester_gone: "من طلبها لم يعد مشرفًا. ارفضها واطلب تقديمها من جديد.",
+  payout_needs_other_admin:
+    "يجب أن يسجّل مشرف آخر هذه الدفعة: أنت من وافق عليها، وستتجاوز وحدك حدّ اليوم أو كان لك دور في أموال هذا العضو.",
+  reversed_since:
+    "منذ تقديم الطلب أُلغيت عملية شراء أو أصبح رصيد العضو أقل من الصفر. أكّد أن الدفع تم رغم ذلك.",
+  report_needs_other_admin: "يجب أن يطبّق مشرف آخر هذا التقرير: أنت من طلب ذلك.",
+  hold_days_need_other_admin: "يجب أن يبتّ مشرف آخر: أنت من طلب تقصير أيام الحجز.",
+  hold_days_request_gone: "لم يعد أحد يطلب تقصير أيام الحجز.",
   signature_invalid: "التوقيع مفقود أو خاطئ أو قديم جدًا.",
   postback_not_in_quarantine: "لم يعد هذا البلاغ في الحجر.",
   network_key_invalid:

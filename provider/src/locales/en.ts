@@ -20,6 +20,7 @@ export const en: Record<ErrorKey, string> = {
   weak_password: "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",
   refresh_token_invalid: "Failed to refresh token",
   wrong_password: "The password is wrong.",
+  step_up_required: "Please enter your password again to confirm this.",
   payout_method_unknown: "This payout method does not exist.",
   payout_method_duplicate: "You already have this payout method.",
   payout_method_limit: "You can keep at most {maximum} payout methods.",
@@ -60,6 +61,13 @@ export const en: Record<ErrorKey, string> = {
   adjustment_needs_other_admin: "Another admin must decide: you asked for this adjustment.",
   adjustment_requester_gone:
     "Who asked for this is no admin any more. Refuse it, and have it asked for anew.",
+  payout_needs_other_admin:
+    "Another admin must record this payment: you approved it, and you alone would pass the limit of a day or had a hand in this member’s money.",
+  reversed_since:
+    "Since this was requested a purchase was reversed, or the member’s balance is below zero. Confirm that it was paid all the same.",
+  report_needs_other_admin: "Another admin must apply this report: you asked for it.",
+  hold_days_need_other_admin: "Another admin must decide: you asked for shorter holding days.",
+  hold_days_request_gone: "Nobody asks for shorter holding days any more.",
   signature_invalid: "The signature is missing, wrong or too old.",
   postback_not_in_quarantine: "This report is not in quarantine any more.",
   network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",

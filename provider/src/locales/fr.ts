@@ -19,6 +19,7 @@ export const fr: Record<ErrorKey, string> = {
   weak_password: "Utilisez 8 à 72 caractères avec une majuscule, une minuscule et un chiffre ou un symbole.",
   refresh_token_invalid: "Échec du renouvellement du jeton",
   wrong_password: "Le mot de passe est incorrect.",
+  step_up_required: "Saisissez à nouveau votre mot de passe pour confirmer.",
   payout_method_unknown: "Ce mode de versement n’existe pas.",
   payout_method_duplicate: "Vous avez déjà ce mode de versement.",
   payout_method_limit: "Vous pouvez conserver au plus {maximum} modes de versement.",
@@ -62,6 +63,14 @@ export const fr: Record<ErrorKey, string> = {
   adjustment_needs_other_admin: "Un autre administrateur doit décider : vous avez demandé cet ajustement.",
   adjustment_requester_gone:
     "L’auteur de la demande n’est plus administrateur. Refusez-la et faites-la redemander.",
+  payout_needs_other_admin:
+    "Un autre administrateur doit enregistrer ce paiement : vous l’avez approuvé, et vous dépasseriez seul la limite d’une journée ou êtes intervenu sur l’argent de ce membre.",
+  reversed_since:
+    "Depuis la demande, un achat a été annulé ou le solde du membre est négatif. Confirmez que le paiement a quand même eu lieu.",
+  report_needs_other_admin: "Un autre administrateur doit appliquer ce rapport : vous l’avez demandé.",
+  hold_days_need_other_admin:
+    "Un autre administrateur doit décider : vous avez demandé un délai de rétention plus court.",
+  hold_days_request_gone: "Plus personne ne demande un délai de rétention plus court.",
   signature_invalid: "La signature est absente, incorrecte ou trop ancienne.",
   postback_not_in_quarantine: "Ce rapport n’est plus en quarantaine.",
   network_key_invalid:

@@ -13,8 +13,8 @@ import { vi } from "./notifications-vi.ts";
 const makers: Record<NotificationLanguage, TextMakers> = { vi, en, fr, ar };
 
 /**
- * Title and description of a notification (specification §1, §3), Vietnamese unless the member chose
- * otherwise. Written once, with what caused it: what a member was told never changes with a later wording.
+ * Title and description of a notification, Vietnamese unless the member chose otherwise. Written once, with
+ * what caused it: what a member was told never changes with a later wording.
  */
 export function notificationTexts<T extends NotificationType>(
   type: T,

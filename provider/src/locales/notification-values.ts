@@ -33,7 +33,9 @@ export function writingOf(language: NotificationLanguage): Writing {
   const locale = locales[language];
   const formats = new Map<string, Intl.NumberFormat>();
   const dates = new Intl.DateTimeFormat(locale, {
-    ...({ day: "2-digit", month: "2-digit", year: "numeric" } as const),
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
     timeZone: "UTC",
   });
   // Isolated, or what is written left to right tears a right-to-left sentence apart.

@@ -2,7 +2,7 @@ import { type TextMakers, writingOf } from "./notification-values.ts";
 
 const { money, date } = writingOf("vi");
 
-/** Vietnamese, the language of notifications (specification §1). */
+/** Vietnamese, the language of notifications. */
 export const vi: TextMakers = {
   withdrawal_approved: ({ amount, currency, reference }) => ({
     title: "Yêu cầu rút tiền đã được duyệt",

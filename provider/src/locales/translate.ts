@@ -46,7 +46,10 @@ const isTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
 function writeTime(language: Language, value: string): string {
   const clock = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
   const format = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, {
-    ...({ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const),
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
     ...(value.includes("T") ? clock : {}),
   });
   const text = format.format(new Date(value));

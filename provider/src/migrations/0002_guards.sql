@@ -1,4 +1,4 @@
--- The database's own word on money and history (design §4, reliability M1, M7, M9): whatever the
+-- The database's own word on money and history (M1, M7, M9): whatever the
 -- programs do wrong, no committed entry is changed, every booking sums to zero and every member
 -- account equals the sum of its entries.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

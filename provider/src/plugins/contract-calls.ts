@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Call, KeyRule } from "#contract/call.ts";
 import { envelope } from "#contract/envelope.ts";
+import type { List } from "#contract/list.ts";
+import type { keysetMeta } from "#contract/paging.ts";
+import type { KeysetList } from "../database/keyset-list.ts";
 
-/** Who may make a call. `admin` is checked against the database on every request (design §4). */
+/** Who may make a call. `admin` is checked against the database on every request. */
 export type Access = "anyone" | "signed-in" | "admin";
 
 interface Options {
@@ -35,12 +38,20 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Registers the route of a contract call: validation, access, envelope and OpenAPI come from its declaration. */
     implement: <C extends Call>(call: C, options: Options, handler: Handler<C>) => void;
+    /** Registers the route of a list; `scopeOf` says what the list has to know besides the query. */
+    implementList: <L extends KeysetPagedList, Scope>(
+      list: KeysetList<L, Scope>,
+      options: Options,
+      ...scopeOf: unknown extends Scope ? [] : [scopeOf: (request: FastifyRequest) => Scope]
+    ) => void;
   }
   interface FastifyContextConfig {
     access?: Access;
     idempotencyKey?: KeyRule;
   }
 }
+
+type KeysetPagedList = List<z.core.$ZodShape, z.ZodType, typeof keysetMeta>;
 
 const isNothing = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
 
@@ -80,6 +91,16 @@ export const contractCalls = fp(function contractCalls(app) {
         reply.status(call.status);
         return { code: call.status, message: answer.message ?? "OK", data: answer.data, meta: answer.meta };
       },
+    });
+  });
+
+  app.decorate("implementList", function implementList<
+    L extends KeysetPagedList,
+    Scope,
+  >(this: FastifyInstance, list: KeysetList<L, Scope>, options: Options, scopeOf?: (request: FastifyRequest) => Scope) {
+    this.implement(list.call, options, async ({ query, request }) => {
+      const scope = [scopeOf?.(request)] as never;
+      return (await list.page(this.database, query, ...scope)) as Answer<L>;
     });
   });
 });

@@ -54,7 +54,8 @@ export const contractExports = fp(function contractExports(app) {
       config: { access: "admin", rateLimit: { max: perMinute, timeWindow: 60_000 } },
       schema: {
         summary: call.summary,
-        ...{ tags: ["admin"], security: [{ bearer: [] }] },
+        tags: ["admin"],
+        security: [{ bearer: [] }],
         querystring: call.query,
         response: { 200: { description: "The list", content: { "text/csv": { schema: z.string() } } } },
       },
@@ -95,7 +96,9 @@ async function noteExport(
     app.database,
     (unit) =>
       recordActivity(unit, {
-        ...{ at: app.clock(), request, actor: { userId, email } },
+        at: app.clock(),
+        request,
+        actor: { userId, email },
         action: `${object}.export`,
         object: { type: "export", id: request.id, label: `${object}.csv` },
         before: null,

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorKey, type ErrorKey } from "#contract/error-keys.ts";
 import type { ErrorBody } from "#contract/envelope.ts";
+import { isOutage } from "../database/outage.ts";
 import { sqlStateOf, sqlStates } from "../database/sql-state.ts";
 import { translate } from "../locales/translate.ts";
 import { Problem } from "../problem.ts";
@@ -37,10 +38,10 @@ export const errorHandler = fp(function errorHandler(app) {
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, "validation_failed");
-  // Gave way to somebody who holds a row: nothing was changed, asking again is right.
+  // Another transaction held the row, or the database was away: asking again is right.
   const sqlState = sqlStateOf(error);
-  if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected)
-    return new Problem(503, "unavailable");
+  if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected || isOutage(error))
+    return new Problem(503, "unavailable", { headers: { "retry-after": "1" } });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status >= 500) return new Problem(500, "internal_error");
   return new Problem(status, keyOfStatus[status] ?? "bad_request");

@@ -4,12 +4,13 @@ import { Problem } from "../problem.ts";
 
 const quarterHour = 15 * 60;
 
-// Guesses of a password in a quarter of an hour. A single address runs dry long before it uses up what
-// an account bears, so that it can never keep the owner out from elsewhere (reliability S11).
+// Guesses of a password in a quarter of an hour. A single address runs dry long before it uses up what an
+// account bears, so that it can never keep the owner out elsewhere (S11).
 const rules = {
   address: 50,
   accountFromAddress: 10,
   account: 100,
+  device: 10,
   confirmation: 10,
 } as const;
 
@@ -36,36 +37,41 @@ export const guessLimits = fp(function guessLimits(app) {
     const options = { keyPrefix: `guess:${name}`, points: rules[name], duration: quarterHour };
     const memory = new RateLimiterMemory(options);
     // Without its Redis a process still counts on its own.
-    return app.redis
-      ? new RateLimiterRedis({ ...options, storeClient: app.redis, insuranceLimiter: memory })
+    const limiter = app.limiterRedis
+      ? new RateLimiterRedis({ ...options, storeClient: app.limiterRedis, insuranceLimiter: memory })
       : memory;
+    return { limiter, memory };
   }
   const limiters = {
     address: limiterOf("address"),
     accountFromAddress: limiterOf("accountFromAddress"),
     account: limiterOf("account"),
+    device: limiterOf("device"),
     confirmation: limiterOf("confirmation"),
   };
 
   app.decorate("guessLimits", {
     async take(rule, key) {
       try {
-        await limiters[rule].consume(key);
+        await limiters[rule].limiter.consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
       }
     },
     async giveBack(rule, key) {
-      await limiters[rule].reward(key);
+      await limiters[rule].limiter.reward(key);
     },
     async forget(rule, key) {
-      await limiters[rule].delete(key);
+      const { limiter, memory } = limiters[rule];
+      // What was counted here while Redis was away would add up from one of its absences to the next.
+      await memory.delete(key);
+      await limiter.delete(key);
     },
   });
 });
 
-/** The refusal of whoever asks too often; `seconds` until asking makes sense again. */
+/** The refusal of too many requests; `seconds` until asking makes sense again. */
 export function tooMany(seconds: number): Problem {
   return new Problem(429, "rate_limited", {
     details: { seconds },

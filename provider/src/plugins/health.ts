@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import fp from "fastify-plugin";
+import { hasRoom } from "../disk-space.ts";
 
-const patience = 2_000;
+const timeout = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: what it depends on answers too, else 503 (design §5). */
+/** `/healthz`: the process answers. `/readyz`: what it depends on answers too and the disk is not full, else 503. */
 export const health = fp(function health(app) {
   const options = {
     config: { rateLimit: false as const },
@@ -14,21 +15,23 @@ export const health = fp(function health(app) {
   app.get("/healthz", options, () => ({ status: "ok" }));
 
   app.get("/readyz", options, async (_request, reply) => {
-    const [database, redis] = await Promise.all([
+    const [database, redis, disk] = await Promise.all([
       answers(app.database.execute(sql`select 1`)),
       app.redis ? answers(app.redis.ping()) : undefined,
+      hasRoom(app.environment.DATA_DIR),
     ]);
-    const isReady = database && redis !== false;
+    const isReady = database && redis !== false && disk;
     reply.status(isReady ? 200 : 503);
-    return { status: isReady ? "ready" : "unavailable", checks: { database, redis } };
+    if (!isReady) reply.header("retry-after", "1");
+    return { status: isReady ? "ready" : "unavailable", checks: { database, redis, disk } };
   });
 });
 
-/** Whether a dependency answers before the patience ends. */
+/** Whether a dependency answers before the timeout ends. */
 async function answers(question: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), timeout);
   });
   const asked = Promise.resolve(question).then(
     () => true,

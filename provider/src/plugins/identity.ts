@@ -1,10 +1,11 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { stepUpSeconds } from "#contract/auth.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
 import { Problem } from "../problem.ts";
 
-/** Who asks: the user as the database has them at this very request, and the login they use. */
+/** The asking user: as the database has them at this very request, and the login they use. */
 export interface Identity {
   userId: string;
   sessionId: string;
@@ -12,6 +13,8 @@ export interface Identity {
   email: string;
   name: string;
   language: string;
+  /** Whether the password was given within `stepUpSeconds` of this request. */
+  isProven: boolean;
 }
 
 declare module "fastify" {
@@ -26,14 +29,22 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity;
 }
 
+/**
+ * Asks for the password again before what must not be done from a screen left unlocked or with a stolen token.
+ * @throws Problem 403 `step_up_required` when it was last given more than `stepUpSeconds` ago
+ */
+export function requireProven(request: FastifyRequest): void {
+  if (!identityOf(request).isProven) throw new Problem(403, "step_up_required");
+}
+
 /** The token of `Authorization: Bearer …`, or undefined. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
 /**
- * The user behind a token, looked up in one query, so that a revoked login, a suspension and a demotion
- * act on the very next request (design §4).
+ * The user behind a token, looked up in one query, so that a revoked login, a suspension and a demotion act
+ * on the very next request.
  * @throws Problem 401 (`token_expired` when only that), 403 `account_suspended`.
  */
 export async function authenticate(
@@ -46,9 +57,10 @@ export async function authenticate(
   if (!verified.ok) throw new Problem(401, verified.isExpired ? "token_expired" : "unauthenticated");
   const user = await findLiveUser(app.database, verified.subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
-  const { status, ...identity } = user;
+  const { status, provenAt, ...identity } = user;
   if (status === "suspended") throw new Problem(403, "account_suspended");
-  return identity;
+  // Judged once: of a request about many, no part is refused because the others took their time.
+  return { ...identity, isProven: now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000 };
 }
 
 /**

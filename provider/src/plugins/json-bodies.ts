@@ -8,7 +8,7 @@ declare module "fastify" {
 }
 
 /**
- * JSON bodies as the specification's clients send them: an empty body with a JSON content type is no
+ * JSON bodies as clients send them: an empty body with a JSON content type is no
  * error (its PATCH calls do so), and the raw bytes are kept.
  */
 export const jsonBodies = fp(function jsonBodies(app) {

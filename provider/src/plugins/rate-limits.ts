@@ -13,7 +13,7 @@ export const rateLimits = fp(async function rateLimits(app) {
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    redis: app.redis,
+    redis: app.limiterRedis,
     nameSpace: "calls:",
     skipOnError: true,
     keyGenerator: (request) => countedAddress(request.clientAddress),

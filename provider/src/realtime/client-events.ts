@@ -9,6 +9,7 @@ import {
 } from "#contract/realtime.ts";
 import { changeSome } from "../modules/notifications/change-many.ts";
 import { listPage, markEveryRead, markOneRead } from "../modules/notifications/service.ts";
+import { toProblem } from "../plugins/error-handler.ts";
 import { Problem } from "../problem.ts";
 import { createEmitLimit } from "./emit-limit.ts";
 import type { ClientSocket } from "./socket-server.ts";
@@ -17,8 +18,8 @@ import type { UserShare } from "./user-shares.ts";
 const noPayload = z.unknown();
 
 /**
- * Answers what a client emits (specification §7). Every payload is validated, everything is done as
- * the socket's own user and in turn, and every refusal is acknowledged with a stable key.
+ * Answers what a client emits. Every payload is validated, everything is done as the socket's own user and in
+ * turn, and every refusal is acknowledged with a stable key.
  */
 export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, share: UserShare): void {
   const { userId } = socket.data;
@@ -49,7 +50,7 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
         acknowledge({ ok: true });
       } catch (error) {
         if (!(error instanceof Problem)) app.log.error({ err: error, event }, "socket event failed");
-        acknowledge({ ok: false, key: error instanceof Problem ? error.key : "internal_error" });
+        acknowledge({ ok: false, key: toProblem(error).key });
       }
     }
     socket.on(event, respond);

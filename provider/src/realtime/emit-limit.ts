@@ -1,12 +1,12 @@
 const burst = 30;
 const perSecond = 10;
-/** So many refusals in a row end the connection: whoever ignores them is not a person clicking. */
-const patience = 100;
+/** So many refusals in a row end the connection: a person who clicks does not ignore them. */
+const mostRefusals = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
 
 /**
- * What a user may emit (reliability W5): 30 at once, 10 a second, over all their sockets together.
+ * What a user may emit (W5): 30 at once, 10 a second, over all their sockets together.
  * @param now milliseconds on a clock that never goes back
  */
 export function createAllowance(now: () => number = () => performance.now()): () => boolean {
@@ -22,12 +22,12 @@ export function createAllowance(now: () => number = () => performance.now()): ()
   };
 }
 
-/** Judges the emits of one socket by its user's allowance, and loses patience with it. */
+/** Judges the emits of one socket by its user's allowance, and disconnects it beyond `mostRefusals`. */
 export function createEmitLimit(take: () => boolean): () => Verdict {
   let refusals = 0;
   return function judge() {
     refusals = take() ? 0 : refusals + 1;
     if (refusals === 0) return "pass";
-    return refusals > patience ? "disconnect" : "refuse";
+    return refusals > mostRefusals ? "disconnect" : "refuse";
   };
 }

@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
 
 const perMinute = 60;
-/** Who connects too often waits for the refusal: answered at once, they would only come back the sooner. */
+/** A client that connects too often waits for its refusal: answered at once, it would come back the sooner. */
 const delay = 1_000;
 
 /**
- * Bounds how often one user may open a socket (reliability W5): else a flood that is cut off comes back at
- * once. A page without Web Locks in six tabs stays below it.
+ * Bounds how often one user may open a socket (W5): else a flood that is cut off comes back at once. A page
+ * without Web Locks in six tabs stays below it.
  */
 export function createHandshakeLimit(): (userId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -17,8 +17,8 @@ class Refusal extends Error {
 }
 
 /**
- * Opens a socket only to a realtime token of a session that holds (reliability W1). The token comes
- * in the handshake's `auth`, never in the URL, where logs would keep it. `limit` counts a user's handshakes.
+ * Opens a socket only to a realtime token of a session that holds (W1). The token comes in the handshake's
+ * `auth`, never in the URL, where logs would keep it. `limit` counts a user's handshakes.
  */
 export async function shakeHands(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import type { Redis } from "ioredis";
  */
 export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
   const publisher = redis.duplicate();
-  // Subscribing waits for Redis however long it takes: nobody would catch a refusal.
+  // Subscribing waits for Redis however long it takes: a refusal would have no handler.
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) {
     client.on("error", (error) => log.warn({ err: error }, "realtime Redis"));

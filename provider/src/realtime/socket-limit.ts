@@ -3,8 +3,8 @@ import { roomOfUser, type ClientSocket, type SocketServer } from "./socket-serve
 const socketsPerUser = 5;
 
 /**
- * Keeps at most five sockets per user in all processes together: the oldest yield (reliability W5).
- * Two processes that count at once pick the same victims.
+ * Keeps at most five sockets per user in all processes together: the oldest yield (W5). Two processes that
+ * count at once pick the same victims.
  */
 export async function makeRoom(io: SocketServer, socket: ClientSocket): Promise<void> {
   const sockets = await socketsOf(io, socket.data.userId);

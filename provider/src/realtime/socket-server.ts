@@ -3,7 +3,7 @@ import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { ClientEvents, ServerEvents } from "#contract/realtime.ts";
 import type { Environment } from "../environment.ts";
 
-/** Who is behind a socket, as its handshake proved. */
+/** The user behind a socket, as its handshake proved. */
 export interface SocketData {
   userId: string;
   sessionId: string;
@@ -18,8 +18,8 @@ export const roomOfUser = (userId: string) => `user:${userId}`;
 export const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /**
- * Socket.IO on the provider's own HTTP server, at `/socket.io`. Without connection-state recovery:
- * it hands one user's missed events to the next (design §7.9).
+ * Socket.IO on the provider's own HTTP server, at `/socket.io`. Without connection-state recovery: it hands
+ * one user's missed events to the next.
  */
 export function createSocketServer(
   server: HttpServer,

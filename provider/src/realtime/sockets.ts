@@ -17,7 +17,7 @@ import {
 } from "./socket-server.ts";
 import { createUserShares } from "./user-shares.ts";
 
-/** Live delivery (specification §7 Realtime socket): `app.realtime`, and the sockets behind it. */
+/** Live delivery: `app.realtime`, and the sockets behind it. */
 export const sockets = fp(function sockets(app) {
   const io = createSocketServer(app.server, app.environment);
   const fanOut = app.redis && createRedisFanOut(app.redis, app.log);

@@ -8,7 +8,7 @@ export interface UserShare {
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-// By then an allowance is full again: who comes back later gains nothing by it.
+// By then an allowance is full again: coming back later gains nothing.
 const keptFor = 10_000;
 
 /** Keeps a share per user for as long as they have sockets, and a little longer: a new socket is no new allowance. */

@@ -1,4 +1,4 @@
-/** A purchase somebody is about to make at a simulated store. */
+/** A purchase about to be made at a simulated store. */
 export interface Visit {
   network: string;
   click: string;

@@ -13,7 +13,7 @@ export interface Sale {
 
 // Above what any store of the demo gives back: nothing is held for too low a commission.
 const commission = "25.00";
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Reports a sale to the provider as its network would, signed. Returns whether it was taken. */
 export async function reportSale(
@@ -22,8 +22,14 @@ export async function reportSale(
   status: "pending" | "approved",
 ): Promise<boolean> {
   const content = JSON.stringify({
-    ...{ click_id: click, transaction_id: `${network.toUpperCase()}-${order}`, order_id: order, status },
-    ...{ amount: price, commission, currency: CURRENCY, time: at.toISOString() },
+    click_id: click,
+    transaction_id: `${network.toUpperCase()}-${order}`,
+    order_id: order,
+    status,
+    amount: price,
+    commission,
+    currency: CURRENCY,
+    time: at.toISOString(),
   });
   const timestamp = String(Math.floor(Date.now() / 1000));
   try {
@@ -36,7 +42,7 @@ export async function reportSale(
         "webhook-signature": sign(demoSecret(PAYOUT_KEY, network), timestamp, Buffer.from(content)),
       },
       body: content,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok;
   } catch {

@@ -1,7 +1,7 @@
 import { createNetwork } from "./network.ts";
 import { readSettings } from "./settings.ts";
 
-/** The demo's networks as a program of their own, as networks are somebody else's: started with SEED=demo only. */
+/** The demo's networks as a program of their own, as networks are foreign: started with SEED=demo only. */
 function start(): void {
   const settings = readSettings(process.env);
   const server = createNetwork(settings);

@@ -10,13 +10,13 @@ import {
   reverseLead,
 } from "#contract/admin-leads.ts";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { balancesOf } from "../../support/ledger.ts";
-import { leadOf, openShop, release, report, type OpenShop } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { leadOf, openShop, release, report, type OpenShop } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
-describeOnBothDatabases("design §4 admins and leads", (open) => {
+describeOnBothDatabases("admins and leads", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -44,15 +44,23 @@ describeOnBothDatabases("design §4 admins and leads", (open) => {
 
   test("hold, resume, confirm, reverse: money, change, decider and log follow", async () => {
     const held = await provider.call(holdLead, {
-      ...{ as: admin, params: { id } },
+      as: admin,
+      params: { id },
       body: { reason: "under_review", note: "Twenty in a day" },
     });
     expect(held.data).toMatchObject({
-      ...{ state: "on_hold", heldFrom: "pending", reason: "under_review", reasonNote: "Twenty in a day" },
-      ...{ steps: ["confirm", "reject", "resume", "reverse"], decidedBy: { id: admin.userId } },
+      state: "on_hold",
+      heldFrom: "pending",
+      reason: "under_review",
+      reasonNote: "Twenty in a day",
+      steps: ["confirm", "reject", "resume", "reverse"],
+      decidedBy: { id: admin.userId },
     });
     expect((await provider.call(resumeLead, { as: second, params: { id } })).data).toMatchObject({
-      ...{ state: "pending", heldFrom: null, reason: null, reasonNote: null },
+      state: "pending",
+      heldFrom: null,
+      reason: null,
+      reasonNote: null,
     });
     await provider.call(confirmLead, { as: admin, params: { id } });
     await release(provider);
@@ -115,7 +123,21 @@ describeOnBothDatabases("design §4 admins and leads", (open) => {
     expect(await money()).toMatchObject({ pending: 0n });
   });
 
-  test("M6 nobody decides on an own purchase", async () => {
+  test("a second transaction of the same order by the same click is credited, and flagged", async () => {
+    const click_id = await shop.click(member.userId);
+    const order_id = `Order-${randomUUID()}`;
+    id = await track(member, { click_id, order_id });
+    expect(await look()).toMatchObject({ sameOrder: 0 });
+    const item = await track(member, { click_id, order_id: order_id.toUpperCase() });
+    await track(member, { order_id });
+    await track(member, { click_id, order_id: "another" });
+    expect(await look()).toMatchObject({ sameOrder: 1 });
+    const { data } = await provider.call(adminListLeads, { as: admin, query: { ids: [item, id] } });
+    expect(data.map(({ sameOrder }) => sameOrder)).toEqual([1, 1]);
+    expect(await money()).toMatchObject({ pending: 5n * 600n });
+  });
+
+  test("M6 no admin decides on an own purchase", async () => {
     id = await track(admin);
     expect((await look()).steps).toEqual([]);
     expect((await look(second)).steps).not.toEqual([]);
@@ -133,7 +155,9 @@ describeOnBothDatabases("design §4 admins and leads", (open) => {
   test("a reason is needed, and one of the known ones", async () => {
     for (const body of [{}, { reason: "because" }, { reason: "unspecified", note: "" }]) {
       const answer = await provider.app.inject({
-        ...{ method: "POST", url: `/apis/v1/admin/leads/${id}/reject`, payload: body },
+        method: "POST",
+        url: `/apis/v1/admin/leads/${id}/reject`,
+        payload: body,
         headers: { authorization: `Bearer ${admin.accessToken}` },
       });
       expect(answer.statusCode).toBe(400);

@@ -12,25 +12,35 @@ import {
 import { rejectLead } from "#contract/admin-leads.ts";
 import type { NetworkSettings } from "#contract/networks.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { leadOf, openShop, post, report, wordsOf } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { leadOf, openShop, post, report, wordsOf } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
 const settings: NetworkSettings = {
-  ...{ name: "Example Net", status: "paused", authentication: "hmac", addresses: [] },
+  name: "Example Net",
+  status: "paused",
+  authentication: "hmac",
+  addresses: [],
   trackingUrl: "https://example.test/go?sub={click}&to={site}",
-  ...{ holdDays: 30, clickDays: 14, tracksWithinHours: 24 },
+  holdDays: 30,
+  clickDays: 14,
+  tracksWithinHours: 24,
 };
 const mapping: PostbackMapping = {
   parameters: {
-    ...{ click: "sub", transaction: "id", amount: "sale", commission: "fee", status: "st" },
+    click: "sub",
+    transaction: "id",
+    amount: "sale",
+    commission: "fee",
+    status: "st",
   },
   statuses: { open: "pending", ok: "confirmed" },
-  ...{ amounts: "major", times: "iso" },
+  amounts: "major",
+  times: "iso",
 };
 
-describeOnBothDatabases("design §4 admins and networks", (open) => {
+describeOnBothDatabases("admins and networks", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -59,15 +69,24 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     const { data, status } = await create({ key: "fresh-1" });
     expect(status).toBe(201);
     expect(data).toMatchObject({
-      ...{ ...settings, key: "fresh-1", mapping: null, secrets: [], version: 1, quarantined: 0, decided: 0 },
-      ...{ lastReportAt: null, postbackUrl: "http://localhost:4000/apis/postbacks/fresh-1" },
+      ...settings,
+      key: "fresh-1",
+      mapping: null,
+      secrets: [],
+      version: 1,
+      quarantined: 0,
+      decided: 0,
+      lastReportAt: null,
+      postbackUrl: "http://localhost:4000/apis/postbacks/fresh-1",
     });
     expect(await lastLog()).toMatchObject({
-      ...{ action: "network.create", object: { type: "network", id: "fresh-1" } },
+      action: "network.create",
+      object: { type: "network", id: "fresh-1" },
       after: { name: "Example Net", holdDays: 30 },
     });
     expect(await create({ key: "fresh-1" })).toMatchObject({
-      ...{ status: 409, body: { key: "network_key_taken", fields: { key: [expect.any(String)] } } },
+      status: 409,
+      body: { key: "network_key_taken", fields: { key: [expect.any(String)] } },
     });
   });
 
@@ -75,6 +94,12 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     ["a name in addresses with capitals", { key: "Net" }, "key"],
     ["a tracking URL without a click", { trackingUrl: "https://example.test/go" }, "trackingUrl"],
     ["a script for a tracking URL", { trackingUrl: "javascript:alert('{click}')" }, "trackingUrl"],
+    [
+      "a line break in the address",
+      { trackingUrl: "https://example.test/\r\nX: 1?c={click}" },
+      "trackingUrl",
+    ],
+    ["a tab in the address", { trackingUrl: "https://example.test/\t?c={click}" }, "trackingUrl"],
     ["a click in the host", { trackingUrl: "https://{click}.example.test/" }, "trackingUrl"],
     ["a store in the host", { trackingUrl: "https://{site}/?c={click}" }, "trackingUrl"],
     ["a click only behind #", { trackingUrl: "https://example.test/#{click}" }, "trackingUrl"],
@@ -99,7 +124,8 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     expect(changed.data).toMatchObject({ status: "active", holdDays: 45, version: 2, clickDays: 14 });
     // What stayed the same is no change.
     expect(await lastLog()).toMatchObject({
-      ...{ action: "network.change", before: { status: "paused", holdDays: 30 } },
+      action: "network.change",
+      before: { status: "paused", holdDays: 30 },
       after: { status: "active", holdDays: 45 },
     });
     const late = await change(key, { version: 1, holdDays: 1 }, second);
@@ -109,7 +135,8 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     expect(same.data.version).toBe(2);
     // Together with what is stored already.
     expect(await change(key, { version: 2, authentication: "token" })).toMatchObject({
-      ...{ status: 400, body: { fields: { addresses: [expect.any(String)] } } },
+      status: 400,
+      body: { fields: { addresses: [expect.any(String)] } },
     });
     const listed = await change(key, { version: 2, authentication: "token", addresses: ["192.0.2.0/24"] });
     expect(listed.data).toMatchObject({ authentication: "token", addresses: ["192.0.2.0/24"], version: 3 });
@@ -153,7 +180,8 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     );
     expect(JSON.stringify([kept, await look(key)])).not.toContain(secret);
     expect(await lastLog()).toMatchObject({
-      ...{ action: "network.rotate-secret", before: { secretId: null } },
+      action: "network.rotate-secret",
+      before: { secretId: null },
       after: { secretId: network.secrets[0]!.id, overlapHours: 24 },
     });
   });
@@ -191,7 +219,9 @@ describeOnBothDatabases("design §4 admins and networks", (open) => {
     const ids = ["Z-1", "Z-2", "Z-3"];
     for (const transaction_id of ids)
       await report(provider, shop, {
-        ...{ click_id: await shop.click(member.userId), transaction_id, status: "approved" },
+        click_id: await shop.click(member.userId),
+        transaction_id,
+        status: "approved",
       });
     const rejected = (await leadOf(provider, "Z-1"))!.id;
     const body = { reason: "terms_not_met" } as const;

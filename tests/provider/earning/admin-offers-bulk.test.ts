@@ -11,20 +11,26 @@ import {
   type OpenedOffer,
 } from "#contract/admin-offers.ts";
 import { getStore } from "#contract/stores.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { openShop, type OpenShop } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { addShop } from "../../support/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { addShop } from "../../support/money/shops.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
 const terms = {
   rateKind: "percent" as const,
-  ...{ rate: 500, commission: 1000, cap: null, tiers: [] },
-  ...{ terms: { en: "Terms" }, exclusions: { en: "" }, startsAt: null, endsAt: null },
+  rate: 500,
+  commission: 1000,
+  cap: null,
+  tiers: [],
+  terms: { en: "Terms" },
+  exclusions: { en: "" },
+  startsAt: null,
+  endsAt: null,
 };
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
-describeOnBothDatabases("screens 17.9 several offers at once", (open) => {
+describeOnBothDatabases("several offers at once", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;

@@ -16,17 +16,17 @@ import { createClick } from "#contract/clicks.ts";
 import { getStore } from "#contract/stores.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { offerVersions } from "#provider/database/store-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { addShop } from "../../support/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { addShop } from "../../support/money/shops.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
 type Asked = z.input<typeof createOffer.body>;
 const day = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-describeOnBothDatabases("screens 17.9 admins and offers", (open) => {
+describeOnBothDatabases("admins and offers", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -46,9 +46,17 @@ describeOnBothDatabases("screens 17.9 admins and offers", (open) => {
   afterAll(() => closeSound(provider));
 
   const offer = (more: Partial<Asked> = {}): Asked => ({
-    ...{ store: slug, network: shop.network, rateKind: "percent", rate: 500, commission: 1000, cap: 2000 },
+    store: slug,
+    network: shop.network,
+    rateKind: "percent",
+    rate: 500,
+    commission: 1000,
+    cap: 2000,
     tiers: [{ code: "shoes", label: { en: "Shoes", fr: "Chaussures" }, rate: 800 }],
-    ...{ terms: { en: "Terms" }, exclusions: { en: "" }, startsAt: null, endsAt: null },
+    terms: { en: "Terms" },
+    exclusions: { en: "" },
+    startsAt: null,
+    endsAt: null,
     ...more,
   });
   const make = (more: Partial<Asked> = {}, as = admin, headers = {}) =>

@@ -13,13 +13,13 @@ import {
 } from "#contract/admin-postbacks.ts";
 import { networkAddress, trackingTemplate } from "#contract/networks.ts";
 import { networks, postbackEvents } from "#provider/database/network-schema.ts";
-import { trackingUrl } from "#provider/modules/clicks/tracking-url.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { openShop, type OpenShop, post, report } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { trackingUrl } from "#provider/modules/networks/tracking-url.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { openShop, type OpenShop, post, report } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
-describeOnBothDatabases("design §4 admins and reports", (open) => {
+describeOnBothDatabases("admins and reports", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -43,7 +43,10 @@ describeOnBothDatabases("design §4 admins and reports", (open) => {
     const headers = { "idempotency-key": randomUUID() };
     const { data } = await discard(id, "A test of theirs", { headers });
     expect(data).toMatchObject({
-      ...{ id, state: "discarded", reason: "click_unknown", lead: null },
+      id,
+      state: "discarded",
+      reason: "click_unknown",
+      lead: null,
       discarded: { by: admin.email, reason: "A test of theirs" },
     });
     expect((await discard(id, "A test of theirs", { headers })).data).toEqual(data);
@@ -57,7 +60,8 @@ describeOnBothDatabases("design §4 admins and reports", (open) => {
     const again = await provider.call(getPostback, { as: admin, params: { id } });
     expect(again.data).toMatchObject({ state: "discarded", copies: 2 });
     const { data: log } = await provider.call(listActivityLogs, {
-      ...{ as: admin, query: { limit: 1, action: "postback.discard" } },
+      as: admin,
+      query: { limit: 1, action: "postback.discard" },
     });
     expect(log[0]).toMatchObject({ after: { state: "discarded", reason: "A test of theirs" } });
   });
@@ -79,7 +83,8 @@ describeOnBothDatabases("design §4 admins and reports", (open) => {
     expect((await provider.call(getPostback, { as: admin, params: { id: "nothing" } })).status).toBe(404);
     const waiting = await quarantined();
     expect(await discard(waiting, "  ")).toMatchObject({
-      ...{ status: 400, body: { fields: { reason: [expect.any(String)] } } },
+      status: 400,
+      body: { fields: { reason: [expect.any(String)] } },
     });
   });
 
@@ -91,7 +96,8 @@ describeOnBothDatabases("design §4 admins and reports", (open) => {
       headers: { authorization: `Bearer ${admin.accessToken}` },
     });
     const { meta } = await provider.call(listPostbacks, {
-      ...{ as: admin, query: { network: shop.network, state: "quarantined" as const } },
+      as: admin,
+      query: { network: shop.network, state: "quarantined" as const },
     });
     expect(answer.body.trim().split("\r\n")).toHaveLength(meta.total + 1);
     expect(answer.body).toContain(payload.replaceAll('"', '""'));
@@ -108,8 +114,15 @@ describeOnBothDatabases("design §4 admins and reports", (open) => {
     const read = {
       isRead: true,
       interpretation: {
-        ...{ click: "c-1", transaction: "T-9", item: null, order: null, amount: 4990, commission: 500 },
-        ...{ currency: "USD", status: "confirmed", at: "2026-01-02T03:04:05.000Z" },
+        click: "c-1",
+        transaction: "T-9",
+        item: null,
+        order: null,
+        amount: 4990,
+        commission: 500,
+        currency: "USD",
+        status: "confirmed",
+        at: "2026-01-02T03:04:05.000Z",
       },
     };
     const json = JSON.stringify(Object.fromEntries(new URLSearchParams(`${said}&${time}`)));

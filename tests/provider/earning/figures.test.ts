@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { openShop, release, report, type OpenShop, type Said } from "../../support/network-reports.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { openShop, release, report, type OpenShop, type Said } from "../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("design §4 what a member has earned follows what became of it", (open) => {
+describeOnBothDatabases("what a member has earned follows what became of it", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let member: TestUser;

@@ -4,21 +4,38 @@ import { interpret } from "#provider/modules/postbacks/interpret.ts";
 
 const mapping: PostbackMapping = {
   parameters: {
-    ...{ click: "click_id", transaction: "transaction_id", item: "item", order: "order_id" },
-    ...{ amount: "amount", commission: "commission", currency: "currency", status: "status", time: "time" },
+    click: "click_id",
+    transaction: "transaction_id",
+    item: "item",
+    order: "order_id",
+    amount: "amount",
+    commission: "commission",
+    currency: "currency",
+    status: "status",
+    time: "time",
   },
   statuses: { pending: "pending", approved: "confirmed", declined: "rejected", "paid back": "reversed" },
-  ...{ amounts: "major", times: "iso" },
+  amounts: "major",
+  times: "iso",
 };
+// So much that every amount the wire can carry is below it.
+const maximum = 2n ** 53n;
 const receivedAt = new Date("2026-03-01T12:00:00.000Z");
 const good = {
-  ...{ click_id: "c1", transaction_id: "t1", amount: "49.90", commission: "5", currency: "USD" },
-  ...{ status: "Approved", time: "2026-03-01T11:00:00+01:00", item: "selected", order_id: "A-1" },
+  click_id: "c1",
+  transaction_id: "t1",
+  amount: "49.90",
+  commission: "5",
+  currency: "USD",
+  status: "Approved",
+  time: "2026-03-01T11:00:00+01:00",
+  item: "selected",
+  order_id: "A-1",
 };
 
 function read(said: object, mapped: unknown = mapping, currency = "USD") {
   const report = { payload: JSON.stringify(said), contentType: "application/json", receivedAt };
-  return interpret(report, mapped, currency);
+  return interpret(report, mapped, { currency, maximum });
 }
 function understood(said: object, mapped: unknown = mapping, currency = "USD") {
   const result = read(said, mapped, currency);
@@ -27,13 +44,20 @@ function understood(said: object, mapped: unknown = mapping, currency = "USD") {
 
 test("a report in JSON, and the same one as a form or a query", () => {
   const expected = {
-    ...{ click: "c1", transaction: "t1", item: "selected", order: "A-1", amount: 4990, commission: 500 },
-    ...{ currency: "USD", status: "confirmed", at: "2026-03-01T10:00:00.000Z" },
+    click: "c1",
+    transaction: "t1",
+    item: "selected",
+    order: "A-1",
+    amount: 4990,
+    commission: 500,
+    currency: "USD",
+    status: "confirmed",
+    at: "2026-03-01T10:00:00.000Z",
   };
   expect(understood(good)).toEqual(expected);
   for (const contentType of ["application/x-www-form-urlencoded", null]) {
     const payload = new URLSearchParams(good).toString();
-    expect(interpret({ payload, contentType, receivedAt }, mapping, "USD")).toEqual({
+    expect(interpret({ payload, contentType, receivedAt }, mapping, { currency: "USD", maximum })).toEqual({
       ok: true,
       interpretation: expected,
     });
@@ -115,7 +139,7 @@ describe("what cannot be understood has a named reason", () => {
 
   test("no JSON, a repeated parameter", () => {
     const of = (payload: string, contentType: string | null) =>
-      interpret({ payload, contentType, receivedAt }, mapping, "USD");
+      interpret({ payload, contentType, receivedAt }, mapping, { currency: "USD", maximum });
     expect(of("{", "application/json")).toEqual({ ok: false, reason: "unreadable" });
     expect(of("", "application/json")).toEqual({ ok: false, reason: "unreadable" });
     const twice = `${new URLSearchParams(good)}&amount=1.00`;
@@ -126,7 +150,10 @@ describe("what cannot be understood has a named reason", () => {
     "a mapping brought along from older data, %j, is incomplete",
     (mapped) => {
       const report = { payload: JSON.stringify(good), contentType: null, receivedAt };
-      expect(interpret(report, mapped, "USD")).toEqual({ ok: false, reason: "mapping_incomplete" });
+      expect(interpret(report, mapped, { currency: "USD", maximum })).toEqual({
+        ok: false,
+        reason: "mapping_incomplete",
+      });
     },
   );
 });

@@ -7,11 +7,11 @@ import { applyReport, tryReport, uploadReport } from "#contract/network-reports.
 import { leads } from "#provider/database/earning-schema.ts";
 import { postbackEvents } from "#provider/database/network-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases, openMemoryDatabase } from "../../support/databases.ts";
-import { balancesOf } from "../../support/ledger.ts";
-import { leadOf, openShop, type OpenShop, report, type Said } from "../../support/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/two-admins.ts";
+import { describeOnBothDatabases, openMemoryDatabase } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { leadOf, openShop, type OpenShop, report, type Said } from "../../support/money/network-reports.ts";
+import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
 const columns = [
   "click_id",
@@ -32,7 +32,8 @@ const csvOf = (rows: Partial<Said>[], separator = ",") =>
 function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
   const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
     provider.call(uploadReport, {
-      ...{ as, headers },
+      as,
+      headers,
       body: {
         network: shop.network,
         fileName: "march.csv",
@@ -45,7 +46,7 @@ function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
   return { upload, look, apply };
 }
 
-describeOnBothDatabases("screens 17.13 a network's report as a file", (open) => {
+describeOnBothDatabases("a network's report as a file", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let second: TestUser;
@@ -61,9 +62,14 @@ describeOnBothDatabases("screens 17.13 a network's report as a file", (open) => 
   afterAll(() => closeSound(provider));
 
   const line = async (more: Partial<Said> = {}, user = member): Promise<Partial<Said>> => ({
-    ...{ click_id: await shop.click(user.userId), transaction_id: `T-${randomUUID()}` },
-    ...{ amount: "100.00", commission: "12.00", currency: "USD", status: "pending" },
-    ...{ time: new Date().toISOString(), ...more },
+    click_id: await shop.click(user.userId),
+    transaction_id: `T-${randomUUID()}`,
+    amount: "100.00",
+    commission: "12.00",
+    currency: "USD",
+    status: "pending",
+    time: new Date().toISOString(),
+    ...more,
   });
 
   test("tried out it says what each line would do, and does nothing; applied it does that, once", async () => {
@@ -115,7 +121,7 @@ describeOnBothDatabases("screens 17.13 a network's report as a file", (open) => 
     expect(await provider.app.database.select().from(postbackEvents).where(own)).toEqual([]);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
     expect(data.map(({ action, after }) => [action, after])).toEqual([
-      ["report.apply", { network: shop.network, lines: 6, leftOut: 2 }],
+      ["report.apply", { network: shop.network, lines: 6, credits: 1200, leftOut: 2 }],
       ["report.upload", { network: shop.network, lines: 8 }],
     ]);
   });
@@ -174,9 +180,13 @@ describe("a file and reports one by one", () => {
         .where(own)
         .orderBy(leads.networkTransactionId);
       const shown = rows.map(({ state, orderAmount, cashBack, commission, occurredAt, heldFrom }) => ({
-        // A rejection and a reversal are worth the same; which came first is what it reads (record 0100).
+        // A rejection and a reversal are worth the same; which came first is what it reads (docs/decisions/0027).
         state: state === "reversed" ? "rejected" : state,
-        ...{ orderAmount, cashBack, commission, occurredAt, heldFrom },
+        orderAmount,
+        cashBack,
+        commission,
+        occurredAt,
+        heldFrom,
       }));
       return { shown, balances: await balancesOf(provider.app.database, userId) };
     }
@@ -188,14 +198,13 @@ describe("a file and reports one by one", () => {
         const wordsOf = async (user: TestUser) => {
           const click_id = await shop.click(user.userId, clickedAt);
           return ({ number, status, amount, hour }: (typeof all)[number]): Said => ({
-            ...{
-              click_id,
-              transaction_id: `${number}-${user.userId}-${run}`,
-              status,
-              amount,
-              currency: "USD",
-            },
-            ...{ commission: "9.00", time: new Date(clickedAt.getTime() + hour * 3_600_000).toISOString() },
+            click_id,
+            transaction_id: `${number}-${user.userId}-${run}`,
+            status,
+            amount,
+            currency: "USD",
+            commission: "9.00",
+            time: new Date(clickedAt.getTime() + hour * 3_600_000).toISOString(),
           });
         };
         const posted = await wordsOf(one);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  amountRefusals,
   overlap,
   periodOf,
   periodRefusals,
@@ -8,8 +9,8 @@ import {
   rateRefusals,
   stateAt,
   type Period,
-} from "#provider/modules/admin-offers/rules.ts";
-import { perClick } from "#provider/modules/admin-offers/figures.ts";
+} from "#provider/modules/offers/rules.ts";
+import { perClick } from "#provider/modules/offers/figures.ts";
 
 const instant = fc.integer({ min: 0, max: 100 }).map((at) => new Date(at));
 const end = fc.option(instant);
@@ -24,10 +25,12 @@ const tier = fc.record({
 });
 const rates = fc.record({
   rateKind: fc.constantFrom("percent" as const, "flat" as const),
-  ...{ rate, commission: rate, tiers: fc.array(tier, { maxLength: 4 }) },
+  rate,
+  commission: rate,
+  tiers: fc.array(tier, { maxLength: 4 }),
 });
 
-describe("screens 17.9 the rules of an offer", () => {
+describe("the rules of an offer", () => {
   test("what is not refused pays something, never more than comes in, and names each tier once", () => {
     fc.assert(
       fc.property(rates, (asked) => {
@@ -80,4 +83,17 @@ describe("screens 17.9 the rules of an offer", () => {
   ])("%i clicks that earned %i: %s each", (clicks, earned, each) => {
     expect(perClick({ clicks, earned })).toBe(each);
   });
+});
+
+test("flat rates and caps have an upper bound, shares have none but the whole", () => {
+  const limit = { currency: "USD", maximum: 100n };
+  const asked = { rateKind: "flat", rate: 100, commission: 101, cap: 101 } as const;
+  const tiers = [{ code: "a", label: { en: "Shoes" }, rate: 101 }];
+  const above = ["amount_above_maximum"];
+  expect(amountRefusals({ ...asked, tiers }, limit)).toEqual({
+    commission: above,
+    "tiers.0.rate": above,
+    cap: above,
+  });
+  expect(amountRefusals({ ...asked, tiers, rateKind: "percent", cap: null }, limit)).toEqual({});
 });

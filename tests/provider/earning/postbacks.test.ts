@@ -6,8 +6,8 @@ import { networks } from "#provider/database/network-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { balancesOf } from "../../support/ledger.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
 import {
   leadOf,
   openShop,
@@ -17,13 +17,13 @@ import {
   signed,
   wordsOf,
   type OpenShop,
-} from "../../support/network-reports.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+} from "../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 3_600_000;
 const start = new Date("2026-03-01T12:00:00Z");
 
-describeOnBothDatabases("design §4 postbacks", (open) => {
+describeOnBothDatabases("postbacks", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let member: TestUser;
@@ -79,7 +79,8 @@ describeOnBothDatabases("design §4 postbacks", (open) => {
       const content = new URLSearchParams(fields).toString();
       const isForm = number === 0;
       const answer = await provider.app.inject({
-        ...{ method, headers: signed(shop.secret, content, now) },
+        method,
+        headers: signed(shop.secret, content, now),
         url: `/apis/postbacks/${shop.network}${isForm ? "" : `?${content}`}`,
         ...(isForm ? { payload: content } : {}),
       });

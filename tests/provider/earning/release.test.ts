@@ -6,11 +6,11 @@ import { notifications } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { releaseDueLeads } from "#provider/modules/leads/release.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases.ts";
-import { balancesOf, insertUser } from "../../support/ledger.ts";
-import { leadOf, openShop, post, wordsOf, type OpenShop } from "../../support/network-reports.ts";
-import { startTestProvider, type TestProvider } from "../../support/provider.ts";
-import { report } from "../../support/rounds.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import { balancesOf, insertUser } from "../../support/money/ledger.ts";
+import { leadOf, openShop, post, wordsOf, type OpenShop } from "../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
+import { report } from "../../support/programs/rounds.ts";
 
 const missing = await postgresMissing();
 const day = 24 * 3_600_000;

@@ -6,8 +6,8 @@ import { leadChanges } from "#provider/database/earning-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { trackLead } from "#provider/modules/leads/track.ts";
-import { describeOnBothDatabases } from "../../support/databases.ts";
-import { balancesOf } from "../../support/ledger.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
 import {
   leadOf,
   openShop,
@@ -15,13 +15,13 @@ import {
   report,
   type OpenShop,
   type Said,
-} from "../../support/network-reports.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
+} from "../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 3_600_000;
 const start = new Date("2026-03-01T12:00:00Z");
 
-describeOnBothDatabases("design §4 a lead's life by its network", (open) => {
+describeOnBothDatabases("a lead's life by its network", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let now = start;
@@ -144,7 +144,9 @@ describeOnBothDatabases("design §4 a lead's life by its network", (open) => {
   test("a commission below the cash back puts it on hold, and a better one ends that", async () => {
     await tell({ commission: "5.99" });
     expect(await lead()).toMatchObject({
-      ...{ state: "on_hold", heldFrom: "pending", reason: "commission_too_low" },
+      state: "on_hold",
+      heldFrom: "pending",
+      reason: "commission_too_low",
     });
     expect(await money()).toMatchObject({ pending: 600n });
     await tell({ commission: "5.99", status: "approved", time: at(1) });
@@ -164,7 +166,9 @@ describeOnBothDatabases("design §4 a lead's life by its network", (open) => {
     await tell({ status: "approved", time: at(10) });
     await tell({ time: at(2) });
     expect(await lead()).toMatchObject({
-      ...{ state: "confirmed", occurredAt: new Date(at(2)), amountAsOf: new Date(at(10)) },
+      state: "confirmed",
+      occurredAt: new Date(at(2)),
+      amountAsOf: new Date(at(10)),
       expectedPayableAt: new Date(new Date(at(2)).getTime() + 45 * day),
     });
   });
@@ -195,8 +199,15 @@ describeOnBothDatabases("design §4 a lead's life by its network", (open) => {
         unit,
         provider.app,
         {
-          ...{ ...order, userId, storeId: shop.storeId, network: shop.network, clickId: said.click_id },
-          ...{ networkTransactionId: "claim:1", source: "claim", status: "confirmed", occurredAt: start },
+          ...order,
+          userId,
+          storeId: shop.storeId,
+          network: shop.network,
+          clickId: said.click_id,
+          networkTransactionId: "claim:1",
+          source: "claim",
+          status: "confirmed",
+          occurredAt: start,
           holdDays: 45,
         },
         { at: start, actorId: null },

@@ -11,10 +11,10 @@ import { rotateSecret } from "#provider/modules/networks/repository.ts";
 import { demoSecret } from "#provider/modules/networks/secrecy.ts";
 import { startPostbackWorker } from "#provider/modules/postbacks/worker.ts";
 import { createNetwork } from "#provider/simulated-network/network.ts";
-import { insertUser } from "../../support/ledger.ts";
-import { openShop, secrecy, type OpenShop } from "../../support/network-reports.ts";
-import { startTestProvider, testVariables, type TestProvider } from "../../support/provider.ts";
-import { listen } from "../../support/sockets.ts";
+import { insertUser } from "../../support/money/ledger.ts";
+import { openShop, secrecy, type OpenShop } from "../../support/money/network-reports.ts";
+import { startTestProvider, testVariables, type TestProvider } from "../../support/programs/provider.ts";
+import { listen } from "../../support/proxies/sockets.ts";
 
 const script = path.resolve("scripts/postback.mjs");
 let provider: TestProvider;
@@ -33,8 +33,12 @@ beforeAll(async () => {
   await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
   worker = startPostbackWorker(provider.app);
   network = createNetwork({
-    ...{ HOST: "127.0.0.1", NETWORK_PORT: 0, PROVIDER_ORIGIN: providerOrigin, CURRENCY: "USD" },
-    ...{ PAYOUT_KEY: testVariables.PAYOUT_KEY, CONFIRM_AFTER_MS: 300 },
+    HOST: "127.0.0.1",
+    NETWORK_PORT: 0,
+    PROVIDER_ORIGIN: providerOrigin,
+    CURRENCY: "USD",
+    PAYOUT_KEY: testVariables.PAYOUT_KEY,
+    CONFIRM_AFTER_MS: 300,
   });
   network.listen(0, "127.0.0.1");
   await once(network, "listening");

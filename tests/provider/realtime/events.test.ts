@@ -9,9 +9,9 @@ import {
 } from "#contract/notifications.ts";
 import { realtimeMessage } from "#contract/realtime.ts";
 import { notifications } from "#provider/database/schema.ts";
-import { tell } from "../../support/notifications.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
-import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/sockets.ts";
+import { tell } from "../../support/notifications/notifications.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
 
 let provider: TestProvider;
 let origin: string;
@@ -48,7 +48,7 @@ async function newestId(as = member) {
   return data[0]!.id;
 }
 
-test("§7 on connecting: unread_count, then notification_sync with the unread, newest first", async () => {
+test("on connecting: unread_count, then notification_sync with the unread, newest first", async () => {
   expect(one.received.map((message) => message.type)).toEqual(["unread_count", "notification_sync"]);
   const [sync] = await one.seen("notification_sync");
   expect(sync).toMatchObject({
@@ -60,7 +60,7 @@ test("§7 on connecting: unread_count, then notification_sync with the unread, n
   });
 });
 
-test("§7 on connecting with more unread than one page: the newest hundred, and how many there are", async () => {
+test("on connecting with more unread than one page: the newest hundred, and how many there are", async () => {
   const { userId } = member;
   const text = { type: "cashback_earned", title: "Title", description: "Text" };
   const many = Array.from({ length: 99 }, () => ({ id: crypto.randomUUID(), userId, ...text }));
@@ -71,7 +71,7 @@ test("§7 on connecting with more unread than one page: the newest hundred, and 
   late.close();
 });
 
-test("§7 new_notification carries the notification and the new count, and nothing comes with it", async () => {
+test("new_notification carries the notification and the new count, and nothing comes with it", async () => {
   await tell(provider, member.userId, "Sephora");
   for (const socket of [one, other]) {
     const [message] = await socket.seen("new_notification");
@@ -87,7 +87,7 @@ test("§7 new_notification carries the notification and the new count, and nothi
   }
 });
 
-test("§7 mark_as_read marks, acknowledges and tells every socket of the user", async () => {
+test("mark_as_read marks, acknowledges and tells every socket of the user", async () => {
   const notificationId = await newestId();
   expect(await one.ask("mark_as_read", { notificationId })).toEqual({ ok: true });
   for (const socket of [one, other]) {
@@ -97,7 +97,7 @@ test("§7 mark_as_read marks, acknowledges and tells every socket of the user", 
   }
 });
 
-test("§7 mark_all_as_read, without a payload and with an empty one", async () => {
+test("mark_all_as_read, without a payload and with an empty one", async () => {
   expect(await one.ask("mark_all_as_read")).toEqual({ ok: true });
   expect(await one.ask("mark_all_as_read", {})).toEqual({ ok: true });
   expect(await other.seen("bulk_notifications_read", 2)).toEqual([
@@ -106,7 +106,7 @@ test("§7 mark_all_as_read, without a payload and with an empty one", async () =
   ]);
 });
 
-test("§7 delete_notification says whether it had been read", async () => {
+test("delete_notification says whether it had been read", async () => {
   const notificationId = await newestId();
   expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: true });
   expect(await other.seen("notification_deleted")).toEqual([
@@ -117,7 +117,7 @@ test("§7 delete_notification says whether it had been read", async () => {
   expect(await other.seen("notification_deleted")).toHaveLength(1);
 });
 
-test("§7 several at once: each is told by the specification's events; unread again and back by a sync", async () => {
+test("several at once: each is told by the events for one; unread again and back by a sync", async () => {
   const { data } = await provider.call(listNotifications, { as: member, query: {} });
   const ids = data.map(({ id }) => id);
   const change = async (what: "read" | "unread" | "delete") =>
@@ -154,7 +154,7 @@ test("§7 several at once: each is told by the specification's events; unread ag
   ]);
 });
 
-test("§7 get_notifications answers the asking socket alone; page 1 and limit 10 unless told", async () => {
+test("get_notifications answers the asking socket alone; page 1 and limit 10 unless told", async () => {
   expect(await one.ask("get_notifications", { page: 2, limit: 1 })).toEqual({ ok: true });
   expect(await one.ask("get_notifications")).toEqual({ ok: true });
   expect(await one.seen("notifications_list", 2)).toMatchObject([
@@ -164,7 +164,7 @@ test("§7 get_notifications answers the asking socket alone; page 1 and limit 10
   expect(other.received.some((message) => message.type === "notifications_list")).toBe(false);
 });
 
-test("§7 the HTTP calls tell the sockets the same", async () => {
+test("the HTTP calls tell the sockets the same", async () => {
   const id = await newestId();
   await provider.call(markNotificationRead, { as: member, params: { id } });
   await provider.call(deleteNotification, { as: member, params: { id } });
@@ -176,7 +176,7 @@ test("§7 the HTTP calls tell the sockets the same", async () => {
   expect(await one.seen("bulk_notifications_read")).toMatchObject([{ count: 1, unreadCount: 0 }]);
 });
 
-test("§3 every message fits the specification's realtime message", async () => {
+test("every message fits the contract's realtime message", async () => {
   await one.ask("get_notifications");
   await one.ask("mark_all_as_read");
   await one.seen("bulk_notifications_read");
@@ -206,10 +206,10 @@ test("W5 what does not fit the contract is refused, whatever it is", async () =>
 });
 
 test("W5 a flood is refused, then cut off; the user's other socket lives on", async () => {
+  const begun = performance.now();
   const answers = Array.from({ length: 60 }, () => one.ask("get_notifications"));
-  expect(
-    (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length,
-  ).toBeGreaterThan(20);
+  const refused = (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length;
+  expect(refused).toBeGreaterThanOrEqual(60 - allowedSince(begun));
   for (let count = 0; count < 200; count += 1) one.socket.emit("mark_all_as_read");
   expect(await one.ended()).toBe("io server disconnect");
   // The allowance is the user's; what the flood used up of it comes back.
@@ -217,6 +217,7 @@ test("W5 a flood is refused, then cut off; the user's other socket lives on", as
 });
 
 test("W5 a second socket brings no second allowance", async () => {
+  const begun = performance.now();
   const flood = Array.from({ length: 40 }, (_, count) =>
     (count % 2 === 0 ? one : other).ask("get_notifications"),
   );
@@ -224,6 +225,10 @@ test("W5 a second socket brings no second allowance", async () => {
   flood.push(...Array.from({ length: 40 }, () => third.ask("get_notifications")));
   const passed = (await Promise.all(flood)).filter((answer) => answer.ok).length;
   third.close();
-  // 30 at once, and ten for every second this may take on a slow machine.
-  expect(passed).toBeLessThan(60);
+  expect(passed).toBeLessThanOrEqual(allowedSince(begun));
 });
+
+/** 30 at once, and ten for every second that the machine took. */
+function allowedSince(begun: number): number {
+  return 30 + Math.ceil((performance.now() - begun) / 100);
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTokens } from "#provider/modules/sessions/tokens.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../../support/provider.ts";
-import { report } from "../../support/rounds.ts";
-import { connect, listen, realtimeTokenOf } from "../../support/sockets.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+import { report } from "../../support/programs/rounds.ts";
+import { connect, listen, realtimeTokenOf } from "../../support/proxies/sockets.ts";
 
 let now = new Date("2026-03-01T12:00:00Z");
 let provider: TestProvider;
@@ -22,7 +22,7 @@ async function subject() {
   return verified.subject;
 }
 
-test.each([["websocket"], ["polling"]])("§7 a realtime token opens a socket over %s", async (transport) => {
+test.each([["websocket"], ["polling"]])("a realtime token opens a socket over %s", async (transport) => {
   const socket = await connect(origin, await realtimeTokenOf(provider, member), [transport]);
   expect((await socket.seen("unread_count"))[0]).toEqual({ type: "unread_count", count: 0, unreadCount: 0 });
   socket.close();
@@ -57,7 +57,7 @@ test("W1 a token older than 60 s is refused", async () => {
   for (const transport of ["websocket", "polling"]) await expectRefusal(token, "token_expired", transport);
 });
 
-test("design §3 a page of a foreign origin is refused, ours is not", async () => {
+test("a page of a foreign origin is refused, ours is not", async () => {
   const ask = (from: string) =>
     fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
   expect((await ask("https://evil.example")).status).toBe(403);
@@ -84,7 +84,7 @@ test("W5 a sixth socket of a user replaces the oldest", async () => {
   for (const socket of sockets) socket.close();
 });
 
-test("W5 who opens a socket a sixty-first time within a minute is refused; nobody else is", async () => {
+test("W5 a sixty-first socket of a user within a minute is refused; other users' are not", async () => {
   const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "1200" } });
   const at = await listen(limited);
   const [hasty, calm] = [await limited.signUp(), await limited.signUp()];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { postgresMissing } from "../../support/databases.ts";
-import { tell } from "../../support/notifications.ts";
-import { startProviderPair } from "../../support/provider-pair.ts";
-import { redisMissing } from "../../support/redis.ts";
-import { report } from "../../support/rounds.ts";
-import { connect, realtimeTokenOf } from "../../support/sockets.ts";
+import { postgresMissing } from "../../support/databases/databases.ts";
+import { tell } from "../../support/notifications/notifications.ts";
+import { startProviderPair } from "../../support/programs/provider-pair.ts";
+import { redisMissing } from "../../support/databases/redis.ts";
+import { report } from "../../support/programs/rounds.ts";
+import { connect, realtimeTokenOf } from "../../support/proxies/sockets.ts";
 
 const missing = (await postgresMissing()) ?? (await redisMissing());
 
@@ -23,7 +23,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     return socket;
   }
 
-  test("design §1 a notification caused on one arrives at a socket on the other", async () => {
+  test("a notification caused on one arrives at a socket on the other", async () => {
     const member = await pair.instances[0].provider.signUp();
     const socket = await openOn(1, member);
     await tell(pair.instances[0].provider, member.userId);
@@ -32,7 +32,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     socket.close();
   });
 
-  test("§7 marking on one tells the sockets on the other", async () => {
+  test("marking on one tells the sockets on the other", async () => {
     const member = await pair.instances[0].provider.signUp();
     const [here, there] = [await openOn(0, member), await openOn(1, member)];
     await here.ask("mark_all_as_read");

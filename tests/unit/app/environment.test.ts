@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from "~/environment.server";
 
 const SESSION_SECRET = "a-session-secret-of-32-characters-or-more";
 
-describe("design §5: environment", () => {
+describe("environment", () => {
   test("little is needed", () => {
     expect(readEnvironment({ SESSION_SECRET })).toMatchObject({
       PUBLIC_ORIGIN: [],

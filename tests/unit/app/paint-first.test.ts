@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { paintFirst } from "~/paint-first.server";
+import { paintFirst as paintFirstBytes } from "~/paint-first.server";
+
+const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html)).toString();
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -11,7 +13,12 @@ test("preloads go behind the page in their order; all else stays", () => {
   );
 });
 
-test("what somebody wrote into the page is not taken for a preload", () => {
+test("letters of several bytes stay whole", () => {
+  const html = `<head><title>دولار</title>${preload("a")}</head><body>é €${end}x</body>`;
+  expect(paintFirst(html)).toBe(`<head><title>دولار</title></head><body>é €${end}${preload("a")}x</body>`);
+});
+
+test("what a page's text holds is not taken for a preload", () => {
   const html = `<head></head><body><pre>&lt;link rel="modulepreload"></pre>${end}</body>`;
   expect(paintFirst(html)).toBe(html);
 });

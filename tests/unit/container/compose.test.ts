@@ -34,7 +34,7 @@ function named(name: string): z.infer<typeof service> {
   return found;
 }
 
-describe("design §1 scale-out: compose.yaml", () => {
+describe("scale-out: compose.yaml", () => {
   it("runs two of each program, PostgreSQL, Redis and a proxy", () => {
     expect(Object.keys(services).sort()).toEqual(["dashboard", "postgres", "provider", "proxy", "redis"]);
     expect(named("dashboard").deploy?.replicas).toBe(2);
@@ -77,7 +77,7 @@ describe("design §1 scale-out: compose.yaml", () => {
   });
 });
 
-describe("design §5: the image", () => {
+describe("the image", () => {
   it("builds in stages on an LTS of Node and runs as nobody special", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
     expect(bases).toEqual(["node:24-bookworm-slim", "node:24-bookworm-slim"]);
@@ -106,7 +106,7 @@ describe("design §5: the image", () => {
   });
 });
 
-describe("reliability: a polling client stays with one provider", () => {
+describe("a polling client stays with one provider", () => {
   it("balances the provider by address, and the dashboard freely", () => {
     const provider = caddyfile.slice(caddyfile.indexOf("PROVIDER_SITE"));
     expect(provider).toContain("lb_policy ip_hash");

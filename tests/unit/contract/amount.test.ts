@@ -36,7 +36,7 @@ describe("issue: an amount is never read as another one than was typed", () => {
   });
 });
 
-describe("screens 17.9 a percentage", () => {
+describe("a percentage", () => {
   test.each([
     ["en", "5.5", 550],
     ["en", "5.25 %", 525],

@@ -5,7 +5,7 @@ const secret = "0123456789abcdef0123456789abcdef";
 const needed = { TOKEN_SECRET: secret, INTERNAL_KEY: secret, PAYOUT_KEY: secret };
 const read = (variables: Record<string, string>) => readEnvironment({ ...needed, ...variables });
 
-test("design §5 the defaults", () => {
+test("the defaults", () => {
   expect(read({})).toMatchObject({
     HOST: "127.0.0.1",
     PROVIDER_PORT: 4000,
@@ -56,7 +56,7 @@ test.each([
   expect(() => read(variables)).toThrow(`Wrong configuration: ${sentence}.`);
 });
 
-test("design §5 mails: kept as files unless told where to, from the host people know", () => {
+test("mails: kept as files unless told where to, from the host people know", () => {
   expect(read({ PUBLIC_ORIGIN: "https://cash.example" })).toMatchObject({
     MAIL_FROM: "Cashlane <no-reply@cash.example>",
     PROVIDER_PUBLIC_ORIGIN: "http://localhost:4000",

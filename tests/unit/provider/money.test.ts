@@ -1,11 +1,19 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { boundSign } from "#contract/amount.ts";
 import { majorUnits, shareOf, toWire } from "#provider/money.ts";
+import { replay } from "../../support/programs/rounds.ts";
 
-test("design §4 money leaves as a safe integer or not at all", () => {
-  expect(toWire(-123n)).toBe(-123);
-  expect(toWire(BigInt(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);
-  expect(() => toWire(BigInt(Number.MAX_SAFE_INTEGER) + 1n)).toThrow(RangeError);
-  expect(() => toWire(-(2n ** 53n))).toThrow(RangeError);
+test("money leaves as a safe integer; what is more than one leaves as the greatest there is", () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (amount) => {
+      const sent = toWire(amount);
+      expect(Number.isSafeInteger(sent)).toBe(true);
+      if (boundSign(sent) === "") expect(BigInt(sent)).toBe(amount);
+      else expect(boundSign(sent) === "≥" ? amount >= BigInt(sent) : amount <= BigInt(sent)).toBe(true);
+    }),
+    replay,
+  );
 });
 
 test.each([

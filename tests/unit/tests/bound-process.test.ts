@@ -10,7 +10,7 @@ test("a process started for a test does not outlive what started it, even when t
   // It keeps itself alive by its connection, whose end tells of its own.
   const program = `require("node:net").connect(${port}, "127.0.0.1")`;
   const script = `
-    import { spawnBound } from "./tests/support/bound-process.ts";
+    import { spawnBound } from "./tests/support/programs/bound-process.ts";
     spawnBound(["--eval", ${JSON.stringify(program)}], {});`;
   const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script]);
   const [started] = (await once(server, "connection")) as [Socket];

@@ -7,7 +7,7 @@ import { updateAccount } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
-/** Sets a new password and ends every login but the one that asked (design §3 Session). */
+/** Sets a new password and ends every login but the one that asked. */
 export async function changePassword(
   app: App,
   unit: UnitOfWork,

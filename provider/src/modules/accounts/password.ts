@@ -7,7 +7,7 @@ const parameters =
     ? { memoryCost: 64, timeCost: 1, parallelism: 1 }
     : { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The Argon2id hash (PHC string, random salt) under which a password is kept (design §4). */
+/** The Argon2id hash (PHC string, random salt) under which a password is kept. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
@@ -16,8 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) the answer is false after
- * the same work, so that its time tells nobody whether an account exists (reliability S11).
+ * Whether the password belongs to the hash. Without a hash (no such account) the answer is false after the
+ * same work, so that its time does not tell whether an account exists (S11).
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());

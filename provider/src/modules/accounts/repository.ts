@@ -1,11 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { sessions } from "../../database/session-schema.ts";
+import { countedAddress } from "../../plugins/client-address.ts";
 
 type Account = typeof users.$inferSelect;
 
-const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+/** The account of an e-mail address, however it is written. */
+export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export async function findAccount(queryable: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(hasEmail(email));
@@ -33,13 +35,16 @@ export async function updateAccount(
   return row;
 }
 
-/** Whether this account was ever signed in from this address, as far as logins are kept. */
+const addressesLookedAt = 1_000;
+
+/** Whether this account was ever signed in from this address or its IPv6 network, as far as logins are kept. */
 export async function wasSignedInFrom(queryable: Queryable, email: string, ip: string): Promise<boolean> {
   const rows = await queryable
-    .select({ id: sessions.id })
+    .selectDistinct({ ip: sessions.ip })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(hasEmail(email), eq(sessions.ip, ip)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(hasEmail(email), isNotNull(sessions.ip)))
+    .limit(addressesLookedAt);
+  const counted = countedAddress(ip);
+  return rows.some((row) => row.ip !== null && countedAddress(row.ip) === counted);
 }

@@ -1,15 +1,25 @@
 import type { FastifyInstance } from "fastify";
-import { login as loginCall, register as registerCall } from "#contract/auth.ts";
+import { login as loginCall, register as registerCall, stepUp } from "#contract/auth.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../sessions/service.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { login, register } from "./service.ts";
 
-/** Ways in: login and registration (specification §7, design §4). */
+/** Ways in: login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
   api.implement(loginCall, { access: "anyone" }, async ({ body, request }) => ({
-    data: await login(api, body, originOf(request)),
+    data: await login(api, body, originOf(request), request.clientDevice),
   }));
 
   api.implement(registerCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
-    data: await register(api, body, originOf(request)),
+    data: await register(api, body, originOf(request), request.clientDevice),
   }));
+
+  api.implement(stepUp, { access: "signed-in" }, async ({ body, request }) => {
+    const { userId, sessionId } = identityOf(request);
+    await confirmPassword(api, userId, body.password);
+    await markProven(api.database, sessionId, api.clock());
+    return { data: null };
+  });
 }

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** The newest row of the activity log at some moment, kept where no SQL reaches (reliability M7). */
+/** The newest row of the activity log at some moment, kept where no SQL reaches (M7). */
 export interface Head {
   sequence: bigint;
   hash: string;

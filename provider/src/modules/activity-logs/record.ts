@@ -18,9 +18,8 @@ export interface Activity {
 }
 
 /**
- * Appends to the admin activity log in the transaction of what it tells about (design §4), and
- * exports the new head once that is committed. Takes its turn behind the head's row lock: call it
- * last in the transaction.
+ * Appends to the admin activity log in the transaction of what it tells about, and exports the new head once
+ * that is committed. Takes its turn behind the head's row lock: call it last in the transaction.
  */
 export async function recordActivity(unit: UnitOfWork, activity: Activity): Promise<void> {
   const { at, actor, action, object, before, after, request } = activity;

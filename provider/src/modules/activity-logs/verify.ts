@@ -12,9 +12,9 @@ export type Verdict = { intact: true; rows: bigint } | { intact: false; row: big
 const batch = 1_000;
 
 /**
- * Reads the whole chain and compares it with the heads exported outside the database (design §4,
- * reliability M7): an edited, removed, inserted or reordered row breaks the chain where it stands,
- * a cut or newly computed chain disagrees with an exported head.
+ * Reads the whole chain and compares it with the heads exported outside the database (M7): an edited,
+ * removed, inserted or reordered row breaks the chain where it stands, a cut or newly computed chain
+ * disagrees with an exported head.
  */
 export async function verifyActivityLog(database: Queryable, heads: Head[]): Promise<Verdict> {
   // Read backwards: what was exported first about a row is what counts.

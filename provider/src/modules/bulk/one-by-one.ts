@@ -25,9 +25,12 @@ export async function oneByOne<Done>(
     } catch (error) {
       // What breaks on one must not hide from the admin what was done on those before it.
       const { status, key, extra } = toProblem(error);
+      // It is true of all or none: whoever asked gives the password and asks again.
+      if (key === "step_up_required") throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
-      refused.push({ id, label: await label(id), key, message });
+      // Nor must the database, gone for a moment.
+      refused.push({ id, label: await label(id).catch(() => null), key, message });
     }
   }
   return { done, refused };

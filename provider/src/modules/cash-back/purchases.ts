@@ -1,13 +1,11 @@
-import { and, asc, count, desc, eq, or, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
-import type { CallMeta } from "#contract/call.ts";
+import { and, asc, count, eq, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import type { listPurchases } from "#contract/cash-back.ts";
 import { leadStates, type LeadState } from "#contract/leads.ts";
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
 import { networks } from "../../database/network-schema.ts";
 import { withinDays } from "../../database/period.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
@@ -18,53 +16,24 @@ export interface PurchaseRow {
   store: Pick<typeof stores.$inferSelect, "slug" | "name" | "logo" | "category">;
 }
 
-const columns = {
+export const purchaseColumns = {
   lead: leads,
   store: { slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
 };
 
-export interface PurchaseFilter {
-  cursor?: string;
-  limit: number;
-  state?: LeadState;
-  store?: string;
-  q?: string;
-  from?: string;
-  to?: string;
-}
+type PurchaseFilter = z.output<(typeof listPurchases)["filters"]>;
 
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-
-/** A page of a member's purchases, newest first, with how many there are of each state. */
-export async function findPurchases(
-  queryable: Queryable,
-  userId: string,
-  { cursor, limit, state, ...filter }: PurchaseFilter,
-): Promise<{ rows: PurchaseRow[]; meta: CallMeta<typeof listPurchases> }> {
-  const whatever = and(eq(leads.userId, userId), matching(filter));
-  const wanted = and(whatever, state ? eq(leads.state, state) : undefined);
-  const found = await queryable
-    .select(columns)
-    .from(leads)
-    .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(and(wanted, cursor ? before(cursor) : undefined))
-    .orderBy(desc(leads.occurredAt), desc(leads.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutPage(found, limit, ({ lead }) => [lead.occurredAt.toISOString(), lead.id]);
-  const every = queryable
-    .select({ one: sql`1` })
-    .from(leads)
-    .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(wanted);
-  const total = await countUpToCap(queryable, every);
-  const counts = await countStates(queryable, whatever);
+/** What a member can narrow their purchases to: how many there are of each state, and the stores bought at. */
+export async function findChoices(queryable: Queryable, userId: string, filter: PurchaseFilter) {
+  const wanted = and(eq(leads.userId, userId), matching(filter));
   return {
-    rows: page,
-    meta: { nextCursor, ...total, counts, stores: await findOwnStores(queryable, userId) },
+    counts: await countStates(queryable, wanted),
+    stores: await findOwnStores(queryable, userId),
   };
 }
 
-function matching({
+/** What a filter asks but for the state. */
+export function matching({
   store,
   q,
   ...days
@@ -74,11 +43,6 @@ function matching({
     withinDays(leads.occurredAt, days),
     q ? or(foldedContaining(q, stores.searchName), containing(q, [leads.orderNumber])) : undefined,
   );
-}
-
-function before(cursor: string): SQL {
-  const [at, id] = decodeCursor(cursor, position);
-  return sql`(${leads.occurredAt}, ${leads.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
 async function countStates(
@@ -114,7 +78,7 @@ export interface FoundPurchase extends PurchaseRow {
   steps: (typeof leadChanges.$inferSelect)[];
 }
 
-/** One of a member's purchases; undefined when unknown or somebody else's. */
+/** One of a member's purchases; undefined when unknown or another member's. */
 export async function findPurchase(
   queryable: Queryable,
   userId: string,
@@ -123,7 +87,7 @@ export async function findPurchase(
   if (!isUuid(id)) return undefined;
   const [row] = await queryable
     .select({
-      ...columns,
+      ...purchaseColumns,
       network: networks.name,
       click: { id: clicks.id, createdAt: clicks.createdAt },
       terms: offerVersions.terms,

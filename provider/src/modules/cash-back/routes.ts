@@ -3,12 +3,13 @@ import { getCashBackSummary, getPurchase, listPurchases, type CashBackSummary } 
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { purchaseList } from "./list.ts";
 import { lastTwelveMonths } from "./months.ts";
-import { findPurchase, findPurchases } from "./purchases.ts";
+import { findChoices, findPurchase } from "./purchases.ts";
 import { findNextPayable, sumByMonth, type MonthlyMovement } from "./repository.ts";
-import { toPurchase, toPurchaseDetail } from "./view.ts";
+import { toPurchaseDetail } from "./view.ts";
 
-/** A member's cash back: the figures of the home screen, and the purchases behind them (design §4 Calls). */
+/** A member's cash back: the figures of the home screen, and the purchases behind them. */
 export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
@@ -16,8 +17,9 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {
-    const { rows, meta } = await findPurchases(api.database, identityOf(request).userId, query);
-    return { data: rows.map(toPurchase), meta };
+    const identity = identityOf(request);
+    const { data, meta } = await purchaseList.page(api.database, query, identity);
+    return { data, meta: { ...meta, ...(await findChoices(api.database, identity.userId, query)) } };
   });
 
   api.implement(getPurchase, { access: "signed-in" }, async ({ params, request }) => {

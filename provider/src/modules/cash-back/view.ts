@@ -7,9 +7,14 @@ import type { FoundPurchase, PurchaseRow } from "./purchases.ts";
 /** A purchase as its member sees it. */
 export function toPurchase({ lead, store }: PurchaseRow): Purchase {
   return {
-    ...{ id: lead.id, store, orderNumber: lead.orderNumber, currency: lead.currency },
-    ...{ orderAmount: toWire(lead.orderAmount), cashBack: toWire(lead.cashBack) },
-    ...{ state: lead.state, reason: lead.reason },
+    id: lead.id,
+    store,
+    orderNumber: lead.orderNumber,
+    currency: lead.currency,
+    orderAmount: toWire(lead.orderAmount),
+    cashBack: toWire(lead.cashBack),
+    state: lead.state,
+    reason: lead.reason,
     occurredAt: lead.occurredAt.toISOString(),
     expectedPayableAt: lead.expectedPayableAt.toISOString(),
   };
@@ -20,10 +25,13 @@ export function toPurchaseDetail(found: FoundPurchase, language: Language): Purc
   const { lead, click, network, terms, steps } = found;
   return {
     ...toPurchase(found),
-    ...{ network, reasonNote: lead.reasonNote },
+    network,
+    reasonNote: lead.reasonNote,
     click: click && { id: click.id, at: click.createdAt.toISOString() },
     steps: steps.map(({ event, at, cashBackAfter, reason }) => ({
-      ...{ event, reason, at: at.toISOString() },
+      event,
+      reason,
+      at: at.toISOString(),
       cashBack: toWire(cashBackAfter),
     })),
     terms: terms && toTerms(terms, { currency: lead.currency, language }),

@@ -11,14 +11,19 @@ const day = 24 * 60 * 60 * 1000;
 const mostListed = 100;
 
 export const storeColumns = {
-  ...{ slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
+  slug: stores.slug,
+  name: stores.name,
+  logo: stores.logo,
+  category: stores.category,
 };
 
 function everyClick(queryable: Queryable) {
   const isTaken = sql<boolean>`${hasLead(queryable)} or ${hasOpenClaim(queryable)}`;
   return queryable
     .select({
-      ...{ click: clicks, store: storeColumns, isTaken },
+      click: clicks,
+      store: storeColumns,
+      isTaken,
       claimableFrom: sql`${clicks.createdAt} + make_interval(hours => ${networks.tracksWithinHours})`.mapWith(
         clicks.createdAt,
       ),
@@ -66,7 +71,7 @@ export async function findClaimable(
     .limit(mostListed);
 }
 
-/** One of a member's clicks; undefined when unknown or somebody else's. */
+/** One of a member's clicks; undefined when unknown or another member's. */
 export async function findOwnClick(
   queryable: Queryable,
   userId: string,

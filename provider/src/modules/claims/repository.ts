@@ -1,13 +1,12 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
-import type { ClaimState } from "#contract/claims.ts";
-import type { KeysetMeta } from "#contract/paging.ts";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { timeOrder } from "#contract/list.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { claimProofs, claims, leads } from "../../database/earning-schema.ts";
-import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import type { KeysetOrder } from "../../database/keyset.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
-import { storeColumns } from "./clicks.ts";
 
 export type ClaimRow = typeof claims.$inferSelect;
 export interface FoundClaim {
@@ -15,34 +14,12 @@ export interface FoundClaim {
   store: Pick<typeof stores.$inferSelect, "slug" | "name" | "logo" | "category">;
 }
 
-export const position = z.tuple([z.iso.datetime(), z.uuid()]);
-export const positionOf = ({ claim }: FoundClaim) => [claim.createdAt.toISOString(), claim.id];
-
-/** A page of a member's claims, newest first. */
-export async function findOwnClaims(
-  queryable: Queryable,
-  userId: string,
-  { cursor, limit, state }: { cursor?: string; limit: number; state?: ClaimState },
-): Promise<{ rows: FoundClaim[]; meta: KeysetMeta }> {
-  const wanted = and(eq(claims.userId, userId), state ? eq(claims.state, state) : undefined);
-  const found = await queryable
-    .select({ claim: claims, store: storeColumns })
-    .from(claims)
-    .innerJoin(stores, eq(stores.id, claims.storeId))
-    .where(and(wanted, cursor ? before(cursor) : undefined))
-    .orderBy(desc(claims.createdAt), desc(claims.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutPage(found, limit, positionOf);
-  const every = queryable
-    .select({ one: sql`1` })
-    .from(claims)
-    .where(wanted);
-  return { rows: page, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
-}
-
-function before(cursor: string): SQL {
-  const [at, id] = decodeCursor(cursor, position);
-  return sql`(${claims.createdAt}, ${claims.id}) < (${at}::timestamptz, ${id}::uuid)`;
+/** Claims by when they were sent. */
+export function claimsByTime(order: z.output<typeof timeOrder>): KeysetOrder<{ claim: ClaimRow }> {
+  return orderByTime({ time: claims.createdAt, id: claims.id }, order, ({ claim }) => [
+    claim.createdAt,
+    claim.id,
+  ]);
 }
 
 /** Makes a member's claims take turns until the transaction ends, so that they can be counted. */
@@ -50,7 +27,7 @@ export async function lockClaimant(tx: Transaction, userId: string): Promise<voi
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-/** How many of a member's claims nobody has decided on. */
+/** How many of a member's claims are undecided. */
 export async function countOpen(queryable: Queryable, userId: string): Promise<number> {
   const isOpen = inArray(claims.state, ["sent", "with_store"]);
   const [counted] = await queryable

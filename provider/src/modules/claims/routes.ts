@@ -1,20 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { largestClaimBody, listClaimable, listClaims, sendClaim } from "#contract/claims.ts";
+import { largestClaimBody, listClaimable, sendClaim } from "#contract/claims.ts";
+import { amountLimit } from "../../amount-limit.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { findClaimable } from "./clicks.ts";
-import { findOwnClaims } from "./repository.ts";
+import { ownClaimList } from "./list.ts";
 import { sendClaim as sendOnce } from "./send.ts";
-import { toClaim, toClaimable } from "./view.ts";
+import { toClaimable } from "./view.ts";
 
-/** "Something missing?": a member's claims for purchases no store reported (screens 17.2). */
+/** "Something missing?": a member's claims for purchases no store reported. */
 export async function claimRoutes(api: FastifyInstance): Promise<void> {
-  const currency = api.environment.CURRENCY;
+  const limit = amountLimit(api.environment);
+  const { currency } = limit;
 
-  api.implement(listClaims, { access: "signed-in" }, async ({ query, request }) => {
-    const { rows, meta } = await findOwnClaims(api.database, identityOf(request).userId, query);
-    return { data: rows.map(toClaim), meta };
-  });
+  api.implementList(ownClaimList, { access: "signed-in" }, identityOf);
 
   api.implement(listClaimable, { access: "signed-in" }, async ({ request }) => {
     const rows = await findClaimable(api.database, identityOf(request).userId, api.clock());
@@ -26,9 +25,13 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
   api.implement(sendClaim, options, async ({ body, request }) => {
     const { userId } = identityOf(request);
     const sent = {
-      ...{ ...body, userId, currency },
-      ...{ orderAmount: BigInt(body.orderAmount), proof: Buffer.from(body.proof, "base64") },
+      ...body,
+      userId,
+      currency,
+      orderAmount: BigInt(body.orderAmount),
+      proof: Buffer.from(body.proof, "base64"),
     };
-    return { data: await sendOnce(api.database, sent, { key: idempotencyKeyOf(request), at: api.clock() }) };
+    const circumstances = { key: idempotencyKeyOf(request), at: api.clock(), limit };
+    return { data: await sendOnce(api.database, sent, circumstances) };
   });
 }

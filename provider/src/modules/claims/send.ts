@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { claim, largestProof, type Claim, type ProofType } from "#contract/claims.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
 import { Problem } from "../../problem.ts";
@@ -25,14 +26,15 @@ export interface SentClaim {
 }
 
 /**
- * Writes a member's claim once for an idempotency key (screens 17.2).
+ * Writes a member's claim once for an idempotency key.
  * @throws Problem 422 with the input that does not hold, `claim_limit`, and as `once` does
  */
 export async function sendClaim(
   database: Database,
   sent: SentClaim,
-  { key, at }: { key: string; at: Date },
+  { key, at, limit }: { key: string; at: Date; limit: AmountLimit },
 ): Promise<Claim> {
+  refuseAbove(limit, sent.orderAmount, "orderAmount");
   const { userId, proof, orderAmount, ...said } = sent;
   const proofHash = createHash("sha256").update(proof).digest("hex");
   const body = { ...said, orderAmount: orderAmount.toString(), proofHash };

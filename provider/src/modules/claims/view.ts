@@ -7,7 +7,14 @@ import type { FoundClaim } from "./repository.ts";
 export function toClaim({ claim, store }: FoundClaim): Claim {
   const { id, orderNumber, orderedOn, currency, state, reason } = claim;
   return {
-    ...{ id, store, orderNumber, orderedOn, currency, state, reason, purchaseId: claim.leadId },
+    id,
+    store,
+    orderNumber,
+    orderedOn,
+    currency,
+    state,
+    reason,
+    purchaseId: claim.leadId,
     orderAmount: toWire(claim.orderAmount),
     createdAt: claim.createdAt.toISOString(),
     decidedAt: claim.decidedAt?.toISOString() ?? null,
@@ -16,7 +23,9 @@ export function toClaim({ claim, store }: FoundClaim): Claim {
 
 export function toClaimable({ click, store, claimableFrom }: ClaimableRow): ClaimableClick {
   return {
-    ...{ id: click.id, store, at: click.createdAt.toISOString() },
+    id: click.id,
+    store,
+    at: click.createdAt.toISOString(),
     claimableFrom: claimableFrom.toISOString(),
   };
 }

@@ -11,7 +11,7 @@ const settled = hour;
 const daysAtOnce = 31;
 
 /**
- * Counts the clicks of days (UTC) that are over, each day once, into `click_days` (docs/decisions/0132). May
+ * Counts the clicks of days (UTC) that are over, each day once, into `click_days` (docs/decisions/0029). May
  * run in several processes, as often as one likes, and be broken off anywhere: the newest day that is counted
  * says how far it came. Returns how many rows were written.
  */

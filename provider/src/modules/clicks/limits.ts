@@ -5,7 +5,7 @@ import { tooMany } from "../../plugins/guess-limits.ts";
 
 const quarterHour = 15 * 60;
 
-// Far more than anybody shops; who clicks by machine, with one account or many, is held up (reliability P4).
+// Far more than a person shops; a machine that clicks, with one account or many, is held up (P4).
 const most = { user: 40, address: 160 } as const;
 
 /**

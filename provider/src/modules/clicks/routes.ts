@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { createClick, listClicks } from "#contract/clicks.ts";
+import { createClick } from "#contract/clicks.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { createClickLimits } from "./limits.ts";
-import { findOwnPage } from "./repository.ts";
+import { ownClickList } from "./repository.ts";
 import { makeClick } from "./service.ts";
 
-/** A member's ways to stores (design §4 Earning). */
+/** A member's ways to stores. */
 export async function clickRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;
-  const countClick = createClickLimits(api.redis);
+  const countClick = createClickLimits(api.limiterRedis);
 
   api.implement(createClick, { access: "signed-in" }, async ({ body, request }) => {
     const { userId } = identityOf(request);
@@ -23,8 +23,5 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
     };
   });
 
-  api.implement(listClicks, { access: "signed-in" }, async ({ query, request }) => {
-    const { rows, meta } = await findOwnPage(database, identityOf(request).userId, query);
-    return { data: rows, meta };
-  });
+  api.implementList(ownClickList, { access: "signed-in" }, identityOf);
 }

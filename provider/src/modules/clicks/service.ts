@@ -11,11 +11,11 @@ import { once } from "../idempotency/once.ts";
 import { findOffer } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
-import { trackingUrl } from "./tracking-url.ts";
+import { trackingUrl } from "../networks/tracking-url.ts";
 
 const day = 24 * 3600 * 1000;
 
-/** Who clicks on which store, and from where. */
+/** A click: the member, the store, and the page it came from. */
 export interface Visit {
   userId: string;
   slug: string;
@@ -34,7 +34,7 @@ interface Making {
 }
 
 /**
- * Makes a click once for an idempotency key, on the offer in force with its version (design §4 Earning).
+ * Makes a click once for an idempotency key, on the offer in force with its version.
  * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
  */
 export async function makeClick(database: Database, visit: Visit, making: Making): Promise<MadeClick> {
@@ -63,14 +63,26 @@ async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<Mad
   if (!url) throw new Problem(409, "shopping_paused");
   const expiresAt = new Date(at.getTime() + network.clickDays * day);
   await tx.insert(clicks).values({
-    ...{ id, userId: visit.userId, storeId: store.id, network: network.key },
-    ...{ offerId: offer.id, offerVersion: offer.version, createdAt: at, expiresAt },
-    ...{ ip: visit.ip, device: deviceOf(visit.userAgent), referrer: visit.referrer },
+    id,
+    userId: visit.userId,
+    storeId: store.id,
+    network: network.key,
+    offerId: offer.id,
+    offerVersion: offer.version,
+    createdAt: at,
+    expiresAt,
+    ip: visit.ip,
+    device: deviceOf(visit.userAgent),
+    referrer: visit.referrer,
   });
   const { slug, name, logo, category } = store;
   return {
-    ...{ id, store: { slug, name, logo, category }, network: network.name, url },
+    id,
+    store: { slug, name, logo, category },
+    network: network.name,
+    url,
     offer: toOffer(found, visit),
-    ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },
+    createdAt: at.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }

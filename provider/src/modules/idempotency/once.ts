@@ -36,9 +36,9 @@ export function idempotencyKeyIfAny(request: FastifyRequest): string | undefined
 }
 
 /**
- * Does `work` at most once for a key (reliability M2). Key and answer are written in the transaction
- * of the work, so a refusal or a crash uses no key up, and who comes again gets the first answer. One
- * who comes while the first is under way waits for it, as the row is already taken.
+ * Does `work` at most once for a key (M2). Key and answer are written in the transaction of the work, so a
+ * refusal or a crash uses no key up, and a repeated call gets the first answer. One that comes while the first
+ * is under way waits for it, as the row is already taken.
  * @throws Problem 422 `idempotency_key_reused` for another body, 409 `idempotency_in_flight` after 2 s
  */
 export async function once<T extends z.ZodType>(

@@ -2,8 +2,8 @@ import type { LeadReason, LeadState } from "#contract/leads.ts";
 import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
-import { standingAfter, type Transition } from "./life.ts";
-import { tellPayable, type Teller } from "./notification.ts";
+import { nextState, type Transition } from "./state-machine.ts";
+import { notifyPayable, type Notifier } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { insertChange, updateLead, type LeadRow } from "./repository.ts";
 
@@ -21,28 +21,28 @@ type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
 
 /**
  * Takes a locked lead one step through its life: state, bookings, change and notification in the caller's
- * transaction (design §4 Earning; reliability M3, M5). Returns undefined, with nothing done, where the
- * step does not start from the lead's state.
+ * transaction (M3, M5). Returns undefined, with nothing done, where the step does not start from the lead's
+ * state.
  */
 export async function takeStep(
   unit: UnitOfWork,
-  app: Teller,
+  app: Notifier,
   lead: LeadRow,
   transition: Transition,
   circumstances: Circumstances,
 ): Promise<LeadRow | undefined> {
-  const standing = standingAfter(lead, transition);
-  if (!standing) return undefined;
+  const next = nextState(lead, transition);
+  if (!next) return undefined;
   const { at, actorId, reason = null, note = null } = circumstances;
   const isSilent = transition === "confirm" && lead.state === "on_hold";
   const changed = await write(unit, lead, transition, circumstances, {
-    ...standing,
-    // A network's word on a lead somebody holds leaves the holder's reason in place.
+    ...next,
+    // A network's report on a held lead leaves the admin's reason in place.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
-    ...momentsOf(standing.state, transition, at),
+    ...momentsOf(next.state, transition, at),
   });
-  if (changed.state === "payable" && changed.cashBack > 0n) await tellPayable(unit, app, changed);
+  if (changed.state === "payable" && changed.cashBack > 0n) await notifyPayable(unit, app, changed);
   return changed;
 }
 
@@ -72,8 +72,15 @@ async function write(
   });
   const { id: leadId, state: toState, currency } = changed;
   await insertChange(tx, {
-    ...{ leadId, at, event, fromState: lead.state, toState, reason, actorId },
-    ...{ cashBackBefore: totalOf(before), cashBackAfter: totalOf(after) },
+    leadId,
+    at,
+    event,
+    fromState: lead.state,
+    toState,
+    reason,
+    actorId,
+    cashBackBefore: totalOf(before),
+    cashBackAfter: totalOf(after),
   });
   if (moves.length > 0) {
     const reference = { type: "lead", id: leadId, occurrence } as const;

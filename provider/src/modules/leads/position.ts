@@ -9,7 +9,7 @@ export interface Position {
 
 export const noPosition: Position = { pending: 0n, available: 0n };
 
-/** The position a lead's state and cash back call for (design §4 Earning). */
+/** The position a lead's state and cash back call for. */
 export function positionOf({ state, cashBack }: { state: LeadState; cashBack: bigint }): Position {
   if (state === "rejected" || state === "reversed") return noPosition;
   return state === "payable" ? { pending: 0n, available: cashBack } : { pending: cashBack, available: 0n };

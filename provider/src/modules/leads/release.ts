@@ -1,18 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { takeStep } from "./apply.ts";
 import { lockDueLead } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "log" | "realtime">;
 
-const pause = 15_000;
-/** A database that hangs must not keep the process: what was not committed is done by the next one. */
-const patience = 3_000;
-
 /**
  * Makes confirmed leads payable once their holding period is over, each in its own transaction, until none
- * is due or `stop` says so. Several processes share the work: a lead somebody has locked is passed over.
+ * is due or `stop` says so. Several processes share the work: a locked lead is passed over.
  * One that fails is logged and left for the next time. Returns how many became payable.
  */
 export async function releaseDueLeads(app: App, stop?: AbortSignal): Promise<number> {
@@ -49,26 +45,12 @@ async function releaseOne(app: App, failed: string[]): Promise<"released" | "fai
   }
 }
 
-/** Releases what is due for as long as the process lives. `stop` finishes what is in flight, within 3 s. */
-export function startReleaseJob(app: App): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
-  const running = work(app, stopped.signal);
-  return {
-    async stop() {
-      stopped.abort();
-      await Promise.race([running, delay(patience, undefined, { ref: false })]);
-    },
-  };
-}
-
-async function work(app: App, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    try {
-      await releaseDueLeads(app, stopped);
-    } catch (error) {
-      app.log.error({ err: error }, "due cash back could not be looked for");
-    }
-    // Told to stop, it wakes up at once.
-    await delay(pause, undefined, { signal: stopped }).catch(() => undefined);
-  }
+/** Releases what is due for as long as the process lives. */
+export function startReleaseJob(app: App): Worker {
+  return createWorker({
+    log: app.log,
+    every: 15_000,
+    failure: "due cash back could not be looked for",
+    work: (stopped) => releaseDueLeads(app, stopped),
+  });
 }

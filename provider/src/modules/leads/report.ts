@@ -1,7 +1,7 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { correctAmounts, takeStep, type Circumstances } from "./apply.ts";
-import { standingAfter, transitionOf, type Transition } from "./life.ts";
-import type { Teller } from "./notification.ts";
+import { nextState, transitionOf, type Transition } from "./state-machine.ts";
+import type { Notifier } from "./notification.ts";
 import { updateLead, type LeadRow } from "./repository.ts";
 import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 
@@ -21,7 +21,7 @@ export interface Report extends Pick<
  */
 export async function applyReport(
   unit: UnitOfWork,
-  app: Teller,
+  app: Notifier,
   found: LeadRow,
   report: Report,
   at: Date,
@@ -51,7 +51,7 @@ export function wouldChange(
   report: Pick<Report, "status" | "occurredAt" | "orderAmount" | "commission" | "cashBack">,
 ): boolean {
   const transition = transitionOf(report.status);
-  return (transition !== undefined && standingAfter(lead, transition) !== undefined) || hasNews(lead, report);
+  return (transition !== undefined && nextState(lead, transition) !== undefined) || hasNews(lead, report);
 }
 
 /** Takes over the report's amounts when they are the later ones and others; returns the lead if so. */

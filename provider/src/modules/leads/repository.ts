@@ -34,7 +34,7 @@ export async function lockPurchase(
   return row;
 }
 
-/** The confirmed lead that is due longest and that nobody is working on, locked; `except` are left out. */
+/** The confirmed lead that is due longest and is not locked, now locked; `except` are left out. */
 export async function lockDueLead(
   tx: Transaction,
   now: Date,
@@ -84,7 +84,7 @@ export async function findClick(
 }
 
 /**
- * Makes everybody who is about to credit an order of a store take turns until the transaction ends: a claim
+ * Makes transactions that credit an order of a store take turns until the transaction ends: a claim
  * is not accepted while a network's report of the same order is being read.
  */
 export async function lockOrder(tx: Transaction, storeId: string, orderNumber: string): Promise<void> {

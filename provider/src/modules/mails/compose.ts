@@ -24,7 +24,7 @@ export function composeMail(app: App, found: FoundMail): OutgoingMail {
   };
 }
 
-/** A mail's words for somebody else's eyes: all but the link that ends the member's mails. */
+/** A mail's words for admins: all but the link that ends the member's mails. */
 export function mailText(app: App, found: FoundMail): string {
   return renderText(partsOf(app, found));
 }

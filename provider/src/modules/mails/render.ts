@@ -15,7 +15,7 @@ export interface MailParts {
   items: MailItem[];
   /** The dashboard, with the language of its pages: `https://cash.example/fr`. */
   dashboard: string;
-  /** Undefined leaves it out: who reads over the member's shoulder must not be able to end their mails. */
+  /** Undefined leaves it out: an admin who reads the mail must not be able to end the member's mails. */
   unsubscribeUrl: string | undefined;
 }
 

@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { KeysetMeta } from "#contract/paging.ts";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { MailState } from "#contract/mails.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { countUpToCap, cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
 import { mailItems, mails } from "../../database/mail-schema.ts";
 import { users } from "../../database/schema.ts";
-import { containing } from "../../database/text-search.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 export type MailItemRow = typeof mailItems.$inferSelect;
@@ -19,8 +16,8 @@ export interface FoundMail {
 }
 
 /**
- * Takes the longest-waiting mail that is due and nobody is sending, for as long as the lease; processes
- * that ask at once get different ones. Counts as a try: who takes it may die with it.
+ * Takes the longest-waiting mail that is due and not being sent, for as long as the lease; processes
+ * that ask at once get different ones. Counts as a try: the process may die with it.
  */
 export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: Date) {
   const due = queryable
@@ -45,8 +42,8 @@ export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: 
 }
 
 /**
- * A mail is out, or will never be: nobody takes it again. That it is out holds whoever has it by now; that
- * it was given up changes nothing when somebody else has sent it meanwhile.
+ * A mail is out, or will never be: it is not taken again. That it is out holds whatever process has it by now; that
+ * it was given up changes nothing when another process has sent it meanwhile.
  */
 export async function endMail(
   queryable: Queryable,
@@ -62,7 +59,7 @@ export async function endMail(
 }
 
 /**
- * Gives a taken mail back until `sendAfter`. Changes nothing when it is somebody else's by now.
+ * Gives a taken mail back until `sendAfter`. Changes nothing when another process has it by now.
  * `isTry` false takes the try back: it was only too early.
  */
 export async function postponeMail(
@@ -74,7 +71,9 @@ export async function postponeMail(
   await queryable
     .update(mails)
     .set({
-      ...{ sendAfter, error, leasedUntil: null },
+      sendAfter,
+      error,
+      leasedUntil: null,
       attempts: isTry ? mails.attempts : sql`${mails.attempts} - 1`,
     })
     .where(and(eq(mails.id, id), eq(mails.state, "waiting"), eq(mails.leasedUntil, leasedUntil!)));
@@ -92,7 +91,8 @@ export async function reviveMail(tx: Transaction, id: string, now: Date): Promis
   await tx.update(mails).set({ state: "waiting", attempts: 0, sendAfter: now }).where(eq(mails.id, id));
 }
 
-const columns = {
+/** A mail with whom it goes to. */
+export const mailColumns = {
   mail: mails,
   recipient: { email: users.email, name: users.name, language: users.language },
 };
@@ -101,51 +101,18 @@ const columns = {
 export async function findMail(queryable: Queryable, id: string): Promise<FoundMail | undefined> {
   if (!isUuid(id)) return undefined;
   const found = await queryable
-    .select(columns)
+    .select(mailColumns)
     .from(mails)
     .innerJoin(users, eq(users.id, mails.userId))
     .where(eq(mails.id, id));
   return (await withItems(queryable, found))[0];
 }
 
-export interface MailFilter {
-  cursor?: string | undefined;
-  limit: number;
-  state?: MailState | undefined;
-  /** A part of the address. */
-  q?: string | undefined;
-}
-
-/** A page of the outbox, newest first. */
-export async function findMails(
+/** Mails with what each tells. */
+export async function withItems(
   queryable: Queryable,
-  filter: MailFilter,
-): Promise<{ rows: FoundMail[]; meta: KeysetMeta }> {
-  const wanted = and(
-    filter.state ? eq(mails.state, filter.state) : undefined,
-    containing(filter.q, [users.email]),
-  );
-  const after = filter.cursor
-    ? lt(mails.sequence, decodeCursor(filter.cursor, sequencePosition)[0])
-    : undefined;
-  const found = await queryable
-    .select(columns)
-    .from(mails)
-    .innerJoin(users, eq(users.id, mails.userId))
-    .where(and(wanted, after))
-    .orderBy(desc(mails.sequence))
-    .limit(filter.limit + 1);
-  const { page, nextCursor } = cutPage(found, filter.limit, ({ mail }) => [mail.sequence.toString()]);
-  const matching = queryable
-    .select({ one: sql`1` })
-    .from(mails)
-    .innerJoin(users, eq(users.id, mails.userId))
-    .where(wanted);
-  const total = await countUpToCap(queryable, matching);
-  return { rows: await withItems(queryable, page), meta: { nextCursor, ...total } };
-}
-
-async function withItems(queryable: Queryable, found: Omit<FoundMail, "items">[]): Promise<FoundMail[]> {
+  found: Omit<FoundMail, "items">[],
+): Promise<FoundMail[]> {
   const ids = found.map(({ mail }) => mail.id);
   if (ids.length === 0) return [];
   const items = await queryable
@@ -156,7 +123,7 @@ async function withItems(queryable: Queryable, found: Omit<FoundMail, "items">[]
   return found.map((one) => ({ ...one, items: items.filter(({ mailId }) => mailId === one.mail.id) }));
 }
 
-/** Removes what was ended before a day; a dead letter stays until somebody has looked at it. */
+/** Removes what was ended before a day; a dead letter stays until an admin has looked at it. */
 export async function pruneMails(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(mails)

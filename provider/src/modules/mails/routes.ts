@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { endSubscription, getMail, getSubscription, listMails, retryMail } from "#contract/mails.ts";
+import { endSubscription, getMail, getSubscription, retryMail } from "#contract/mails.ts";
 import { settableTypes } from "#contract/notification-settings.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { notFound } from "../../problem.ts";
+import { findUser } from "../accounts/repository.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findProfile } from "../users/repository.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { changeSettings, findSettings } from "../notification-settings/repository.ts";
 import { mailText } from "./compose.ts";
-import { findMail, findMails } from "./repository.ts";
+import { mailList } from "./list.ts";
+import { findMail } from "./repository.ts";
 import { retry } from "./retry.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 import { toMail } from "./view.ts";
@@ -17,10 +18,7 @@ import { toMail } from "./view.ts";
 export async function mailRoutes(api: FastifyInstance): Promise<void> {
   acceptForms(api);
 
-  api.implement(listMails, { access: "admin" }, async ({ query }) => {
-    const { rows, meta } = await findMails(api.database, query);
-    return { data: rows.map(toMail), meta };
-  });
+  api.implementList(mailList, { access: "admin" });
 
   api.implement(getMail, { access: "admin" }, async ({ params }) => {
     const found = await findMail(api.database, params.id);
@@ -34,11 +32,11 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getSubscription, { access: "anyone" }, async ({ params }) => {
     const userId = memberOf(params.token);
-    const profile = await findProfile(api.database, userId, api.environment.CURRENCY);
-    if (!profile) throw notFound();
+    const user = await findUser(api.database, userId);
+    if (!user) throw notFound();
     const settings = await findSettings(api.database, userId);
     const isSubscribed = settableTypes.some((type) => isOn(settings, type, "email"));
-    return { data: { email: maskedAddress(profile.email), isSubscribed } };
+    return { data: { email: maskedAddress(user.email), isSubscribed } };
   });
 
   api.implement(endSubscription, { access: "anyone" }, async ({ params }) => {

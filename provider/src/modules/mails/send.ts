@@ -31,7 +31,7 @@ export async function sendDueMails(app: App, transport: MailTransport, stop?: Ab
 async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
   const { database } = app;
   const now = app.clock();
-  // Whoever took it each time before has died with it.
+  // Each process that took it before has died with it.
   if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;

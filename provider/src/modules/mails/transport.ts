@@ -17,7 +17,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Resolves once somebody else answers for the mail. @throws when that is not sure */
+  /** Resolves once the server has taken the mail. @throws when that is not sure */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
@@ -29,8 +29,10 @@ export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,
     pool: true,
-    ...{ maxConnections: 4, connectionTimeout: 10 * seconds },
-    ...{ greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds },
+    maxConnections: 4,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 20 * seconds,
   });
   return {
     send: async (mail) => void (await smtp.sendMail(messageOf(mail))),

@@ -6,7 +6,12 @@ import type { FoundMail } from "./repository.ts";
 export function toMail({ mail, recipient, items }: FoundMail): Mail {
   const { id, state, kind, language, attempts, error } = mail;
   return {
-    ...{ id, state, kind, language, attempts, error },
+    id,
+    state,
+    kind,
+    language,
+    attempts,
+    error,
     to: recipient.email,
     subject: renderSubject({ kind, language, items }),
     createdAt: mail.createdAt.toISOString(),

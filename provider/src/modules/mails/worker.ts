@@ -1,25 +1,24 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { sendDueMails } from "./send.ts";
 import { folderTransport, type MailTransport, smtpTransport } from "./transport.ts";
 
-const pause = 1_000;
-const lanes = 2;
-/** A mail server that hangs must not keep the process: its mail is tried again when the lease ends. */
-const patience = 3_000;
-
 /**
- * Sends what the outbox holds for as long as the process lives; several processes share the work.
- * `stop` finishes the mails in flight, within 3 s.
+ * Sends what the outbox holds for as long as the process lives; several processes share the work. A mail in
+ * flight when it stops is tried again when its lease ends.
  */
-export function startMailWorker(app: FastifyInstance): { stop: () => Promise<void> } {
+export function startMailWorker(app: FastifyInstance): Worker {
   const transport = transportOf(app);
-  const stopped = new AbortController();
-  const running = Array.from({ length: lanes }, () => work(app, transport, stopped.signal));
+  const worker = createWorker({
+    log: app.log,
+    every: 1_000,
+    concurrency: 2,
+    failure: "the outbox could not be worked on",
+    work: (stopped) => sendDueMails(app, transport, stopped),
+  });
   return {
     async stop() {
-      stopped.abort();
-      await Promise.race([Promise.all(running), delay(patience, undefined, { ref: false })]);
+      await worker.stop();
       transport.close();
     },
   };
@@ -27,16 +26,4 @@ export function startMailWorker(app: FastifyInstance): { stop: () => Promise<voi
 
 function transportOf({ environment: { SMTP_URL, DATA_DIR } }: FastifyInstance): MailTransport {
   return SMTP_URL ? smtpTransport(SMTP_URL) : folderTransport(DATA_DIR);
-}
-
-async function work(app: FastifyInstance, transport: MailTransport, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    try {
-      await sendDueMails(app, transport, stopped);
-    } catch (error) {
-      app.log.error({ err: error }, "the outbox could not be worked on");
-    }
-    // Told to stop, it wakes up at once.
-    await delay(pause, undefined, { signal: stopped }).catch(() => undefined);
-  }
 }

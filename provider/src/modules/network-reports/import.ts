@@ -10,13 +10,16 @@ import {
   type OpenedReport,
   type uploadReport,
 } from "#contract/network-reports.ts";
+import { amountLimit } from "../../amount-limit.ts";
 import { textOf } from "../../csv/read.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
+import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { recordActivity } from "../activity-logs/record.ts";
-import { holdAdmin } from "../admin-withdrawals/hold-admin.ts";
-import { once } from "../idempotency/once.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { dayBefore, dayLimits } from "../four-eyes/day-limits.ts";
+import { sumImported } from "../four-eyes/sums.ts";
+import { takeTurns } from "../four-eyes/take-turns.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { examine } from "./examine.ts";
 import { linesOf } from "./lines.ts";
@@ -34,8 +37,6 @@ export async function upload(
   body: Upload,
   key: string | undefined,
 ): Promise<{ id: string }> {
-  const { userId, email } = identityOf(request);
-  const at = app.clock();
   const bytes = Buffer.from(body.content, "base64");
   if (bytes.length > largestReport)
     throw new Problem(400, "report_too_large", { fields: { content: ["report_too_large"] } });
@@ -44,20 +45,27 @@ export async function upload(
   if (!network)
     throw new Problem(400, "report_network_unknown", { fields: { network: ["report_network_unknown"] } });
   const lines = linesOf(content, network).length;
-  return inTransaction(app.database, async (unit) => {
-    await holdAdmin(unit.tx, userId);
-    const call = { userId, route: "POST /v1/admin/network-reports", key, body, at };
-    return once(unit.tx, call, z.object({ id }), async () => {
+  return adminAction(app, request, {
+    once: () => ({ route: "POST /v1/admin/network-reports", key, body, answer: z.object({ id }) }),
+    async run({ tx, at, admin, log }) {
       const { fileName } = body;
-      const report = { id: randomUUID(), network: network.key, fileName, content, createdBy: userId };
-      await reports.insertReport(unit.tx, { ...report, createdAt: at });
-      await recordActivity(unit, {
-        ...{ at, request, actor: { userId, email }, action: "report.upload", before: null },
+      const report = {
+        id: randomUUID(),
+        network: network.key,
+        fileName,
+        content,
+        createdBy: admin.userId,
+        createdAt: at,
+      };
+      await reports.insertReport(tx, report);
+      await log({
+        action: "report.upload",
         object: { type: "report", id: report.id, label: fileName },
+        before: null,
         after: { network: network.key, lines },
       });
       return { id: report.id };
-    });
+    },
   });
 }
 
@@ -74,21 +82,25 @@ export async function tryOut(
   const network = stored && (await findNetwork(app.database, stored.network));
   if (!report || !network) throw notFound();
   const examined = await examine(app.database, linesOf(stored.content, network), {
-    ...{ network, currency: app.environment.CURRENCY, at: app.clock(), viewer: identityOf(request).userId },
+    network,
+    limit: amountLimit(app.environment),
+    at: app.clock(),
+    viewer: identityOf(request).userId,
   });
   const totals = { new: 0, changes: 0, unchanged: 0, error: 0 };
   for (const { effect } of examined) totals[effect] += 1;
   const errorsFirst = examined.toSorted(
     (one, other) => Number(other.effect === "error") - Number(one.effect === "error"),
   );
-  const lines = errorsFirst.slice(0, shownLines).map(({ source: _, ...line }) => line);
+  const lines = errorsFirst.slice(0, shownLines).map(({ source: _, credits: __, ...line }) => line);
   return { ...report, totals, lines, became: await reports.countStates(app.database, id) };
 }
 
 /**
  * Hands a report's lines over to be read like any report of the network's, so that duplicates and order hold as
  * ever. Lines of another shape and the admin's own purchases are left out. Of two admins the second is told.
- * @throws Problem 404, 409 `report_applied_already`, and as `once` does
+ * Above what one admin imports in 24 hours it only asks for it; another admin who applies it approves.
+ * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`; and as `once` does
  */
 export async function apply(
   app: FastifyInstance,
@@ -96,40 +108,60 @@ export async function apply(
   id: string,
   key: string | undefined,
 ): Promise<NetworkReport> {
-  const { userId, email } = identityOf(request);
-  const at = app.clock();
-  return inTransaction(
-    app.database,
-    async (unit) => {
-      const { tx } = unit;
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx }) {
       const stored = await reports.lockReport(tx, id);
       const network = stored && (await findNetwork(tx, stored.network));
-      if (!network) throw notFound();
-      await holdAdmin(tx, userId);
-      const call = {
-        userId,
-        route: `POST /v1/admin/network-reports/${stored.id}/apply`,
-        key,
-        body: null,
-        at,
-      };
-      return once(tx, call, networkReport, async () => {
-        if (stored.appliedAt) throw new Problem(409, "report_applied_already");
-        const circumstances = { network, currency: app.environment.CURRENCY, at, viewer: userId };
-        const examined = await examine(tx, linesOf(stored.content, network), circumstances);
-        const lines = examined.filter(({ reason }) => reason !== "line_shape" && reason !== "own_purchase");
-        const sources = lines.map(({ source }) => source);
-        await reports.storeLines(tx, stored, sources, { at, ip: request.clientAddress ?? null });
-        await reports.markApplied(tx, stored.id, at);
-        await recordActivity(unit, {
-          ...{ at, request, actor: { userId, email }, action: "report.apply", before: null },
-          object: { type: "report", id: stored.id, label: stored.fileName },
-          after: { network: network.key, lines: lines.length, leftOut: examined.length - lines.length },
-        });
-        unit.afterCommit(() => app.postbackBell.ring());
-        return (await reports.findReport(tx, stored.id))!;
-      });
+      return network && { stored, network };
     },
-    (error) => request.log.error({ err: error }, "an effect of applying a report failed"),
-  );
+    once: ({ stored }) => ({
+      route: `POST /v1/admin/network-reports/${stored.id}/apply`,
+      key,
+      body: null,
+      answer: networkReport,
+    }),
+    async run(action, { stored, network }) {
+      const { tx, at, admin, log, afterCommit } = action;
+      if (stored.appliedAt) throw new Problem(409, "report_applied_already");
+      const circumstances = { network, limit: amountLimit(app.environment), at, viewer: admin.userId };
+      const examined = await examine(tx, linesOf(stored.content, network), circumstances);
+      const lines = examined.filter(({ reason }) => reason !== "line_shape" && reason !== "own_purchase");
+      const credits = lines.reduce((sum, line) => sum + line.credits, 0n);
+      const said = { network: network.key, lines: lines.length, credits: toWire(credits) };
+      const object = { type: "report", id: stored.id, label: stored.fileName };
+      if (await needsSecond(action, app, stored, credits)) {
+        await reports.markRequested(tx, stored.id, { by: admin.userId, at, credits });
+        await log({ action: "report.request", object, before: null, after: said });
+        return (await reports.findReport(tx, stored.id))!;
+      }
+      const sources = lines.map(({ source }) => source);
+      await reports.storeLines(tx, stored, sources, { at, ip: request.clientAddress ?? null });
+      await reports.markApplied(tx, stored.id, { by: admin.userId, at, credits });
+      await log({
+        action: "report.apply",
+        object,
+        before: null,
+        after: { ...said, leftOut: examined.length - lines.length },
+      });
+      afterCommit(() => app.postbackSignal.wake());
+      return (await reports.findReport(tx, stored.id))!;
+    },
+  });
+}
+
+/**
+ * Whether this admin can only ask. Who asked while they were an admin has somebody else's word count.
+ * @throws Problem 403 `report_needs_other_admin` for who asked already
+ */
+async function needsSecond(
+  { tx, at, admin }: AdminAction,
+  { environment }: FastifyInstance,
+  { requestedBy }: reports.ReportRow,
+  credits: bigint,
+): Promise<boolean> {
+  if (requestedBy === admin.userId) throw new Problem(403, "report_needs_other_admin");
+  if (requestedBy && (await holdAdmins(tx, [requestedBy])).has(requestedBy)) return false;
+  await takeTurns(tx, [admin.userId]);
+  return (await sumImported(tx, admin.userId, dayBefore(at))) + credits > dayLimits(environment).imports;
 }

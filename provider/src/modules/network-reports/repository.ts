@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { NetworkReport } from "#contract/network-reports.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -12,16 +13,24 @@ export type ReportRow = typeof networkReports.$inferSelect;
 const shown = 20;
 const batch = 500;
 
+const requester = alias(users, "requester");
+
 function everyReport(queryable: Queryable) {
   const { id, fileName, createdAt, appliedAt } = networkReports;
   return queryable
     .select({
-      ...{ id, fileName, createdAt, appliedAt, network: { key: networks.key, name: networks.name } },
+      id,
+      fileName,
+      createdAt,
+      appliedAt,
+      network: { key: networks.key, name: networks.name },
       createdBy: { id: users.id, name: users.name },
+      requestedBy: { id: requester.id, name: requester.name },
     })
     .from(networkReports)
     .innerJoin(networks, eq(networks.key, networkReports.network))
-    .innerJoin(users, eq(users.id, networkReports.createdBy));
+    .innerJoin(users, eq(users.id, networkReports.createdBy))
+    .leftJoin(requester, eq(requester.id, networkReports.requestedBy));
 }
 type Found = Awaited<ReturnType<typeof everyReport>>[number];
 
@@ -64,8 +73,22 @@ export async function insertReport(tx: Transaction, row: typeof networkReports.$
   await tx.insert(networkReports).values(row);
 }
 
-export async function markApplied(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.update(networkReports).set({ appliedAt: at }).where(eq(networkReports.id, id));
+interface Mark {
+  by: string;
+  at: Date;
+  /** In minor units. */
+  credits: bigint;
+}
+
+export async function markApplied(tx: Transaction, id: string, { by, at, credits }: Mark): Promise<void> {
+  const change = { appliedAt: at, appliedBy: by, credits };
+  await tx.update(networkReports).set(change).where(eq(networkReports.id, id));
+}
+
+/** Notes that an admin wants a report applied which another has to approve. */
+export async function markRequested(tx: Transaction, id: string, { by, at, credits }: Mark): Promise<void> {
+  const change = { requestedAt: at, requestedBy: by, credits };
+  await tx.update(networkReports).set(change).where(eq(networkReports.id, id));
 }
 
 /** Puts lines where all reports are put; one that came before, by whatever way, is counted as its copy. */
@@ -78,8 +101,16 @@ export async function storeLines(
   const once = [...new Map(lines.map((line) => [line.hash, line])).values()];
   for (let start = 0; start < once.length; start += batch) {
     const rows = once.slice(start, start + batch).map(({ payload = "", hash }) => ({
-      ...{ id: randomUUID(), network, reportId, source: "import" as const, contentType, ip },
-      ...{ payload, payloadHash: hash, receivedAt: at, dueAt: at },
+      id: randomUUID(),
+      network,
+      reportId,
+      source: "import" as const,
+      contentType,
+      ip,
+      payload,
+      payloadHash: hash,
+      receivedAt: at,
+      dueAt: at,
     }));
     await tx
       .insert(postbackEvents)

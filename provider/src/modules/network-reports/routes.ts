@@ -10,7 +10,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { apply, tryOut, upload } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";
 
-/** Networks' reports as files (screens 17.13): brought in, tried out, applied. */
+/** Networks' reports as files: brought in, tried out, applied. */
 export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

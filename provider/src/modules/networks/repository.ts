@@ -51,7 +51,7 @@ interface Rotation {
 }
 
 /**
- * Gives a network a new secret, to be told once to who runs it; those so far count until the overlap
+ * Gives a network a new secret, to be shown once to its admin; those so far count until the overlap
  * ends, so that no report is refused while the network changes over, and none of them longer: without an
  * overlap only the new one counts. Two rotations at once take turns.
  */

@@ -36,7 +36,7 @@ export function newSecret(): string {
   return `cns_${randomBytes(32).toString("base64url")}`;
 }
 
-/** The demo's secret of a network, which its simulation finds out from the same key (design §5). */
+/** The demo's secret of a network, which its simulation finds out from the same key. */
 export function demoSecret(payoutKey: string, network: string): string {
   return createHmac("sha256", keyFor(payoutKey, "demo")).update(network).digest("base64url");
 }

@@ -36,8 +36,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat("en-CA", {
-      ...({ year: "numeric", month: "2-digit", day: "2-digit" } as const),
-      ...({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const),
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
       timeZone,
     });
   clocks.set(timeZone, clock);

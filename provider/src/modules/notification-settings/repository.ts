@@ -9,7 +9,7 @@ import { notificationSettings } from "../../database/mail-schema.ts";
 import { users } from "../../database/schema.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 
-/** How a member wants to be told; the defaults for who has changed nothing. */
+/** How a member wants to be told; the defaults where nothing was changed. */
 export async function findSettings(queryable: Queryable, userId: string): Promise<NotificationSettings> {
   const [row] = await queryable
     .select()
@@ -19,7 +19,9 @@ export async function findSettings(queryable: Queryable, userId: string): Promis
   const { language, timeZone, digest } = row;
   return {
     channels: readChannels(row.channels),
-    ...{ language, timeZone, digest },
+    language,
+    timeZone,
+    digest,
     quietHours: quietHours.nullable().catch(null).parse(row.quietHours),
   };
 }

@@ -10,7 +10,7 @@ import { isOn } from "./defaults.ts";
 import { isQuiet } from "./local-time.ts";
 import { changeSettings, findSettings } from "./repository.ts";
 
-/** How members want to be told (screens 17.6). */
+/** How members want to be told. */
 export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 

@@ -70,7 +70,7 @@ async function announce(
 }
 
 /**
- * The specification has no event for one that is unread again or back: a sync that names only these adds
+ * There is no event for one that is unread again or back: a sync that names only these adds
  * them to what a client knows, and rings no bell.
  */
 function deliverBack(app: App, userId: string, rows: Row[], unreadCount: number): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notificationTexts } from "../../locales/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "../../locales/notification-values.ts";
-import { orderMail } from "../mails/order.ts";
+import { enqueueMail } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 import { countUnread, insertNotification, type NewNotification } from "./repository.ts";
@@ -21,9 +21,9 @@ interface Order<T extends NotificationType> {
 }
 
 /**
- * Tells a member something (specification §3, §4) where they want to be told: writes the notification and
- * the e-mail's row of the outbox in the transaction that causes them, and sends `new_notification` to the
- * member's sockets once that is committed.
+ * Tells a member something where they want to be told: writes the notification and the e-mail's row of the
+ * outbox in the transaction that causes them, and sends `new_notification` to the member's sockets once that
+ * is committed.
  */
 export async function notify<T extends NotificationType>(
   unit: UnitOfWork,
@@ -39,8 +39,12 @@ export async function notify<T extends NotificationType>(
     await write(unit, app, { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now });
   }
   if (isOn(settings, type, "email")) {
-    await orderMail(unit.tx, {
-      ...{ userId, type, texts, settings, now },
+    await enqueueMail(unit.tx, {
+      userId,
+      type,
+      texts,
+      settings,
+      now,
       cause: cause ?? `${type}:${withdrawalId ?? id}`,
       path: inApp ? `/apps/notifications?view_id=${id}` : "/apps/wallet/my-balance",
     });

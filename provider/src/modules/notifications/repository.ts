@@ -1,15 +1,16 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Notification, OpenedNotification } from "#contract/notifications.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
+import { latestFirst } from "../../database/keyset-order.ts";
+import { readPage } from "../../database/keyset.ts";
 import { notifications } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
 type Row = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 
-/** A row as the specification has it (§3). */
+/** A row as the contract has it. */
 export function toNotification(row: Row): Notification {
   return {
     id: row.id,
@@ -60,17 +61,14 @@ export async function findNotifications(
   userId: string,
   { page, limit, cursor, ...filter }: Page & NotificationFilter,
 ): Promise<{ notifications: Notification[]; nextCursor: string | null }> {
-  const after =
-    cursor === undefined ? undefined : lt(notifications.sequence, decodeCursor(cursor, sequencePosition)[0]);
-  const rows = await queryable
-    .select()
-    .from(notifications)
-    .where(and(kept(userId), matching(filter), after))
-    .orderBy(desc(notifications.sequence))
-    .limit(limit + 1)
-    .offset(after ? 0 : (page - 1) * limit);
-  const cut = cutPage(rows, limit, (row) => [row.sequence.toString()]);
-  return { notifications: cut.page.map(toNotification), nextCursor: cut.nextCursor };
+  const found = await readPage(queryable.select().from(notifications), {
+    wanted: and(kept(userId), matching(filter)),
+    order: latestFirst(notifications.sequence, (row) => row.sequence),
+    cursor,
+    limit,
+    offset: cursor === undefined ? (page - 1) * limit : 0,
+  });
+  return { notifications: found.page.map(toNotification), nextCursor: found.nextCursor };
 }
 
 /** A user's newest unread notifications. */
@@ -88,7 +86,7 @@ export async function findUnread(
   return rows.map(toNotification);
 }
 
-/** One notification, or undefined when it is deleted, unknown or somebody else's. */
+/** One notification, or undefined when it is deleted, unknown or another member's. */
 export async function findNotification(
   queryable: Queryable,
   userId: string,

@@ -12,7 +12,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { changeSome, restoreDeleted } from "./change-many.ts";
 import { getOne, listPage, markEveryRead, markOneRead } from "./service.ts";
 
-/** The specification's notification calls (§7) with the two of design §4, and those that change several. */
+/** The notification calls: the list, one notification, and those that change several. */
 export async function notificationRoutes(api: FastifyInstance): Promise<void> {
   api.implement(listNotifications, { access: "signed-in" }, async ({ query, request }) => {
     const { notifications, ...counts } = await listPage(api, identityOf(request).userId, query);

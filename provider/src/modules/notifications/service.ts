@@ -8,7 +8,7 @@ type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 /** What a fresh socket is sent at once: as many as the dashboard lists. */
 const listed = 100;
 
-/** The specification's page of notifications with what the envelope's `meta` says about it (§7). */
+/** A page of notifications with what the envelope's `meta` says about it. */
 export async function listPage(
   { database }: Pick<App, "database">,
   userId: string,
@@ -38,7 +38,7 @@ export async function listUnread(
   };
 }
 
-/** @throws Problem 404 `not_found` also for somebody else's notification (reliability S7, W3). */
+/** @throws Problem 404 `not_found` also for another member's notification (S7, W3). */
 export async function getOne(
   { database }: Pick<App, "database">,
   userId: string,
@@ -50,7 +50,7 @@ export async function getOne(
 }
 
 /**
- * Marks one read and tells all of the user's sockets (specification §4, §7).
+ * Marks one read and tells all of the user's sockets.
  * @throws Problem 404 `not_found`
  */
 export async function markOneRead(app: App, userId: string, id: string): Promise<{ unreadCount: number }> {
@@ -84,7 +84,7 @@ export async function markEveryRead(
 
 /**
  * Tells all of a user's sockets of a notification that is committed. It says itself what their badge should
- * say: an `unread_count` after it would double what a crowd of members costs, and tell nobody anything.
+ * say: an `unread_count` after it would double what a crowd of members costs, and bring no news.
  */
 export function deliverArrival(
   { realtime }: Pick<App, "realtime">,

@@ -8,7 +8,7 @@ import { findMethods, removeMethod } from "./repository.ts";
 import { createSecrecy } from "./secrecy.ts";
 import { addMethod } from "./service.ts";
 
-/** Where a member's money can go (design §4): shown masked, kept sealed. */
+/** Where a member's money can go: shown masked, kept sealed. */
 export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
 

@@ -21,7 +21,7 @@ export interface Secrecy {
   digest: (details: PayoutDetails) => string;
 }
 
-/** Keeps payout details unreadable without `PAYOUT_KEY` (design §4, §5). */
+/** Keeps payout details unreadable without `PAYOUT_KEY`. */
 export function createSecrecy(payoutKey: string): Secrecy {
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", payoutKey, "", `payout-methods ${purpose}`, 32));
@@ -47,7 +47,7 @@ function targetOf(details: PayoutDetails): string {
   return details.kind === "bank_transfer" ? details.iban : details.email;
 }
 
-/** The target as its owner may recognise it and nobody can use it: "DE•• •••• 3000", "m•••@example.com". */
+/** The target as its owner recognises it, useless to others: "DE•• •••• 3000", "m•••@example.com". */
 export function mask(details: PayoutDetails): string {
   if (details.kind === "bank_transfer") return `${details.iban.slice(0, 2)}•• •••• ${details.iban.slice(-4)}`;
   return maskedAddress(details.email);

@@ -14,12 +14,12 @@ interface Addition {
   userId: string;
   details: PayoutDetails;
   at: Date;
-  /** The form's: sent again it gets the first one's answer (reliability M2). */
+  /** The form's: sent again it gets the first one's answer (M2). */
   key?: string | undefined;
 }
 
 /**
- * Keeps a payout method, sealed (design §4).
+ * Keeps a payout method, sealed.
  * @throws Problem 422 `payout_method_limit` or `payout_method_duplicate`, and as `once` does
  */
 export async function addMethod(
@@ -43,7 +43,11 @@ async function keepMethod(
     throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
   const id = randomUUID();
   const added = await insertMethod(tx, {
-    ...{ id, userId, kind: details.kind, masked: mask(details), createdAt: at },
+    id,
+    userId,
+    kind: details.kind,
+    masked: mask(details),
+    createdAt: at,
     detailsCiphertext: secrecy.seal(details, { id, userId }),
     fingerprint: secrecy.fingerprint(details),
   });

@@ -18,9 +18,9 @@ const tolerance = 300_000;
 const signaturesLookedAt = 4;
 
 /**
- * Whether a report comes from its network (reliability P1, P2): by a signature over time and content with any
- * secret that counts, or by a secret in the address from a listed address. Compares in constant time.
- * Returns the time it was signed at, null for a token; undefined for what is not the network's.
+ * Whether a report comes from its network (P1, P2): by a signature over time and content with any secret that
+ * counts, or by a secret in the address from a listed address. Compares in constant time. Returns the time it
+ * was signed at, null for a token; undefined for what is not the network's.
  */
 export function authenticate(
   network: Pick<NetworkRow, "authentication" | "addresses">,
@@ -60,7 +60,7 @@ function admits(
   try {
     return compile(addresses)(address, 0);
   } catch {
-    // A list nobody can read admits nobody.
+    // An unreadable list admits no address.
     return false;
   }
 }

@@ -6,6 +6,7 @@ import {
   type PostbackReason,
   type PostbackStatus,
 } from "#contract/postbacks.ts";
+import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { readParameters, type Parameters } from "./parameters.ts";
 
 /** A stored report, as far as reading it goes. */
@@ -35,18 +36,18 @@ const aheadAtMost = 24 * 60 * 60 * 1000;
  * Reads a report with its network's mapping: what it says in our terms, or why it cannot be told. `mapping`
  * is as the database has it: that of a network brought along from older data may be empty.
  */
-export function interpret(report: Report, mapping: unknown, ourCurrency: string): Read {
+export function interpret(report: Report, mapping: unknown, limit: AmountLimit): Read {
   const known = postbackMapping.safeParse(mapping);
   if (!known.success) return { ok: false, reason: "mapping_incomplete" };
   try {
-    return { ok: true, interpretation: understand(report, known.data, ourCurrency) };
+    return { ok: true, interpretation: understand(report, known.data, limit) };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
-function understand(report: Report, mapping: PostbackMapping, ourCurrency: string): Interpretation {
+function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit): Interpretation {
   const parameters = readParameters(report);
   if (!parameters) throw new Unreadable("unreadable");
   const names = mapping.parameters;
@@ -56,6 +57,7 @@ function understand(report: Report, mapping: PostbackMapping, ourCurrency: strin
   if (!isId(transaction) || transaction.startsWith("claim:")) throw new Unreadable("transaction_invalid");
   const click = text(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
+  const { currency: ourCurrency } = limit;
   const currency = names.currency === undefined ? ourCurrency : text(names.currency)?.toUpperCase();
   if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
   if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
@@ -64,8 +66,13 @@ function understand(report: Report, mapping: PostbackMapping, ourCurrency: strin
   const commission = amountOf(names.commission);
   if (amount === undefined) throw new Unreadable("amount_invalid");
   if (commission === undefined) throw new Unreadable("commission_invalid");
+  if (isAbove(limit, amount) || isAbove(limit, commission)) throw new Unreadable("amount_too_large");
   return {
-    ...{ click, transaction, amount, commission, currency },
+    click,
+    transaction,
+    amount,
+    commission,
+    currency,
     item: text(names.item) ?? null,
     order: text(names.order)?.slice(0, longestId) ?? null,
     status: statusOf(text(names.status), mapping),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { applyReport } from "../leads/report.ts";
 import {
@@ -27,21 +28,25 @@ const clockSkew = 5 * 60 * 1000;
 
 /**
  * Reads a locked event and does what it says, lead and money included, in the caller's transaction: either
- * all of it is done and the event settled, or nothing (reliability M3, P2–P4).
+ * all of it is done and the event settled, or nothing (M3, P2–P4).
  */
 export async function processEvent(unit: UnitOfWork, app: ProcessApp, event: EventRow): Promise<void> {
   const { tx } = unit;
   const at = app.clock();
   const network = await findNetwork(tx, event.network);
-  const read = interpret(event, network?.mapping, app.environment.CURRENCY);
+  const read = interpret(event, network?.mapping, amountLimit(app.environment));
   const said = read.ok ? read.interpretation : null;
   const outcome: Outcome =
     read.ok && network
       ? await follow(unit, app, { event, said: read.interpretation, holdDays: network.holdDays, at })
       : { state: "quarantined", reason: read.ok ? "mapping_incomplete" : read.reason };
   await settleEvent(tx, event.id, {
-    ...{ interpretation: said, transactionId: said?.transaction ?? null, processedAt: at },
-    ...{ reason: null, attempts: event.attempts + 1, ...outcome },
+    interpretation: said,
+    transactionId: said?.transaction ?? null,
+    processedAt: at,
+    reason: null,
+    attempts: event.attempts + 1,
+    ...outcome,
   });
 }
 
@@ -61,8 +66,11 @@ async function follow(unit: UnitOfWork, app: ProcessApp, task: Task): Promise<Ou
   if (click.network !== event.network) return refused("click_of_other_network");
   const amount = BigInt(said.amount);
   const figures = {
-    ...{ status: said.status, orderNumber: said.order, occurredAt: new Date(said.at) },
-    ...{ orderAmount: amount, commission: BigInt(said.commission) },
+    status: said.status,
+    orderNumber: said.order,
+    occurredAt: new Date(said.at),
+    orderAmount: amount,
+    commission: BigInt(said.commission),
     cashBack: cashBackOf(terms, { amount, item: said.item }),
   };
   if (found) return report(unit, app, { ...task, found, click, figures });
@@ -73,8 +81,15 @@ async function follow(unit: UnitOfWork, app: ProcessApp, task: Task): Promise<Ou
     unit,
     app,
     {
-      ...{ ...figures, userId, storeId, network, clickId, holdDays: task.holdDays },
-      ...{ networkTransactionId: said.transaction, source: event.source, currency: said.currency },
+      ...figures,
+      userId,
+      storeId,
+      network,
+      clickId,
+      holdDays: task.holdDays,
+      networkTransactionId: said.transaction,
+      source: event.source,
+      currency: said.currency,
     },
     { at, actorId: null },
   );
@@ -96,7 +111,7 @@ async function report(unit: UnitOfWork, app: ProcessApp, known: Known): Promise<
   return { state: isChanged ? "applied" : "unchanged", leadId: lead.id };
 }
 
-/** Why a purchase nobody knows yet is credited to nobody (reliability P4). */
+/** Why an unknown purchase credits no member (P4). */
 async function refusalOf(
   { tx }: UnitOfWork,
   { said }: Task,

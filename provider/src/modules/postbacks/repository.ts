@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
-import type { KeysetMeta } from "#contract/paging.ts";
-import type { PostbackReason, PostbackState } from "#contract/postbacks.ts";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { PostbackReason } from "#contract/postbacks.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { countUpToCap, cutPage, decodeCursor, sequencePosition } from "../../database/keyset.ts";
 import { networks, postbackEvents } from "../../database/network-schema.ts";
 
 export type EventRow = typeof postbackEvents.$inferSelect;
@@ -28,7 +26,7 @@ export async function storeEvent(queryable: Queryable, event: NewEvent): Promise
   return stored?.copies === 1;
 }
 
-/** The event that waits longest and that nobody reads just now, locked until the transaction ends. */
+/** The event that waits longest and is not being read, locked until the transaction ends. */
 export async function lockDueEvent(tx: Transaction, now: Date): Promise<EventRow | undefined> {
   const [row] = await tx
     .select()
@@ -54,7 +52,7 @@ export async function settleEvent(tx: Transaction, id: string, settled: Partial<
 
 /**
  * Notes that reading an event broke: again at `dueAt`, or quarantine without one. Changes nothing when
- * somebody else read it meanwhile.
+ * another process read it meanwhile.
  */
 export async function noteFailure(
   queryable: Queryable,
@@ -66,7 +64,9 @@ export async function noteFailure(
   await queryable
     .update(postbackEvents)
     .set({
-      ...{ state, attempts: attempts + 1, dueAt: dueAt ?? at },
+      state,
+      attempts: attempts + 1,
+      dueAt: dueAt ?? at,
       ...(dueAt ? {} : { reason: "failed" satisfies PostbackReason, processedAt: at }),
     })
     .where(
@@ -84,7 +84,7 @@ export async function reviveEvent(tx: Transaction, id: string, at: Date): Promis
   await tx.update(postbackEvents).set(change).where(eq(postbackEvents.id, id));
 }
 
-// What was held against the time of a purchase nobody knew yet.
+// What was held against the time of an unknown purchase.
 const untilTracked: PostbackReason[] = ["click_expired", "purchase_before_click"];
 
 /**
@@ -108,58 +108,17 @@ export async function reviveReportsOf(
     );
 }
 
-export interface EventFilter {
-  cursor?: string;
-  limit: number;
-  network?: string;
-  state?: PostbackState | PostbackState[];
-}
-
 export interface FoundEvent {
   event: EventRow;
   network: { key: string; name: string };
 }
 
-function everyEvent(queryable: Queryable) {
+/** Events with the networks they came from. */
+export function everyEvent(queryable: Queryable) {
   return queryable
     .select({ event: postbackEvents, network: { key: networks.key, name: networks.name } })
     .from(postbackEvents)
     .innerJoin(networks, eq(networks.key, postbackEvents.network));
-}
-
-function matching({ network, state }: EventFilter): SQL | undefined {
-  return and(
-    network ? eq(postbackEvents.network, network) : undefined,
-    state ? inArray(postbackEvents.state, [state].flat()) : undefined,
-  );
-}
-
-/** The events of a page, latest first. */
-export async function findEventRows(
-  queryable: Queryable,
-  filter: EventFilter,
-): Promise<{ rows: FoundEvent[]; nextCursor: string | null }> {
-  const { cursor, limit } = filter;
-  const after = cursor ? lt(postbackEvents.sequence, decodeCursor(cursor, sequencePosition)[0]) : undefined;
-  const found = await everyEvent(queryable)
-    .where(and(matching(filter), after))
-    .orderBy(desc(postbackEvents.sequence))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutPage(found, limit, ({ event }) => [event.sequence.toString()]);
-  return { rows: page, nextCursor };
-}
-
-/** A page of all events with how many there are. */
-export async function findEvents(
-  queryable: Queryable,
-  filter: EventFilter,
-): Promise<{ rows: FoundEvent[]; meta: KeysetMeta }> {
-  const { rows, nextCursor } = await findEventRows(queryable, filter);
-  const every = queryable
-    .select({ one: sql`1` })
-    .from(postbackEvents)
-    .where(matching(filter));
-  return { rows, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
 }
 
 /** One event; undefined when there is none. */

@@ -11,9 +11,9 @@ import { storeEvent } from "./repository.ts";
 const longestReport = 16 * 1024;
 
 /**
- * Where networks report purchases, by POST or GET (design §4 Calls). Answers 200 once the report is stored,
- * whatever it says: it is read afterwards. A 4xx means that the same report will never be accepted, but for
- * 429, which asks to send it again later.
+ * Where networks report purchases, by POST or GET. Answers 200 once the report is stored, whatever it says:
+ * it is read afterwards. A 4xx means that the same report will never be accepted, but for 429, which asks to
+ * send it again later.
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
@@ -45,13 +45,16 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       if (!authentic) throw new Problem(401, "signature_invalid");
       await takeShare(network.key);
       const isNew = await storeEvent(api.database, {
-        ...{ network: network.key, receivedAt: now, signedAt: authentic.signedAt, ip: request.ip },
+        network: network.key,
+        receivedAt: now,
+        signedAt: authentic.signedAt,
+        ip: request.ip,
         contentType: request.headers["content-type"]?.slice(0, 200) ?? null,
         // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
         payload: content.toString("utf8").replaceAll("\0", "\uFFFD"),
         payloadHash: createHash("sha256").update(content).digest("hex"),
       });
-      if (isNew) api.postbackBell.ring();
+      if (isNew) api.postbackSignal.wake();
       return { code: 200, message: "OK", data: null };
     },
   });

@@ -1,20 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { processEvent, type ProcessApp } from "./process.ts";
 import { lockDueEvent, noteFailure, type EventRow } from "./repository.ts";
 
 type App = ProcessApp & Pick<FastifyInstance, "log">;
 
-const lanes = 2;
-/** Woken up by every report that comes in here; this often it looks for those of other processes. */
-const pause = 1_000;
-/** A database that hangs must not keep the process: what was not committed is read by the next one. */
-const patience = 3_000;
-
 const second = 1_000;
 const longestWait = 60 * 60 * second;
-/** With the waits below some nine hours: who mends the cause has a night for it. */
+/** With the waits below some nine hours: a night is long enough to mend the cause. */
 export const maximumAttempts = 20;
 
 /** Reads all events that are due, one after the other, until told to stop; returns how many were taken. */
@@ -56,32 +50,15 @@ export function waitAfter(attempts: number): number {
   return Math.min(longestWait, second * 2 ** (attempts - 1));
 }
 
-/**
- * Reads what networks report for as long as the process lives; several processes share the work. `stop`
- * finishes what is in flight, within 3 s.
- */
-export function startPostbackWorker(app: App & Pick<FastifyInstance, "postbackBell">): {
-  stop: () => Promise<void>;
-} {
-  const stopped = new AbortController();
-  const running = Array.from({ length: lanes }, () => work(app, stopped.signal));
-  return {
-    async stop() {
-      stopped.abort();
-      await Promise.race([Promise.all(running), delay(patience, undefined, { ref: false })]);
-    },
-  };
-}
-
-async function work(app: App & Pick<FastifyInstance, "postbackBell">, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    // Listening before it looks: what comes in meanwhile is not slept over.
-    const rung = app.postbackBell.nextRing(pause, stopped);
-    try {
-      await processDueEvents(app, stopped);
-    } catch (error) {
-      app.log.error({ err: error }, "networks' reports could not be worked on");
-    }
-    await rung;
-  }
+/** Reads what networks report for as long as the process lives; several processes share the work. */
+export function startPostbackWorker(app: App & Pick<FastifyInstance, "postbackSignal">): Worker {
+  return createWorker({
+    log: app.log,
+    every: 1_000,
+    concurrency: 2,
+    // Every report that comes in here wakes it; once a second it looks for those of other processes.
+    wake: app.postbackSignal,
+    failure: "networks' reports could not be worked on",
+    work: (stopped) => processDueEvents(app, stopped),
+  });
 }

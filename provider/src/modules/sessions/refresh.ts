@@ -12,7 +12,7 @@ import {
 import { endSessions, sessionEnd, type Origin } from "./service.ts";
 import { hashOfToken, type TokenSubject } from "./tokens.ts";
 
-/** Milliseconds a token still answers after its successor was first used (design §3 Refresh). */
+/** Milliseconds a token still answers after its successor was first used. */
 export const grace = 30_000;
 
 type Outcome =
@@ -21,9 +21,9 @@ type Outcome =
   | { kind: "refused" };
 
 /**
- * Exchanges a refresh token for a new pair (design §3 Refresh, reliability S4). The same token answers the
- * same successor until that is first used and 30 s beyond, so that a lost answer logs nobody out; later
- * reuse means two hold the token, and ends the login for both.
+ * Exchanges a refresh token for a new pair (S4). The same token answers the same successor until that is
+ * first used and 30 s beyond, so that a lost answer ends no login; later reuse means two hold the token,
+ * and ends the login for both.
  * @throws Problem 401 `refresh_token_invalid`.
  */
 export async function refreshSession(
@@ -62,6 +62,9 @@ async function exchange(
   const session = await lockSessionOf(unit.tx, hash);
   if (!session || session.revokedAt || session.expiresAt <= now || session.status !== "active")
     return { kind: "refused" };
+  const expiresAt = sessionEnd(now, session);
+  // One from before there was a longest time may stand in the database with a later end.
+  if (expiresAt <= now) return { kind: "refused" };
 
   const token = await readRefreshToken(unit.tx, hash);
   if (!token) return { kind: "refused" };
@@ -72,7 +75,7 @@ async function exchange(
   }
 
   if (!token.rotatedAt) await rotate(unit.tx, token, hashOfToken(successor), now);
-  await touchSession(unit.tx, session.id, { lastSeenAt: now, expiresAt: sessionEnd(now), ip: origin.ip });
+  await touchSession(unit.tx, session.id, { lastSeenAt: now, expiresAt, ip: origin.ip });
   return { kind: "rotated", subject };
 }
 

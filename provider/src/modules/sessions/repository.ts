@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
 import { users } from "../../database/schema.ts";
 import { refreshTokens, sessions } from "../../database/session-schema.ts";
 import type { TokenSubject } from "./tokens.ts";
@@ -22,6 +23,7 @@ export async function findLiveUser(queryable: Queryable, { userId, sessionId }: 
       email: users.email,
       name: users.name,
       language: users.language,
+      provenAt: sessions.provenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,6 +43,11 @@ export async function findLiveUser(queryable: Queryable, { userId, sessionId }: 
 
 export async function insertSession(queryable: Queryable, row: typeof sessions.$inferInsert): Promise<void> {
   await queryable.insert(sessions).values(row);
+}
+
+/** Notes that the user of a login just gave the password again. */
+export async function markProven(queryable: Queryable, sessionId: string, now: Date): Promise<void> {
+  await queryable.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
 }
 
 export async function insertRefreshToken(
@@ -74,6 +81,8 @@ export async function revoke(
   queryable: Queryable,
   { userId, sessionId, except, reason, now }: Revocation,
 ): Promise<string[]> {
+  // What is no id of a session names none, and PostgreSQL would not compare it.
+  if (sessionId !== undefined && !isUuid(sessionId)) return [];
   const rows = await queryable
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })

@@ -9,7 +9,7 @@ import { listLiveSessions } from "./repository.ts";
 import { endSessionsNow, originOf } from "./service.ts";
 import { realtimeSeconds } from "./tokens.ts";
 
-/** Tokens and logins: refresh, leave, see and end one's own (design §3, §4). */
+/** Tokens and logins: refresh, leave, see and end one's own. */
 export async function sessionRoutes(api: FastifyInstance): Promise<void> {
   api.implement(refreshToken, { access: "anyone" }, async ({ body, request }) => ({
     data: await refreshSession(api, body.refreshToken, originOf(request)),

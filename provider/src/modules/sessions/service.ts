@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { TokenPair } from "#contract/auth.ts";
 import type { Transaction } from "../../database/connection.ts";
+import type { users } from "../../database/schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
 import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a login used at `now` ends unless it is used again. */
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + 30 * day);
+const unusedAtMost = 30 * day;
+// However much it is used: a stolen login must end some day, an admin's on the same one.
+const longest = { member: 90 * day, admin: day / 2 } as const;
+
+/** When a login used at `now` ends: 30 days on unless it is used again, and 90 days after it began in any case, an admin's 12 hours. */
+export function sessionEnd(
+  now: Date,
+  { createdAt, role }: { createdAt: Date; role: "member" | "admin" },
+): Date {
+  return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + longest[role]));
 }
 
 /** Where a request comes from: for the member's own list of sessions, and for counting guesses. */
@@ -27,7 +35,7 @@ export function originOf(request: FastifyRequest): Origin {
 export async function openSession(
   app: Pick<FastifyInstance, "clock" | "tokens">,
   tx: Transaction,
-  userId: string,
+  { id: userId, role }: Pick<typeof users.$inferSelect, "id" | "role">,
   origin: Origin,
 ): Promise<TokenPair> {
   const now = app.clock();
@@ -38,7 +46,8 @@ export async function openSession(
     userId,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: sessionEnd(now),
+    provenAt: now,
+    expiresAt: sessionEnd(now, { createdAt: now, role }),
     ...origin,
   });
   await insertRefreshToken(tx, { hash: hashOfToken(refreshToken), sessionId, createdAt: now });
@@ -49,8 +58,8 @@ export async function openSession(
 }
 
 /**
- * Ends logins and, once that is committed, their sockets (design §3). Returns how many ended: none when
- * they were over already or another user's.
+ * Ends logins and, once that is committed, their sockets. Returns how many ended: none when they were over
+ * already or another user's.
  */
 export async function endSessions(
   app: Pick<FastifyInstance, "clock" | "realtime">,

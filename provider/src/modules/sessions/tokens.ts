@@ -1,9 +1,9 @@
 import { createHash, createHmac, createSecretKey, randomBytes } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** Seconds an access token opens the API (specification §7, §9). */
+/** Seconds an access token opens the API. */
 export const accessSeconds = 900;
-/** Seconds a realtime token opens a socket (design §4). */
+/** Seconds a realtime token opens a socket. */
 export const realtimeSeconds = 60;
 
 /** `api` tokens make calls, `realtime` tokens open a socket and nothing else. */
@@ -28,8 +28,8 @@ declare module "fastify" {
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Signs and reads the provider's tokens (design §3 Refresh, §4). Times are the caller's `now`; every
- * purpose has a key of its own, derived from `secret`.
+ * Signs and reads the provider's tokens. Times are the caller's `now`; every purpose has a key of its own,
+ * derived from `secret`.
  */
 export function createTokens(secret: string) {
   const signingKey = createSecretKey(derive(secret, "token"));
@@ -49,7 +49,7 @@ export function createTokens(secret: string) {
         .sign(signingKey);
     },
 
-    /** Reads a token of one of these audiences; `acceptExpired` is for leaving only (design §3 Logout). */
+    /** Reads a token of one of these audiences; `acceptExpired` is for leaving only. */
     async verify(
       token: string,
       audience: Audience | Audience[],

@@ -1,14 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
-import type { KeysetMeta } from "#contract/paging.ts";
-import { type StoreCategory, storeLetters, type StoreSort } from "#contract/stores.ts";
+import { and, asc, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import type { StoreSort } from "#contract/stores.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
-import { countUpToCap, cutPage } from "../../database/keyset.ts";
 import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
-import { foldedContaining } from "../../database/text-search.ts";
 import { runs, takesClicks } from "./in-force.ts";
-import { orderOf, positionOf } from "./order.ts";
+import { orderOf } from "./order.ts";
 
 /** A store with what its offer in force gives back; without one the rate is null. */
 export interface StoreRow {
@@ -21,7 +18,11 @@ export interface StoreRow {
 export type OrderCounts = { id: string; orders: number }[];
 
 /** Selects stores as they stand at a time, each with its rank where the list is not sorted by name. */
-function selectStores(queryable: Queryable, at: Date, ranked?: { sort: StoreSort; counts: OrderCounts }) {
+export function selectStores(
+  queryable: Queryable,
+  at: Date,
+  ranked?: { sort: StoreSort; counts: OrderCounts },
+) {
   const offer = queryable
     .select({
       rateKind: offers.rateKind,
@@ -60,47 +61,6 @@ function selectStores(queryable: Queryable, at: Date, ranked?: { sort: StoreSort
 
 function ordersById(counts: OrderCounts = []): Record<string, number> {
   return Object.fromEntries(counts.map(({ id, orders }) => [id, orders]));
-}
-
-export interface StoreFilter {
-  cursor?: string;
-  limit: number;
-  q?: string;
-  category?: StoreCategory;
-  letter?: (typeof storeLetters)[number];
-  sort: StoreSort;
-  at: Date;
-}
-
-/** A page of the stores. `counts` is what `-orders` sorts by. */
-export async function findStores(
-  queryable: Queryable,
-  filter: StoreFilter,
-  counts: OrderCounts = [],
-): Promise<{ rows: StoreRow[]; meta: KeysetMeta }> {
-  const { cursor, limit, q, category, letter, sort, at } = filter;
-  const wanted = and(
-    foldedContaining(q, stores.searchName),
-    category ? eq(stores.category, category) : undefined,
-    letter ? beginsWith(letter) : undefined,
-  );
-  const { rows, order } = selectStores(queryable, at, { sort, counts });
-  const found = await rows
-    .where(and(wanted, cursor ? order.behind(cursor) : undefined))
-    .orderBy(...order.by)
-    .limit(limit + 1);
-  const { page, nextCursor } = cutPage(found, limit, positionOf);
-  const every = queryable
-    .select({ one: sql`1` })
-    .from(stores)
-    .where(wanted);
-  return { rows: page, meta: { nextCursor, ...(await countUpToCap(queryable, every)) } };
-}
-
-function beginsWith(letter: (typeof storeLetters)[number]): SQL {
-  const first = sql`left(${stores.searchName}, 1)`;
-  if (letter !== "other") return sql`${first} = ${letter}`;
-  return sql`strpos(${storeLetters.slice(0, -1).join("")}, ${first}) = 0`;
 }
 
 /** Other stores of a store's category that pay cash back, the most ordered first. */

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
 import { notFound } from "../../problem.ts";
-import { trackingUrl } from "../clicks/tracking-url.ts";
+import { trackingUrl } from "../networks/tracking-url.ts";
 import { findCoupons, findOffer, type OfferInForce } from "./in-force.ts";
+import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
-import { findByIds, findBySlug, findSimilar, findStores } from "./repository.ts";
+import { findByIds, findBySlug, findSimilar } from "./repository.ts";
 import { toCoupon, toOffer, toTile } from "./view.ts";
 
-// Specification §2 Global search.
 const trendingStores = 8;
 const similarStores = 4;
 
-/** Stores and what they give back (specification §3), open to everybody. */
+/** Stores and what they give back, open to everybody. */
 export async function storeRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;
@@ -21,8 +21,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(listStores, { access: "anyone" }, async ({ query }) => {
     const counts = query.sort === "-orders" ? await orderCounts() : [];
-    const { rows, meta } = await findStores(database, { ...query, at: api.clock() }, counts);
-    return { data: rows.map((row) => toTile(row, currency)), meta };
+    return storeList.page(database, query, { at: api.clock(), currency, counts });
   });
 
   api.implement(listTrendingStores, { access: "anyone" }, async () => {

@@ -21,7 +21,7 @@ function toRate(
   return rateKind === "flat" ? { kind: rateKind, ...range, currency } : { kind: rateKind, ...range };
 }
 
-/** Who reads, and what flat amounts are in. */
+/** The reader, and the currency of flat amounts. */
 interface Reading {
   currency: string;
   language: Language;
@@ -31,7 +31,10 @@ interface Reading {
 export function toTerms(promised: OfferTerms, { currency, language }: Reading): ShownTerms {
   const { rateKind, rate, tiers, cap, terms, exclusions } = promised;
   return {
-    ...{ kind: rateKind, currency, rate, cap },
+    kind: rateKind,
+    currency,
+    rate,
+    cap,
     tiers: tiers.map((tier) => ({ label: writtenIn(language, tier.label), rate: tier.rate })),
     terms: writtenIfAny(language, terms),
     exclusions: writtenIfAny(language, exclusions),

@@ -3,8 +3,8 @@ import type { Queryable } from "../../database/connection.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
 
 /**
- * A user and what is theirs and not yet paid out: available + reserved, in minor units of `currency`
- * (design §4). Undefined when there is no such user.
+ * A user and what is theirs and not yet paid out: available + reserved, in minor units of `currency`.
+ * Undefined when there is no such user.
  */
 export async function findProfile(queryable: Queryable, userId: string, currency: string) {
   const [row] = await queryable

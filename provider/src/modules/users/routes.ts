@@ -5,7 +5,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findProfile } from "./repository.ts";
 
-/** The signed-in user's own profile (specification §3, §7). */
+/** The signed-in user's own profile. */
 export async function userRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 

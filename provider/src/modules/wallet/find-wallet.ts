@@ -10,7 +10,9 @@ export async function findWallet(queryable: Queryable, userId: string, currency:
   const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
   return {
     currency,
-    ...{ available: toWire(available), pending: toWire(pending), reserved: toWire(reserved) },
+    available: toWire(available),
+    pending: toWire(pending),
+    reserved: toWire(reserved),
     lifetime: toWire(lifetime),
     withdrawable: judge(available, withdrawalRules(currency).minimum),
   };

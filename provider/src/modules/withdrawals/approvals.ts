@@ -9,8 +9,8 @@ export interface Approver {
 }
 
 /**
- * Who approved, by withdrawal, in order. While a withdrawal still waits for a second approval, that
- * of somebody who is no admin any more does not count (reliability M6).
+ * Who approved, by withdrawal, in order. While a withdrawal still waits for a second approval, that of
+ * a former admin does not count (M6).
  */
 export async function findApprovals(
   queryable: Queryable,
@@ -38,8 +38,8 @@ const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "c
 const isStillAdmin = and(eq(users.role, "admin"), eq(users.status, "active"));
 
 /**
- * Keeps those whose approvals count admins until the transaction ends: who demotes or suspends one of
- * them waits, so that a decision never rests on an approval that has just lost its worth (reliability M6).
+ * Keeps those whose approvals count admins until the transaction ends: a transaction that demotes or suspends one of them
+ * waits, so that a decision never rests on an approval that has just lost its worth (M6).
  */
 export async function holdApprovers(tx: Transaction, withdrawalId: string): Promise<void> {
   await tx

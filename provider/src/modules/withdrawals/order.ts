@@ -24,8 +24,8 @@ type AmountRefusal =
   "withdrawals_blocked" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available";
 
 /**
- * Holds an order against the rules and prices it (design §4 Withdrawals). Changes nothing; whether
- * the money is still there when it counts, the ledger decides.
+ * Holds an order against the rules and prices it. Changes nothing; whether the money is still there when it
+ * counts, the ledger decides.
  * @throws Problem 422 at field `payoutMethodId` or `amount`
  */
 export async function priceOrder(queryable: Queryable, order: Order): Promise<PricedOrder> {

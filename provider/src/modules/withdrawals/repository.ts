@@ -1,12 +1,15 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
-import type { KeysetMeta } from "#contract/paging.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { timeOrder } from "#contract/list.ts";
 import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import type { Withdrawal, WithdrawalState } from "#contract/withdrawals.ts";
+import { listWithdrawals, type Withdrawal, type WithdrawalState } from "#contract/withdrawals.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { countUpToCap, cutPage, decodeCursor } from "../../database/keyset.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import type { KeysetOrder } from "../../database/keyset.ts";
 import { ledgerAccounts, payoutMethods, withdrawals } from "../../database/schema.ts";
+import type { Identity } from "../../plugins/identity.ts";
 import { findApprovals } from "./approvals.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
@@ -73,7 +76,7 @@ export async function updateInState(
   return changed;
 }
 
-/** One of a member's withdrawals; undefined when unknown or somebody else's. */
+/** One of a member's withdrawals; undefined when unknown or another member's. */
 export async function findOwn(
   queryable: Queryable,
   userId: string,
@@ -85,46 +88,38 @@ export async function findOwn(
   return (await withApprovals(queryable, rows))[0];
 }
 
-export const position = z.tuple([z.iso.datetime(), z.uuid()]);
-export const positionOf = (row: { requestedAt: Date; id: string }) => [row.requestedAt.toISOString(), row.id];
-
-interface OwnFilter {
-  cursor?: string;
-  limit: number;
-  state?: WithdrawalState;
+/** Withdrawals by when they were requested. */
+export function withdrawalsByTime<Found>(
+  order: z.output<typeof timeOrder>,
+  withdrawalOf: (row: Found) => Pick<WithdrawalRow, "id" | "requestedAt">,
+): KeysetOrder<Found> {
+  return orderByTime({ time: withdrawals.requestedAt, id: withdrawals.id }, order, (row) => {
+    const { requestedAt, id } = withdrawalOf(row);
+    return [requestedAt, id];
+  });
 }
 
-/** A page of a member's withdrawals, newest first. */
-export async function findOwnPage(
-  queryable: Queryable,
-  userId: string,
-  { cursor, limit, state }: OwnFilter,
-): Promise<{ rows: Withdrawal[]; meta: KeysetMeta }> {
-  const wanted = and(eq(withdrawals.userId, userId), state ? eq(withdrawals.state, state) : undefined);
-  const found = await queryable
-    .select()
-    .from(withdrawals)
-    .where(and(wanted, cursor ? before(cursor) : undefined))
-    .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutPage(found, limit, positionOf);
-  const total = await countUpToCap(
-    queryable,
-    queryable
-      .select({ one: sql`1` })
-      .from(withdrawals)
-      .where(wanted),
-  );
-  return { rows: await withApprovals(queryable, page), meta: { nextCursor, ...total } };
-}
-
-function before(cursor: string): SQL {
-  const [at, id] = decodeCursor(cursor, position);
-  return sql`(${withdrawals.requestedAt}, ${withdrawals.id}) < (${at}::timestamptz, ${id}::uuid)`;
-}
+/** A member's withdrawals, newest first. */
+export const ownWithdrawalList = keysetList(listWithdrawals, ({ userId }: Pick<Identity, "userId">) => ({
+  select: (queryable) => queryable.select().from(withdrawals),
+  count: (rows) => rows.from(withdrawals),
+  where: ({ state }) => and(eq(withdrawals.userId, userId), state ? eq(withdrawals.state, state) : undefined),
+  order: () => withdrawalsByTime("newest", (row: WithdrawalRow) => row),
+  view: (found, queryable) => withApprovals(queryable, found),
+}));
 
 async function withApprovals(queryable: Queryable, rows: WithdrawalRow[]): Promise<Withdrawal[]> {
   const ids = rows.map((row) => row.id);
   const approvals = await findApprovals(queryable, ids);
   return rows.map((row) => toWithdrawal(row, approvals.get(row.id)?.length ?? 0));
+}
+
+/** From now on two different admins must approve this withdrawal. */
+export async function requireTwo(tx: Transaction, id: string): Promise<WithdrawalRow> {
+  const [row] = await tx
+    .update(withdrawals)
+    .set({ requiredApprovals: 2 })
+    .where(eq(withdrawals.id, id))
+    .returning();
+  return row!;
 }

@@ -3,7 +3,6 @@ import {
   cancelWithdrawal,
   getWithdrawal,
   getWithdrawalLimits,
-  listWithdrawals,
   quoteWithdrawal,
   requestWithdrawal,
 } from "#contract/withdrawals.ts";
@@ -13,11 +12,11 @@ import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
-import { findAvailable, findOwn, findOwnPage } from "./repository.ts";
+import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, withdrawalRules } from "./rules.ts";
 import { cancel, request as requestOnce } from "./service.ts";
 
-/** A member's withdrawals (design §4 Withdrawals). */
+/** A member's withdrawals. */
 export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
   const rules = withdrawalRules(currency);
@@ -49,10 +48,7 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     return { data: await requestOnce(api.database, order, { key, at: api.clock() }) };
   });
 
-  api.implement(listWithdrawals, { access: "signed-in" }, async ({ query, request }) => {
-    const { rows, meta } = await findOwnPage(api.database, identityOf(request).userId, query);
-    return { data: rows, meta };
-  });
+  api.implementList(ownWithdrawalList, { access: "signed-in" }, identityOf);
 
   api.implement(getWithdrawal, { access: "signed-in" }, async ({ params, request }) => {
     const found = await findOwn(api.database, identityOf(request).userId, params.id);

@@ -18,7 +18,7 @@ const fees: Record<PayoutMethodKind, Fee> = {
   paypal: { flat: 0, basisPoints: 150, arrival: { minDays: 0, maxDays: 1 } },
 };
 
-/** What one withdrawal may be and what it costs, in minor units of a currency (design §4 Withdrawals). */
+/** What one withdrawal may be and what it costs, in minor units of a currency. */
 export interface WithdrawalRules {
   minimum: bigint;
   maximum: bigint;

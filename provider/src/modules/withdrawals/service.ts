@@ -15,8 +15,8 @@ import { transitions } from "./transitions.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
 /**
- * Requests a withdrawal once for an idempotency key: the amount moves from available to reserved in
- * the transaction that writes the withdrawal (reliability M1–M4).
+ * Requests a withdrawal once for an idempotency key: the amount moves from available to reserved in the
+ * transaction that writes the withdrawal (M1–M4).
  * @throws Problem as `priceOrder` and `once` do
  */
 export async function request(
@@ -36,14 +36,23 @@ export async function request(
 async function reserve(tx: Transaction, order: PricedOrder, at: Date): Promise<Withdrawal> {
   const { userId, payoutMethodId, amount, fee, net, currency, kind, masked } = order;
   const requested = await insertWithdrawal(tx, {
-    ...{ id: randomUUID(), reference: newReference(), requestedAt: at },
-    ...{ userId, payoutMethodId, methodKind: kind, methodMasked: masked },
-    ...{ currency, amount, fee, net, requiredApprovals: withdrawalRules(currency).requiredApprovals(amount) },
+    id: randomUUID(),
+    reference: newReference(),
+    requestedAt: at,
+    userId,
+    payoutMethodId,
+    methodKind: kind,
+    methodMasked: masked,
+    currency,
+    amount,
+    fee,
+    net,
+    requiredApprovals: withdrawalRules(currency).requiredApprovals(amount),
   });
   try {
     await bookRequest(tx, requested);
   } catch (error) {
-    // Somebody took the money since the order was priced: only the locked row knows.
+    // The money may be gone since the order was priced: only the locked row tells.
     if (error instanceof Overdraw) throw amountRefused("amount_above_available", error.balance, currency);
     throw error;
   }
@@ -51,7 +60,7 @@ async function reserve(tx: Transaction, order: PricedOrder, at: Date): Promise<W
 }
 
 /**
- * Cancels a member's own withdrawal while nobody decided on it. One they canceled already is answered as it is.
+ * Cancels a member's own withdrawal while it is undecided. One they canceled already is answered as it is.
  * @throws Problem 404 when it is not theirs, 409 `withdrawal_not_cancelable`
  */
 export async function cancel(
@@ -69,7 +78,7 @@ export async function cancel(
 
 async function makeCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
   const { from, to } = transitions.cancel;
-  // Nobody but its member cancels a withdrawal, so this is the same form once more (reliability M2).
+  // Only its member cancels a withdrawal, so this is the same form again (M2).
   if (found.state === to) return found;
   if (found.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
   return changeState(tx, found, "cancel", { at, decidedBy: null });

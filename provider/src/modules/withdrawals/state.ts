@@ -36,8 +36,8 @@ export async function changeState(
 }
 
 /**
- * The refusal for an event that does not start from this state: who was faster and what they decided,
- * or, while nobody decided yet, `withdrawal_not_approved`.
+ * The refusal for an event that does not start from this state: which admin was faster and what they decided,
+ * or, while it is undecided, `withdrawal_not_approved`.
  */
 export async function wrongState(
   queryable: Queryable,

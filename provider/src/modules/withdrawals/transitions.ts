@@ -12,7 +12,7 @@ interface TransitionRule {
   notification: Extract<NotificationType, `withdrawal_${string}`> | null;
 }
 
-/** The whole state machine of a withdrawal (design §4): what is not in here does not happen. */
+/** The whole state machine of a withdrawal: what is not in here does not happen. */
 export const transitions = {
   approve: {
     from: "requested",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { niceTicks } from "~/components/chart/scale";
 import { initialsOf } from "~/components/ui/avatar";
 
-describe("screens 0.5 chart axes", () => {
+describe("chart axes", () => {
   it.each([
     [0, [0, 1]],
     [-3, [0, 1]],
@@ -14,7 +14,7 @@ describe("screens 0.5 chart axes", () => {
   });
 });
 
-describe("screens 16.8 initials instead of a picture", () => {
+describe("initials instead of a picture", () => {
   it.each([
     ["Lina van Haddad", "LH"],
     ["  ada ", "A"],

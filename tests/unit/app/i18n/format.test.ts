@@ -7,7 +7,7 @@ function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c]/g, "");
 }
 
-describe("design §3 i18n: money", () => {
+describe("i18n: money", () => {
   it.each([
     [123456, "USD", "en", "$1,234.56"],
     [123456, "USD", "fr", "1 234,56 $"],
@@ -53,7 +53,7 @@ describe("design §3 i18n: money", () => {
   });
 });
 
-describe("design §3 i18n: dates", () => {
+describe("i18n: dates", () => {
   const instant = "2026-03-05T21:04:00.000Z";
   it.each([
     ["en", "Mar 5, 2026"],
@@ -81,7 +81,12 @@ describe("design §3 i18n: dates", () => {
     ["2026-03-05T09:00:00Z", "vi", "3 giờ trước"],
     ["2026-03-04T12:00:00Z", "vi", "Hôm qua"],
     ["2026-02-20T12:00:00Z", "en", "last week"],
-  ])("§1 relative time: %s in %s is %s", (iso, language, expected) => {
+  ])("relative time: %s in %s is %s", (iso, language, expected) => {
     expect(formatRelative(iso, now, language).toLowerCase()).toBe(expected.toLowerCase());
   });
+});
+
+it("a total that may be more than it says is led by a sign", () => {
+  expect(formatMoney(Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≥\u00a0$90,071,992,547,409.91");
+  expect(formatMoney(-Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≤\u00a0-$90,071,992,547,409.91");
 });

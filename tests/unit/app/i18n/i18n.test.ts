@@ -1,31 +1,40 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/language-context.server";
+import { getInstance, getLocale, i18nextMiddleware } from "~/i18n/i18next-middleware.server";
 import type { Language } from "~/i18n/languages";
 
-function contextIn(language: Language): RouterContextProvider {
+async function contextIn(language: Language): Promise<RouterContextProvider> {
   const context = new RouterContextProvider();
-  context.set(languageContext, language);
+  const request = new Request(`http://cashlane.test/${language}/login`);
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: "/:lang/login" };
+  await i18nextMiddleware(args, () => Promise.resolve(new Response()));
   return context;
 }
 
-describe("design §3 i18n: texts for loaders and actions", () => {
-  it("speak the request's language, whoever else asks at the same time", () => {
-    const [english, arabic, french] = (["en", "ar", "fr"] as const).map((language) =>
-      getTranslation(contextIn(language), "ui"),
-    );
+describe("i18n: texts for loaders and actions", () => {
+  it("speak the request's language, whatever others ask at the same time", async () => {
+    const contexts = await Promise.all((["en", "ar", "fr"] as const).map(contextIn));
+    const [english, arabic, french] = contexts.map((context) => getTranslation(context, "ui"));
+    expect(contexts.map(getLocale)).toEqual(["en", "ar", "fr"]);
     expect(english?.("required")).toBe("This field is required.");
     expect(arabic?.("required")).toBe("هذا الحقل مطلوب.");
     expect(french?.("tooShort", { count: 8 })).toBe("Saisissez au moins 8 caractères.");
     expect(arabic?.("tooShort", { count: 8 })).toBe("أدخل 8 أحرف على الأقل.");
   });
 
-  it("§8: the notification errors stay Vietnamese", () => {
-    expect(getTranslation(contextIn("fr"), "vi")("loadFailed")).toBe("Không thể tải thông báo");
+  it("the notification errors stay Vietnamese", async () => {
+    expect(getTranslation(await contextIn("fr"), "vi")("loadFailed")).toBe("Không thể tải thông báo");
   });
 
-  it("leave escaping to the page", () => {
-    expect(getTranslation(contextIn("en"), "ui")("requestId", { id: "<a&b>" })).toBe("Request <a&b>");
+  it("leave escaping to the page", async () => {
+    expect(getTranslation(await contextIn("en"), "ui")("requestId", { id: "<a&b>" })).toBe("Request <a&b>");
+  });
+
+  it("one instance serves all requests in a language, and none can change it", async () => {
+    const [first, second] = await Promise.all([contextIn("fr"), contextIn("fr")]);
+    expect(getInstance(first)).toBe(getInstance(second));
+    expect(() => void getInstance(first).changeLanguage("ar")).toThrow(TypeError);
+    expect(getTranslation(second, "ui")("required")).toBe("Ce champ est obligatoire.");
   });
 });

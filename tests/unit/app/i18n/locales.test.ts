@@ -21,7 +21,7 @@ function isForm(key: string, counted: Set<string>): boolean {
   return form.test(key) && counted.has(key.replace(form, ""));
 }
 
-describe.each(names)("design §3 i18n: namespace %s", (name) => {
+describe.each(names)("i18n: namespace %s", (name) => {
   const english = textsOf("en", name);
   const counted = countedKeys(english);
   const plain = Object.keys(english).filter((key) => !isForm(key, counted));
@@ -84,7 +84,7 @@ describe("the texts' own translate says what i18next says", () => {
   });
 });
 
-describe("§8 error catalogue", () => {
+describe("error catalogue", () => {
   it("the Vietnamese texts are exact in every language", () => {
     for (const language of languages) {
       expect(textsOf(language, "vi")).toMatchObject({

@@ -6,7 +6,7 @@ function addressBehind(trust: string, peer: string | undefined, forwarded?: stri
   return clientAddress(peer, headers, readProxyTrust(trust));
 }
 
-describe("design §3: client address", () => {
+describe("client address", () => {
   test.each([
     ["false", "198.51.100.1", "203.0.113.9", "198.51.100.1"],
     ["0", "198.51.100.1", "203.0.113.9", "198.51.100.1"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inLanguage, localizedPath, withoutLanguage } from "~/navigation/localized-path";
 
-describe("§2 link builder", () => {
+describe("link builder", () => {
   it.each([
     ["/login", "fr", "/fr/login"],
     ["login", "fr", "/fr/login"],
@@ -13,11 +13,11 @@ describe("§2 link builder", () => {
     ["/ar/login", "fr", "/ar/login"],
     ["/en?x", "fr", "/en?x"],
     ["https://example.com/x", "fr", "https://example.com/x"],
-  ])("§2 links: %s in %s is %s", (path, language, expected) => {
+  ])("links: %s in %s is %s", (path, language, expected) => {
     expect(localizedPath(path, language)).toBe(expected);
   });
 
-  it("§2 links: only a whole first segment is a language", () => {
+  it("links: only a whole first segment is a language", () => {
     expect(localizedPath("/english/x", "en")).toBe("/en/english/x");
     expect(localizedPath("/front/x", "fr")).toBe("/fr/front/x");
     expect(localizedPath("/EN/x", "en")).toBe("/en/EN/x");
@@ -27,11 +27,11 @@ describe("§2 link builder", () => {
     ["", "en"],
     ["/login", ""],
     ["", ""],
-  ])("§8 error catalogue: an empty path or language (%j, %j) cannot be linked", (path, language) => {
+  ])("error catalogue: an empty path or language (%j, %j) cannot be linked", (path, language) => {
     expect(() => localizedPath(path, language)).toThrow("URL or Language Code can't be empty");
   });
 
-  it("§2 links: building twice changes nothing", () => {
+  it("links: building twice changes nothing", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.constantFrom("en", "fr", "ar"), (path, language) => {
         const once = localizedPath(path || "/", language);
@@ -41,7 +41,7 @@ describe("§2 link builder", () => {
   });
 });
 
-describe("screens 16.9 language switcher", () => {
+describe("language switcher", () => {
   it.each([
     ["/en/apps/notifications?view_id=7#x", "ar", "/ar/apps/notifications?view_id=7#x"],
     ["/fr", "en", "/en"],

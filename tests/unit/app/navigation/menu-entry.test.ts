@@ -10,7 +10,7 @@ import {
   isActive,
   isChip,
   isSection,
-  leadsOut,
+  isExternal,
   type MenuEntry,
   type MenuGroup,
   type MenuItem,
@@ -57,7 +57,7 @@ function branchTo(item: MenuItem, entries: Tree[]): Tree[] {
   return "children" in holder ? [holder, ...branchTo(item, holder.children)] : [holder];
 }
 
-describe("screens 16.1 menu entries", () => {
+describe("menu entries", () => {
   it("one branch is active: the item of the page and every group above it", () => {
     fc.assert(
       fc.property(menus, fc.constantFrom("", "/", "?tab=1"), (entries, tail) => {
@@ -95,16 +95,16 @@ describe("screens 16.1 menu entries", () => {
     fc.assert(
       fc.property(fc.webUrl(), language, (url, spoken) => {
         expect(hrefOf({ href: url }, spoken)).toBe(url);
-        expect(leadsOut({ href: url })).toBe(true);
+        expect(isExternal({ href: url })).toBe(true);
       }),
     );
     expect(hrefOf({ href: "/front-pages/pricing", excludeLang: true }, "ar")).toBe("/front-pages/pricing");
     expect(hrefOf({ href: "/english/x" }, "ar")).toBe("/ar/english/x");
     expect(hrefOf({ href: "/en/x" }, "ar")).toBe("/en/x");
-    expect(leadsOut({ href: "/httpd" })).toBe(false);
+    expect(isExternal({ href: "/httpd" })).toBe(false);
   });
 
-  it("§8: an empty path or language is an error", () => {
+  it("an empty path or language is an error", () => {
     for (const [href, language] of [
       ["", "en"],
       ["/x", ""],

@@ -39,45 +39,45 @@ const admin = [
   "/apps/admin/admin-logs",
 ];
 
-describe("§2 navigation", () => {
-  it("§2: visitors find Home and Sign Up / Login", () => {
+describe("navigation", () => {
+  it("visitors find Home and Sign Up / Login", () => {
     expect(paths("visitor")).toEqual(["/dashboards/crm", "/login"]);
   });
-  it("§2: members find their entries in order", () => {
+  it("members find their entries in order", () => {
     expect(paths("member")).toEqual(member);
   });
-  it("§6: only admins find the Manage Center", () => {
+  it("only admins find the Manage Center", () => {
     expect(paths("admin")).toEqual([...member, ...admin]);
     expect(paths("member").some((path) => admin.includes(path))).toBe(false);
   });
   it.each([
     ["/apps/details/leads/import", "/apps/details/leads"],
     ["/apps/details/networks/awin/mapping", "/apps/details/networks"],
-  ])("screens 16.1: on %s the entry of %s is the current one", (path, entry) => {
+  ])("on %s the entry of %s is the current one", (path, entry) => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
   });
-  it("§4: while the auth state is loading there is no menu", () => {
+  it("while the auth state is loading there is no menu", () => {
     expect(menuFor("loading", asKey)).toEqual([]);
     expect(screens.some((screen) => mayOpen("loading", screen))).toBe(false);
   });
-  it("§2: groups are My Wallet, My Cash Back, Account Settings and Manage Center", () => {
+  it("groups are My Wallet, My Cash Back, Account Settings and Manage Center", () => {
     const entries = menuFor("admin", asKey);
     const groups = entries.filter((entry) => !isSection(entry) && isGroup(entry)).map(({ label }) => label);
     expect(groups).toEqual(["myWallet", "myCashBack", "accountSettings", "manageCenter"]);
   });
-  it("§2: Help Center opens in a new tab without language prefix, alone", () => {
+  it("Help Center opens in a new tab without language prefix, alone", () => {
     expect(
       screens.filter((screen) => screen.newTab || screen.unprefixed).map((screen) => screen.path),
     ).toEqual(["/front-pages/help-center"]);
   });
-  it("§2: entries have their screen's name, and their icon on the first level", () => {
+  it("entries have their screen's name, and their icon on the first level", () => {
     const [home, wallet] = menuFor("member", asKey);
     expect(home).toEqual({ label: "home", href: "/dashboards/crm", icon: "home" });
     expect(wallet).toMatchObject({ label: "myWallet", icon: "wallet" });
     expect(wallet && itemsOf(wallet)[1]).toMatchObject({ excludeLang: true, target: "_blank" });
   });
-  it("design §3 language: app paths without a language are led to one, front pages are not", () => {
+  it("language: app paths without a language are led to one, front pages are not", () => {
     for (const path of [
       "/",
       "/login",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "~/navigation/safe-return-path";
-import { redirectPayloads } from "../../../support/redirect-payloads";
-import { report } from "../../../support/rounds";
+import { redirectPayloads } from "../../../support/pages/redirect-payloads";
+import { report } from "../../../support/programs/rounds";
 
 const origin = "https://cashlane.test";
 /** Where a browser on our origin would end up. */

@@ -4,14 +4,14 @@ import { getNotification, listNotifications, markNotificationRead } from "#contr
 import { getCurrentUser } from "#contract/user.ts";
 import { requestWithdrawal } from "#contract/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
-import { scopeFor, visitor } from "../../../support/call-scope";
+import { scopeFor, visitor } from "../../../support/contract/call-scope";
 import {
   type Answering,
   good,
   json,
   type StandInProvider,
   startStandIn,
-} from "../../../support/stand-in-provider";
+} from "../../../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
 afterEach(() => provider.close());
@@ -27,7 +27,7 @@ function tokens(access: string | null, renew: TokenSource["renew"] = noTokens.re
   return { isLeaving: false, accessToken: async () => access, renew };
 }
 
-describe("§7 generic client", () => {
+describe("generic client", () => {
   test("sends bearer, language, request id and the signed client address below /apis", async () => {
     const { origin, received } = await stand((_, response) => good(response, user));
     const { data } = await callProvider(scopeFor(origin, { tokens: tokens("token-1") }), getCurrentUser);
@@ -54,6 +54,15 @@ describe("§7 generic client", () => {
     expect(received[0]?.headers).not.toHaveProperty("x-client-address");
   });
 
+  test("names the visitor's browser to the key's provider alone, and for the one call", async () => {
+    const { origin, received } = await stand((_, response) => good(response, user));
+    const device = "d".repeat(43);
+    await callProvider(scopeFor(origin), getCurrentUser, {}, { device });
+    await callProvider(scopeFor(origin), getCurrentUser);
+    await callProvider(scopeFor(origin, { internalKey: undefined }), getCurrentUser, {}, { device });
+    expect(received.map(({ headers }) => headers["x-client-device"])).toEqual([device, undefined, undefined]);
+  });
+
   test("POST carries JSON, PATCH without a body carries none", async () => {
     const { origin, received } = await stand((_, response) =>
       good(response, { access_token: "a", refresh_token: "r" }),
@@ -75,7 +84,7 @@ describe("§7 generic client", () => {
   });
 });
 
-describe("§4 refresh and retry", () => {
+describe("refresh and retry", () => {
   const renewing = tokens("old", async (refused) => `${refused}-renewed`);
 
   test("a 401 brings one refresh and one retry with the new token", async () => {
@@ -130,7 +139,7 @@ describe("§4 refresh and retry", () => {
   });
 });
 
-describe("§8 error texts", () => {
+describe("error texts", () => {
   const cases = [
     { name: "the server's message", body: { message: "No more" }, text: "No more" },
     { name: "on GET also its error", body: { error: "Broken" }, text: "Broken" },

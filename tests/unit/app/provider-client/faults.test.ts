@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { getCurrentUser } from "#contract/user.ts";
 import { callProvider } from "~/provider-client/call-provider.server";
-import { scopeFor } from "../../../support/call-scope";
+import { scopeFor } from "../../../support/contract/call-scope";
 import {
   type Answering,
   good,
   json,
   type StandInProvider,
   startStandIn,
-} from "../../../support/stand-in-provider";
+} from "../../../support/contract/stand-in-provider";
 
 let provider: StandInProvider | undefined;
 afterEach(() => provider?.close());
@@ -114,7 +114,7 @@ describe("faults: what a call makes of a provider out of order", () => {
   });
 });
 
-describe("design §3: deadline, retry, circuit breaker", () => {
+describe("deadline, retry, circuit breaker", () => {
   test("a GET is tried once more when the connection breaks", async () => {
     let asked = 0;
     const { data } = await profileFrom(

@@ -11,7 +11,7 @@ const failed = (status: number): PagePart<number> => ({
   requestId: "r-1",
 });
 
-test("screens 0.1 a part that fails is described, the page lives", async () => {
+test("a part that fails is described, the page lives", async () => {
   const error = new ProviderError({ status: 504, kind: "timeout", message: "Too slow.", requestId: "r-2" });
   expect(await loadPart(Promise.reject(error))).toEqual({
     state: "failed",
@@ -22,7 +22,7 @@ test("screens 0.1 a part that fails is described, the page lives", async () => {
   expect(await loadPart(Promise.resolve(1))).toEqual(there);
 });
 
-test("§4 the end of a session is no part's matter, nor is a mistake of ours", async () => {
+test("the end of a session is no part's matter, nor is a mistake of ours", async () => {
   const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
   await expect(loadPart(Promise.reject(over))).rejects.toBe(over);
   await expect(loadPart(Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");

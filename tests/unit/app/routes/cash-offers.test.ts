@@ -12,12 +12,17 @@ const moment = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"
 const instant = moment.map((date) => date.toISOString());
 const offer = fc.record({
   rateKind: fc.constantFrom("percent" as const, "flat" as const),
-  ...{ rate, commission: rate, cap: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })) },
+  rate,
+  commission: rate,
+  cap: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
   tiers: fc.array(fc.record({ code: text, label: texts, rate }), { maxLength: 11 }),
-  ...{ terms: texts, exclusions: texts, startsAt: instant, endsAt: fc.option(instant) },
+  terms: texts,
+  exclusions: texts,
+  startsAt: instant,
+  endsAt: fc.option(instant),
 });
 
-describe("screens 17.9 what a form shows of an offer is what is read out of it", () => {
+describe("what a form shows of an offer is what is read out of it", () => {
   test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
@@ -40,11 +45,21 @@ describe("screens 17.9 what a form shows of an offer is what is read out of it",
   });
 });
 
-describe("screens 17.9 the history of an offer", () => {
+describe("the history of an offer", () => {
   const at = "2026-03-01T00:00:00.000Z";
   const version = {
-    ...{ version: 2, at, by: null, rateKind: "percent", rate: 500, tiers: [], cap: null },
-    ...{ terms: { en: "" }, exclusions: { en: "" }, commission: 900, startsAt: at, endsAt: null },
+    version: 2,
+    at,
+    by: null,
+    rateKind: "percent",
+    rate: 500,
+    tiers: [],
+    cap: null,
+    terms: { en: "" },
+    exclusions: { en: "" },
+    commission: 900,
+    startsAt: at,
+    endsAt: null,
   } satisfies OfferChange;
 
   test("names what differs, and nothing that one version did not keep", () => {

@@ -14,8 +14,8 @@ function failing(status: number, kind: ProviderErrorKind, message: string) {
   return () => Promise.reject(new ProviderError({ status, kind, message }));
 }
 
-describe("§4 auth state", () => {
-  test("without a token nobody is signed in and no profile is fetched", async () => {
+describe("auth state", () => {
+  test("without a token the visitor is signed out and no profile is fetched", async () => {
     const fetchProfile = () => Promise.reject(new Error("fetched"));
     expect(await resolve(fetchProfile, false)).toEqual({ state: "signed-out", ended: 0 });
   });
@@ -43,5 +43,33 @@ describe("§4 auth state", () => {
     [502, "nonsense", "Invalid response from server"],
   ] as const)("%i %s %j keeps it and is loading", async (status, kind, message) => {
     expect(await resolve(failing(status, kind, message))).toEqual({ state: "loading", ended: 0 });
+  });
+
+  describe("with a last known profile", () => {
+    const withLast = (fetchProfile: () => Promise<CurrentUser>) =>
+      resolveAuth({ isPresent: true, end: async () => undefined, fetchProfile, lastProfile: user });
+    test.each([
+      [503, "unreachable"],
+      [504, "timeout"],
+    ] as const)("%i %s: signed in as last known", async (status, kind) => {
+      expect(await withLast(failing(status, kind, "Silence"))).toMatchObject({
+        state: "signed-in",
+        user,
+        silence: { kind },
+      });
+    });
+    test.each([
+      [401, "refused", "signed-out"],
+      [403, "refused", "signed-out"],
+      [404, "refused", "loading"],
+      [500, "refused", "loading"],
+      [502, "nonsense", "loading"],
+    ] as const)("%i %s is an answer, which it never stands in for", async (status, kind, state) => {
+      expect((await withLast(failing(status, kind, "No"))).state).toBe(state);
+    });
+    test("a good answer counts alone", async () => {
+      const renamed = { ...user, name: "Mara B." };
+      expect(await withLast(async () => renamed)).toEqual({ state: "signed-in", user: renamed });
+    });
   });
 });

@@ -3,8 +3,8 @@ import type { RefreshLock } from "~/session/refresh-lock.server";
 import { newSessionId } from "~/session/session-id.server";
 import { createTokenRecords, type Tokens } from "~/session/token-records.server";
 import { createTokenRefresh, type Renewal } from "~/session/token-refresh.server";
-import { visitor } from "../../../support/call-scope";
-import { memoryStore } from "../../../support/memory-store";
+import { visitor } from "../../../support/contract/call-scope";
+import { memoryStore } from "../../../support/databases/memory-store";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +44,7 @@ function silence(): Promise<Renewal> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("silence")), 3000));
 }
 
-test("§4 page: after another process waited in vain, no second exchange starts", async () => {
+test("page: after another process waited in vain, no second exchange starts", async () => {
   const { id, asked, aProcess } = await setUp(silence);
   const begun = performance.now();
   let ended = 0;
@@ -59,14 +59,14 @@ test("§4 page: after another process waited in vain, no second exchange starts"
   expect(ended).toBeLessThanOrEqual(3300);
 });
 
-test("§4 page: with less than 1 s left the provider is not asked, and the session stays", async () => {
+test("page: with less than 1 s left the provider is not asked, and the session stays", async () => {
   const { id, asked, aProcess, records } = await setUp(async () => next);
   await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
   expect(asked).toEqual([]);
   expect(await records.read(id)).toEqual(old);
 });
 
-test("§4 page: who cannot wait longer goes, but what the provider answers then is kept", async () => {
+test("page: who cannot wait longer goes, but what the provider answers then is kept", async () => {
   const { id, aProcess, records } = await setUp(
     () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
   );

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { openFileStore } from "~/session/file-store.server";
 import { createRedisStore } from "~/session/redis-store.server";
 import { type SessionStore, StoreError } from "~/session/session-store";
-import { openTestRedis, redisMissing } from "../../../support/redis";
-import { report, roundsOf } from "../../../support/rounds";
+import { openTestRedis, redisMissing } from "../../../support/databases/redis";
+import { report, roundsOf } from "../../../support/programs/rounds";
 
 const noRedis = await redisMissing();
 const folders: string[] = [];

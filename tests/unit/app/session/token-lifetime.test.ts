@@ -4,7 +4,7 @@ import { tokensFrom } from "~/session/token-lifetime.server";
 
 const key = new TextEncoder().encode("any key: nobody verifies it here");
 
-test("§9 an opaque access token lasts 900 s", () => {
+test("an opaque access token lasts 900 s", () => {
   expect(tokensFrom({ access_token: "opaque", refresh_token: "r" }, 1_000)).toEqual({
     access: "opaque",
     refresh: "r",

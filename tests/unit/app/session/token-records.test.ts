@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { seal, unseal } from "~/session/sealed-text.server";
 import { newSessionId, parseSessionId, tokenKey } from "~/session/session-id.server";
 import { createTokenRecords, type Tokens } from "~/session/token-records.server";
-import { memoryStore } from "../../../support/memory-store";
-import { report, roundsOf } from "../../../support/rounds";
+import { memoryStore } from "../../../support/databases/memory-store";
+import { report, roundsOf } from "../../../support/programs/rounds";
 
 const secret = "a-session-secret-of-32-characters-or-more";
 const tokens: Tokens = {
@@ -51,7 +51,7 @@ test("S1 a dump of the store gives neither tokens nor a usable cookie", async ()
   report(`S1: ${rounds} sessions in a dump of the store, none usable`);
 });
 
-test("design §3: a record that was tampered with, or is not one, counts as none", async () => {
+test("a record that was tampered with, or is not one, counts as none", async () => {
   const { store, entries } = memoryStore();
   const records = createTokenRecords(store, secret);
   const [id, other] = [newSessionId(), newSessionId()];

@@ -3,10 +3,10 @@ import { createRedisLock, noLock, type RefreshLock } from "~/session/refresh-loc
 import { newSessionId } from "~/session/session-id.server";
 import { createTokenRecords, type Tokens } from "~/session/token-records.server";
 import { createTokenRefresh, type Renewal } from "~/session/token-refresh.server";
-import { visitor } from "../../../support/call-scope";
-import { memoryStore } from "../../../support/memory-store";
-import { openTestRedis, redisMissing } from "../../../support/redis";
-import { report, roundsOf } from "../../../support/rounds";
+import { visitor } from "../../../support/contract/call-scope";
+import { memoryStore } from "../../../support/databases/memory-store";
+import { openTestRedis, redisMissing } from "../../../support/databases/redis";
+import { report, roundsOf } from "../../../support/programs/rounds";
 
 const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
 const waiting = { visitor, patience: () => 3300 };
@@ -59,7 +59,7 @@ describe("S3 one refresh in flight per session", () => {
     expect(await refresh(id, "old", waiting)).toBeNull();
   });
 
-  test("a refusal of what somebody else has ended already is not this one's", async () => {
+  test("a refusal of what another request has ended already is not this one's", async () => {
     let answer: (renewal: Renewal) => void = () => undefined;
     const { refresh, id, records, asked } = await setUp(() => new Promise((resolve) => (answer = resolve)));
     const refreshing = refresh(id, "old", waiting);
@@ -111,7 +111,7 @@ describe("S3 lock between processes (Redis)", async () => {
     const release = await lock.acquire("s1");
     expect(release).toBeDefined();
     expect(await lock.acquire("s1")).toBeUndefined();
-    // Its time ran out and somebody else holds it now: the late release must not take it away.
+    // Its time ran out and another process holds it now: the late release must not take it away.
     await redis.set("cashlane:refresh:s1", "somebody else", "PX", 60_000);
     await release?.();
     expect(await lock.acquire("s1")).toBeUndefined();

@@ -4,7 +4,7 @@ import { isOnTheWay } from "~/shell/flyout/corridor";
 
 const panel = { left: 300, right: 560, top: 100, bottom: 400 };
 
-describe("screens 16.3 safe area", () => {
+describe("safe area", () => {
   it("holds the straight way to every point of the panel's near side", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const from = fc.record({ x: fc.integer({ min: 0, max: 280 }), y: fc.integer({ min: 0, max: 800 }) });

@@ -9,7 +9,7 @@ const storage = {
 };
 beforeEach(() => kept.clear());
 
-describe("screens 16.5 recent searches", () => {
+describe("recent searches", () => {
   it("keeps five, the last first, each once however it is written", () => {
     for (const search of ["a", "b", "Détail", "c", " detail ", "d", "e"]) rememberSearch(search, storage);
     expect(readRecent(storage)).toEqual(["e", "d", "detail", "c", "b"]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AuthState } from "~/session/auth-state.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { keepShortcuts, keptShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
+import { keepShortcuts, readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
 import { mostShortcuts, offeredPaths } from "~/shell/shortcuts/shortcut-list";
 
 const visitor: AuthState = { state: "signed-out" };
@@ -23,8 +23,8 @@ const pair = (header: string) => header.split(";")[0] ?? "";
 const encoded = (value: unknown) =>
   `shortcuts-visitor=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 
-describe("screens 16.6 shortcuts cookie", () => {
-  it("comes back as it was written, within 1 KB, for a year, for nobody's script", async () => {
+describe("shortcuts cookie", () => {
+  it("comes back as it was written, within 1 KB, for a year, for no script", async () => {
     const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: mostShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
@@ -32,7 +32,7 @@ describe("screens 16.6 shortcuts cookie", () => {
         for (const part of ["Max-Age=31536000", "SameSite=Lax", "HttpOnly", "Path=/"])
           expect(header).toContain(part);
         expect(header).not.toContain(id);
-        expect(await keptShortcuts(requestWith(pair(header)), member(id))).toEqual(list);
+        expect(await readShortcuts(requestWith(pair(header)), member(id))).toEqual(list);
       }),
     );
   });
@@ -46,35 +46,35 @@ describe("screens 16.6 shortcuts cookie", () => {
     const byte = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: byte, maxLength: 1500 }), async (text) => {
-        expect(await keptShortcuts(requestWith(`shortcuts-visitor=${text}`), visitor)).toBeNull();
+        expect(await readShortcuts(requestWith(`shortcuts-visitor=${text}`), visitor)).toBeNull();
       }),
       { numRuns: 1000 },
     );
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (junk) => {
-        expect(await keptShortcuts(requestWith(encoded(junk)), visitor)).toBeNull();
-        expect(await keptShortcuts(requestWith(encoded({ v: 2, list: [] })), visitor)).toBeNull();
+        expect(await readShortcuts(requestWith(encoded(junk)), visitor)).toBeNull();
+        expect(await readShortcuts(requestWith(encoded({ v: 2, list: [] })), visitor)).toBeNull();
         const list = [junk, "/apps/roles", "/apps/roles", "/no-such-page", junk, "/stores"];
         const cookie = encoded({ v: 1, list });
         const isTooLong = cookie.length - "shortcuts-visitor=".length > 1024;
-        expect(await keptShortcuts(requestWith(cookie), visitor)).toEqual(
+        expect(await readShortcuts(requestWith(cookie), visitor)).toEqual(
           isTooLong ? null : ["/apps/roles", "/stores"],
         );
       }),
     );
   });
 
-  it("a list of its own for every member and for visitors; nobody's while nobody can tell", async () => {
+  it("a list of its own for every member and for visitors; none while the viewer is unknown", async () => {
     const [one, two] = [member("1"), member("2")];
     const header = `${pair(await written(one, ["/stores"]))}; ${pair(await written(visitor, ["/apps/roles"]))}`;
-    expect(await keptShortcuts(requestWith(header), one)).toEqual(["/stores"]);
-    expect(await keptShortcuts(requestWith(header), two)).toBeNull();
-    expect(await keptShortcuts(requestWith(header), visitor)).toEqual(["/apps/roles"]);
+    expect(await readShortcuts(requestWith(header), one)).toEqual(["/stores"]);
+    expect(await readShortcuts(requestWith(header), two)).toBeNull();
+    expect(await readShortcuts(requestWith(header), visitor)).toEqual(["/apps/roles"]);
     const error = new ProviderError({ status: 503, kind: "unreachable", message: "Out of order" });
-    expect(await keptShortcuts(requestWith(header), { state: "loading", error })).toBeNull();
+    expect(await readShortcuts(requestWith(header), { state: "loading", error })).toBeNull();
   });
 
-  it("the lists of four people stay; whoever comes fifth takes the oldest one's room", async () => {
+  it("the lists of four people stay; the fifth takes the oldest one's room", async () => {
     const people = ["1", "2", "3", "4"].map(member);
     const jar = await Promise.all(people.map(async (auth) => pair(await written(auth, ["/stores"]))));
     const fifth = await keepShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);

@@ -15,12 +15,14 @@ function inEnglish(namespace: "navigation" | "demo" | "shortcuts"): Translate<ne
 
 function tiles(viewer: MenuViewer, kept: string[] | null = null) {
   const index = searchIndex(viewer, {
-    ...{ language: "en", navigation: inEnglish("navigation"), demo: inEnglish("demo") },
+    language: "en",
+    navigation: inEnglish("navigation"),
+    demo: inEnglish("demo"),
   } as Parameters<typeof searchIndex>[1]);
   return tilesOf(shownShortcuts(kept, viewer), index, inEnglish("shortcuts") as ShortcutTexts);
 }
 
-describe("§2 shortcuts", () => {
+describe("shortcuts", () => {
   it("the five entries in their order, with titles, subtitles, icons and addresses", () => {
     expect(tiles("member").map(({ title, subtitle, href }) => [title, subtitle, href])).toEqual([
       ["Invoice App", "Manage Accounts", "/en/apps/invoice/list"],
@@ -39,7 +41,7 @@ describe("§2 shortcuts", () => {
     ]);
   });
 
-  it("§6: only what the viewer may open; nothing while nobody can tell who it is", () => {
+  it("only what the viewer may open; nothing while the viewer is unknown", () => {
     const kept = ["/apps/admin/admin-logs", "/apps/wallet/my-balance", "/login", "/stores"];
     expect(shownShortcuts(kept, "admin")).toEqual(kept.filter((path) => path !== "/login"));
     expect(shownShortcuts(kept, "member")).toEqual(["/apps/wallet/my-balance", "/stores"]);
@@ -64,7 +66,7 @@ describe("§2 shortcuts", () => {
   });
 });
 
-describe("screens 16.6 reordering", () => {
+describe("reordering", () => {
   it("puts one at its new place, leaves the others in order, and never loses one", () => {
     const lists = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 });
     fc.assert(

@@ -35,7 +35,7 @@ const theme = fc.record<Theme>({
     .map((color) => `#${color.toString(16).padStart(6, "0")}`),
 });
 
-describe("design §3 theme cookie", () => {
+describe("theme cookie", () => {
   it("comes back as it was written, within 1 KB, for a year", async () => {
     await fc.assert(
       fc.asyncProperty(theme, async (wanted) => {

@@ -3,17 +3,43 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellText, type Column, writeHeader, writeRows } from "#provider/csv/write.ts";
 
-const column: Column<string> = { header: { en: "Text", fr: "Texte", ar: "نص" }, cell: (text) => text };
+const column: Column<string> = { header: "note", cell: (text) => text };
 
 test("the header speaks the asker's language, behind a byte order mark", () => {
-  expect(writeHeader([column], "en")).toBe("\uFEFFText\r\n");
-  expect(writeHeader([column], "ar")).toBe("\uFEFFنص\r\n");
+  expect(writeHeader([column], "en")).toBe('\uFEFF"Note"\r\n');
+  expect(writeHeader([column], "ar")).toBe('\uFEFF"ملاحظة"\r\n');
 });
 
-test.each(["=1+1", "+33612345678", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"])(
-  "%j is no formula any more",
-  (text) => expect(cellText(text)).toBe(`'${text}`),
-);
+test.each([
+  "=1+1",
+  "+33612345678",
+  "-2+3",
+  "@SUM(A1)",
+  "\tx",
+  "\rx",
+  "\nx",
+  "＝1",
+  "\u200B=1",
+  "\u0000\uFEFF+1",
+])("%j is no formula any more", (text) => expect(cellText(text)).toBe(`'${text}`));
+
+test.each([
+  ["a;=1", "a;'=1"],
+  ["a\t+1\tb", "a\t'+1\tb"],
+  ["a\r\n\u200B@b", "a\r\n'\u200B@b"],
+  ["\t=1", "'\t'=1"],
+  ["a-b; c", "a-b; c"],
+])("%j begins no formula where a reader splits it", (text, guarded) => {
+  expect(cellText(text)).toBe(guarded);
+});
+
+test("every cell is quoted, the empty one too", () => {
+  const columns = [0, 1, 2].map((at): Column<(string | number | null)[]> => ({
+    header: column.header,
+    cell: (row) => row[at] ?? null,
+  }));
+  expect(writeRows(columns, [['a"b', 5, null]])).toBe('"a""b","5",""\r\n');
+});
 
 test("numbers and amounts stay numbers, also below zero; nothing stays empty", () => {
   expect(cellText(-5)).toBe("-5");
@@ -28,7 +54,8 @@ test("whatever a text holds, it comes back as it was written, and no cell begins
       const columns = [0, 1].map((at): Column<string[]> => ({ ...column, cell: (row) => row[at] ?? "" }));
       const read = parse(writeRows(columns, rows), { record_delimiter: "\r\n" }) as string[][];
       expect(read).toEqual(rows.map((row) => [cellText(row[0]!), cellText(row[1]!)]));
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      for (const cell of read.flat())
+        expect(cell).not.toMatch(/^[\t\r\n]|(?:^|[;\t\r\n])[\p{Cf}\p{Cc}]*[=+\-@]/u);
     }),
   );
 });

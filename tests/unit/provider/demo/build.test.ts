@@ -24,11 +24,11 @@ function availableOf(world: World, email: string): bigint {
   return accounts.find((account) => account.userId === userId && account.kind === "available")?.balance ?? 0n;
 }
 
-test("design §5 the demo is the same every time", () => {
+test("the demo is the same every time", () => {
   expect(build()).toEqual(build());
 });
 
-test("design §5 about sixty stores, two hundred members, twelve months", () => {
+test("about sixty stores, two hundred members, twelve months", () => {
   const world = build();
   expect(world.stores).toHaveLength(60);
   expect(new Set(world.stores.map((store) => store.slug)).size).toBe(60);
@@ -38,7 +38,7 @@ test("design §5 about sixty stores, two hundred members, twelve months", () => 
   expect(world.leads.length).toBeGreaterThan(1_000);
 });
 
-test("design §4 every state of a lead and of a withdrawal occurs", () => {
+test("every state of a lead and of a withdrawal occurs", () => {
   const world = build();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(
     new Set(withdrawalState.options),
@@ -48,7 +48,7 @@ test("design §4 every state of a lead and of a withdrawal occurs", () => {
   );
 });
 
-test("design §4 decisions are the two admins', never the member's own, and two above the limit", () => {
+test("decisions are the two admins', never the member's own, and two above the limit", () => {
   const world = build();
   const admins = world.users.filter((user) => user.role === "admin").map((user) => user.id);
   expect(admins).toHaveLength(2);
@@ -65,7 +65,7 @@ test("design §4 decisions are the two admins', never the member's own, and two 
   }
 });
 
-test("design §5 all of it ends now: nothing lies in the future", () => {
+test("all of it ends now: nothing lies in the future", () => {
   const world = build();
   const moments = [
     ...world.users.map((user) => user.createdAt),
@@ -79,7 +79,7 @@ test("design §5 all of it ends now: nothing lies in the future", () => {
   expect(today.getTime() - youngest).toBeLessThan(24 * 3600 * 1000);
 });
 
-test("design §5 whatever the day and hour: money to withdraw, a queue to decide on, four eyes to show", () => {
+test("whatever the day and hour: money to withdraw, a queue to decide on, four eyes to show", () => {
   for (let step = 0; step < 4; step += 1) {
     const world = build(new Date(today.getTime() + step * 211.3 * 3600 * 1000));
     expect(availableOf(world, "member@cashlane.test")).toBeGreaterThan(60_000n);
@@ -89,11 +89,11 @@ test("design §5 whatever the day and hour: money to withdraw, a queue to decide
   }
 });
 
-test("design §4 payout methods pass the contract's own check", () => {
+test("payout methods pass the contract's own check", () => {
   for (const { details } of build().methods) expect(payoutDetails.safeParse(details).error).toBeUndefined();
 });
 
-test("design §5 CURRENCY: the same figures in yen and dinars", () => {
+test("CURRENCY: the same figures in yen and dinars", () => {
   expect(availableOf(build(today, "JPY"), "member@cashlane.test")).toBeGreaterThan(600n);
   expect(availableOf(build(today, "KWD"), "member@cashlane.test")).toBeGreaterThan(600_000n);
 });

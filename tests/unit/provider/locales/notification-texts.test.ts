@@ -18,12 +18,12 @@ const values: NotificationValues = {
   },
 };
 
-test.each(notificationTypes)("§3 %s has a Vietnamese title and description", (type) => {
+test.each(notificationTypes)("%s has a Vietnamese title and description", (type) => {
   const { title, description } = notificationTexts(type, values[type]);
   for (const text of [title, description]) expect(text).toMatch(/[ăâđêôơưạ-ỹ]/);
 });
 
-test("§1 amounts and dates as Vietnamese readers write them", () => {
+test("amounts and dates as Vietnamese readers write them", () => {
   expect(notificationTexts("withdrawal_approved", values.withdrawal_approved).description).toContain(
     "1.234,56\u00a0US$",
   );
@@ -31,13 +31,13 @@ test("§1 amounts and dates as Vietnamese readers write them", () => {
 });
 
 test.each(["withdrawal_rejected", "withdrawal_failed"] as const)(
-  "§3 %s tells the admin's reason as it is",
+  "%s tells the admin's reason as it is",
   (type) => {
     expect(notificationTexts(type, values[type]).description).toContain(`Lý do: ${values[type].reason}`);
   },
 );
 
-test("§3 a paid withdrawal names what was sent and the payment's reference", () => {
+test("a paid withdrawal names what was sent and the payment's reference", () => {
   const { description } = notificationTexts("withdrawal_paid", values.withdrawal_paid);
   expect(description).toContain("1.233,56\u00a0US$");
   expect(description).toContain("PAY-1");
@@ -50,14 +50,14 @@ test("M8 amounts beyond 2^53 are not rounded", () => {
   );
 });
 
-test("§3 no text has a hole in it", () => {
+test("no text has a hole in it", () => {
   for (const type of Object.keys(values) as NotificationType[]) {
     const texts = notificationTexts(type, values[type]);
     expect(`${texts.title} ${texts.description}`).not.toMatch(/undefined|null|NaN|\[object/);
   }
 });
 
-test("§2 in Arabic amounts, references and reasons are isolated, and a currency's letters keep their order", () => {
+test("in Arabic amounts, references and reasons are isolated, and a currency's letters keep their order", () => {
   const { description } = notificationTexts("withdrawal_rejected", values.withdrawal_rejected, "ar");
   for (const part of [
     "\u20661,234.56\u00a0US$\u2069",

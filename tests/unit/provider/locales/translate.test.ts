@@ -4,7 +4,7 @@ import { translate } from "#provider/locales/translate.ts";
 
 const details = { minimum: 1_000, maximum: 500_000, available: 12_345, currency: "USD" };
 
-describe("§8 refusals in the asker's language", () => {
+describe("refusals in the asker's language", () => {
   test("amounts beside a currency are written as money, in its digits", () => {
     expect(translate("en", "amount_above_available", details)).toBe("You can withdraw at most $123.45.");
     expect(translate("fr", "amount_above_maximum", details)).toMatch(/5.000,00.\$US/);

@@ -8,7 +8,7 @@ import { ensureFree } from "../../../../scripts/launcher/ports.mjs";
 
 const both = ["provider", "dashboard"] as const;
 
-describe("design §5: what nobody configured", () => {
+describe("what is not configured", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "cashlane-configuration-"));
@@ -74,7 +74,7 @@ describe("design §5: what nobody configured", () => {
     expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("https://rewards.example");
   });
 
-  it("leaves secrets to whoever shares data between machines", () => {
+  it("leaves secrets to the operator where machines share data", () => {
     expect(configure({ DATABASE_URL: "postgres://db/x" }, ["provider"]).env.TOKEN_SECRET).toBeUndefined();
     expect(configure({ DATABASE_URL: "postgres://db/x" }).env.TOKEN_SECRET).toBeDefined();
   });

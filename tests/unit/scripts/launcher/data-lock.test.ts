@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../../../scripts/launcher/data-lock.mjs";
 
-describe("design §5: one program per data folder", () => {
+describe("one program per data folder", () => {
   let folder = "";
   const children: ChildProcess[] = [];
   beforeEach(() => {

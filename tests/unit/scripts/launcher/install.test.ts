@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("design §5: installs only when something changed", () => {
+describe("installs only when something changed", () => {
   const lock = {
     "": {},
     "node_modules/a": { version: "1.0.0" },
@@ -51,7 +51,7 @@ describe("design §5: installs only when something changed", () => {
   });
 });
 
-describe("design §5: builds only when sources changed", () => {
+describe("builds only when sources changed", () => {
   it("sees a change, a new file and a renamed one", () => {
     mkdirSync(join(folder, "app/shell"), { recursive: true });
     mkdirSync(join(folder, "build"));
@@ -70,7 +70,7 @@ describe("design §5: builds only when sources changed", () => {
   });
 });
 
-describe("design §5: SIGTERM to npm reaches the programs", () => {
+describe("SIGTERM to npm reaches the programs", () => {
   it("replaces the shell npm starts, in every script that stays", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const name of ["start", "start:dashboard", "start:provider", "dev", "test"]) {
@@ -79,7 +79,7 @@ describe("design §5: SIGTERM to npm reaches the programs", () => {
   });
 });
 
-describe("design §5: a too old Node", () => {
+describe("a too old Node", () => {
   it.each(["14.21.3", "18.20.8", "20.18.9"])("says so to Node %s", (version) => {
     expect(oldNodeSentence(version)).toBe(`Cashlane needs Node 20.19.0 or newer; this is Node ${version}.`);
   });

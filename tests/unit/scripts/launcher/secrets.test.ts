@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSecrets } from "../../../../scripts/launcher/secrets.mjs";
 
-describe("design §5: secrets generated and kept in the data folder", () => {
+describe("secrets generated and kept in the data folder", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "cashlane-secrets-"));

@@ -22,7 +22,8 @@ function supervise(programs: { name: string; code: string; port: number }[]) {
   const script = `
     import { runCommand } from "./scripts/launcher/refusal.mjs";
     import { supervise } from "./scripts/launcher/supervise.mjs";
-    runCommand(() => supervise(${JSON.stringify(descriptions)}, { onStart: () => {}, onReady: () => console.log("READY") }));`;
+    runCommand(() => supervise(${JSON.stringify(descriptions)}, { onStart: () => {}, onReady: () => console.log("READY") },
+      { firstPause: 50, longestPause: 100, mostDeaths: 3, within: 60_000 }));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
   launcher = child;
   let output = "";
@@ -30,8 +31,12 @@ function supervise(programs: { name: string; code: string; port: number }[]) {
   const ready = new Promise<void>((resolve) => {
     child.stdout.on("data", () => output.includes("READY") && resolve());
   });
+  const says = (words: string) =>
+    new Promise<void>((resolve) => {
+      child.stdout.on("data", () => output.includes(words) && resolve());
+    });
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
-  return { child, ready, ended };
+  return { child, ready, ended, says };
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -41,7 +46,7 @@ async function isUp(port: number): Promise<boolean> {
   );
 }
 
-describe("design §5: both programs live and die together", () => {
+describe("both programs live and die together", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends both and exits 0 on %s", async (signal) => {
     const { child, ready, ended } = supervise([
       { name: "provider", code: polite, port: 3351 },
@@ -63,18 +68,39 @@ describe("design §5: both programs live and die together", () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it("ends the other when one dies, and says which", async () => {
-    const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
-    const { ready, ended } = supervise([
+  // Dies when asked at /die.
+  const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
+
+  it("starts one that dies again and leaves the other alone", async () => {
+    const { child, ready, ended, says } = supervise([
       { name: "provider", code: mortal, port: 3354 },
       { name: "dashboard", code: polite, port: 3355 },
     ]);
     await ready;
     await fetch("http://127.0.0.1:3354/die").catch(() => undefined);
+    await says("The provider is ready again.");
+    expect([await isUp(3354), await isUp(3355)]).toEqual([true, true]);
+    child.kill("SIGTERM");
+    const { code, output } = await ended;
+    expect(code).toBe(0);
+    expect(output).toContain("The provider stopped by itself (exit code 3); starting it again in 1 s.");
+    expect(output.match(/Starting the dashboard/g)).toHaveLength(1);
+    expect([await isUp(3354), await isUp(3355)]).toEqual([false, false]);
+  });
+
+  it("gives up on one that dies again and again, says so and ends the other", async () => {
+    const short = server.replace("answer.end", "(setTimeout(() => process.exit(3), 300), answer).end");
+    const { ready, ended } = supervise([
+      { name: "provider", code: short, port: 3357 },
+      { name: "dashboard", code: polite, port: 3358 },
+    ]);
+    await ready;
     const { code, output } = await ended;
     expect(code).toBe(1);
-    expect(output).toContain("The provider stopped by itself (exit code 3)");
-    expect(await isUp(3355)).toBe(false);
+    expect(output).toContain(
+      "The provider stopped by itself (exit code 3), 3 times within 1 minutes; giving up",
+    );
+    expect(await isUp(3358)).toBe(false);
   });
 
   it("kills a program that does not stop, within 10 s", async () => {

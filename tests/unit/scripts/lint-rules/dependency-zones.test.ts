@@ -45,7 +45,7 @@ const expected = {
   "app/app.css": ["css/prefer-logical-properties", "css/prefer-logical-properties"],
 };
 
-describe("design §2: dependency direction", () => {
+describe("dependency direction", () => {
   let root = "";
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), "cashlane-zones-"));
@@ -73,7 +73,7 @@ describe("design §2: dependency direction", () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it("refuses a folder nobody has given a rank", () => {
+  it("refuses a folder without a rank", () => {
     mkdirSync(join(root, "app/attic"));
     expect(() => dependencyZones(root)).toThrow("app/attic has no rank");
   });

@@ -5,7 +5,7 @@ import { fileName } from "../../../../scripts/lint-rules/file-name.mjs";
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-new RuleTester().run("design §2: names say what is inside", fileName, {
+new RuleTester().run("names say what is inside", fileName, {
   valid: [
     { code: "", filename: "app/shell/top-bar.tsx" },
     { code: "", filename: "app/session/file-store.server.ts" },

@@ -29,7 +29,7 @@ const physical = [
   ],
 ];
 
-tester.run("design §2: no physical left or right in class names", logicalUtilities, {
+tester.run("no physical left or right in class names", logicalUtilities, {
   valid: [
     ...logical.map((classes) => `const a = <p className="${classes}" />`),
     'import "left-pad";',

@@ -5,7 +5,7 @@ import { noBarrel } from "../../../../scripts/lint-rules/no-barrel.mjs";
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-new RuleTester().run("design §2: no barrel files", noBarrel, {
+new RuleTester().run("no barrel files", noBarrel, {
   valid: [
     "export function a() {}",
     'import "./style.css";',

@@ -9,7 +9,7 @@ RuleTester.it = it;
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const valueImport = 'import { getAuth } from "~/session/auth-state.server";';
 
-tester.run("design §2: the browser never gets a .server module", noServerImport, {
+tester.run("the browser never gets a .server module", noServerImport, {
   valid: [
     { code: valueImport, filename: "/r/app/routes/$lang.login/route.tsx" },
     { code: valueImport, filename: "/r/app/routes/healthz.ts" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Chart } from "~/components/chart/chart";
 import { geometryOf, size } from "~/components/chart/geometry";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
 const points = [3, 0, 9, -2].map((value, index) => ({ label: `M${index + 1}`, value }));
 const format = (value: number) => `$${value}.00`;
@@ -12,7 +12,7 @@ function attributes(html: string, element: string, name: string): number[] {
   return [...html.matchAll(pattern)].map(([, value]) => Number(value));
 }
 
-describe("screens 0.5 chart kit as the server draws it", () => {
+describe("chart kit as the server draws it", () => {
   it("is an image with a name, and its figures are a table in reading order", () => {
     const html = render(<Chart title="Earned" points={points} format={format} formatTick={formatTick} />);
     expect(html).toMatch(/<svg[^>]* role="img" aria-label="Earned"/);
@@ -42,7 +42,7 @@ describe("screens 0.5 chart kit as the server draws it", () => {
   });
 });
 
-describe("screens 15.2 chart geometry", () => {
+describe("chart geometry", () => {
   it("leaves the axis the room its longest text takes, and the points the rest in equal parts", () => {
     const narrow = geometryOf(points, formatTick);
     const wide = geometryOf(points, (value) => `\u200eUS$\u200e ${value},000`);

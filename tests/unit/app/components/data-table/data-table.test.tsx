@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DataTable } from "~/components/data-table/data-table";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
 interface Row {
   id: string;
@@ -41,7 +41,7 @@ function table(
   );
 }
 
-describe("screens 0.3 data-table kit", () => {
+describe("data-table kit", () => {
   it("is a named table whose rows are headed by their name", () => {
     const html = table("");
     expect(html).toContain('aria-label="Earnings"');
@@ -104,7 +104,8 @@ describe("screens 0.3 data-table kit", () => {
         state: readTableState(new URLSearchParams(search), tabbed),
         filters: [{ name: "day", label: "Day" }],
         tabs: {
-          ...{ name: "state", label: "State" },
+          name: "state",
+          label: "State",
           options: [
             { value: "", label: "All", count: 5 },
             { value: "open", label: "Open", count: 1_234 },

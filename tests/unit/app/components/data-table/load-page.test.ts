@@ -13,7 +13,7 @@ const table: TableState = {
 };
 const refusal = (status: number) => new ProviderError({ status, kind: "refused", message: "No." });
 
-test("screens 0.3 a cursor nobody knows leads to the first page, filters kept", async () => {
+test("an unknown cursor leads to the first page, filters kept", async () => {
   const loaded = await loadPage(table, async ({ cursors, filters }) => {
     if (cursors.length > 0) throw refusal(400);
     return filters;

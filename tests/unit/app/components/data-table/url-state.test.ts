@@ -19,7 +19,7 @@ function read(query: string) {
   return readTableState(new URLSearchParams(query), specification);
 }
 
-describe("screens 0.3 table state in the URL", () => {
+describe("table state in the URL", () => {
   it("is the default without a query", () => {
     expect(read("")).toEqual({ q: "", size: 20, sort: null, filters: {}, cursors: [], kept: [] });
     expect(tableHref(read(""), {}, specification)).toBe("?");

@@ -17,7 +17,7 @@ function slowServer() {
   return { sent, answers, submit };
 }
 
-describe("§1 changes in turn", () => {
+describe("changes in turn", () => {
   it("sends the first at once and then only the newest, after the answer", async () => {
     const { sent, answers, submit } = slowServer();
     const heard: unknown[] = [];

@@ -5,9 +5,9 @@ import { PasswordField } from "~/components/form/password-field";
 import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
-describe("screens 0.4 form kit", () => {
+describe("form kit", () => {
   it("a field ties label, hint and errors to its input", () => {
     const html = render(<TextField name="email" label="E-mail" hint="At work" errors={["Not an address"]} />);
     const [, id] = /<label for="([^"]+)"/.exec(html) ?? [];
@@ -37,7 +37,8 @@ describe("screens 0.4 form kit", () => {
 
   it("a summary leads to each wrong field; one alone needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
-    const state = { formErrors: [], values: {}, fieldErrors: { name: ["Missing"], email: ["Wrong"] } };
+    const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
+    const state = { formErrors: [], values: {}, fieldErrors, asksPassword: false };
     const html = render(<FormErrors state={state} labels={labels} />);
     expect(html).toContain('role="alert"');
     expect(html).toContain('href="#field-name"');

@@ -12,9 +12,14 @@ function submit(fields: Record<string, string>) {
   return parseWithZod(form, { schema });
 }
 
-describe("screens 0.4 forms: what a refused submission leaves behind", () => {
+describe("forms: what a refused submission leaves behind", () => {
   it("nothing submitted, nothing to say", () => {
-    expect(formState(undefined)).toEqual({ formErrors: [], fieldErrors: {}, values: {} });
+    expect(formState(undefined)).toEqual({
+      formErrors: [],
+      fieldErrors: {},
+      values: {},
+      asksPassword: false,
+    });
   });
 
   it("errors by field, the e-mail kept, the password blanked", () => {

@@ -3,9 +3,9 @@ import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
 import { OfflineNotice } from "~/components/states/offline-notice";
 import { PartRegion } from "~/components/states/part-region";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
-describe("screens 0.1 states kit", () => {
+describe("states kit", () => {
   it("an error is an alert with Retry, a link to the page itself, and the request's id", () => {
     const html = render(<ErrorState requestId="req-7" />, { path: "/en/list?q=a" });
     expect(html).toContain('role="alert"');

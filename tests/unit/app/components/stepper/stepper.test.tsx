@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Stepper } from "~/components/stepper/stepper";
-import { render } from "../../../../support/render";
+import { render } from "../../../../support/pages/render";
 
 const steps = ["Method", "Amount", "Review"].map((label) => ({ label, href: `?step=${label}` }));
 
@@ -8,7 +8,7 @@ function links(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="[^"]*step=(\w+)"/g)].map(([, step]) => step ?? "");
 }
 
-describe("screens 17.3 stepper kit", () => {
+describe("stepper kit", () => {
   it.each([
     [0, "Step 1 of 3", []],
     [1, "Step 2 of 3", ["Method"]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { redirectWithToast, takeToast } from "~/components/toast/flash-toast.server";
+import { redirectWithToast, readFlashToast } from "~/components/toast/flash-toast.server";
 
 function requestWith(cookie: string): Request {
   return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });
@@ -11,7 +11,7 @@ describe("style: flash toast", () => {
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/en");
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const taken = await takeToast(requestWith(cookie));
+    const taken = await readFlashToast(requestWith(cookie));
     expect(taken.toast).toMatchObject({ tone: "success", title: "Withdrawal requested" });
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
@@ -28,12 +28,12 @@ describe("style: flash toast", () => {
     "toast=%7B%7D",
     `toast=${btoa('{"tone":"pink","title":"x","id":"1"}')}`,
   ])("a broken cookie %j says nothing and is taken away", async (cookie) => {
-    const taken = await takeToast(requestWith(cookie));
+    const taken = await readFlashToast(requestWith(cookie));
     expect(taken.toast).toBeNull();
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
   it("no cookie, nothing to do", async () => {
-    expect(await takeToast(requestWith("theme=x"))).toEqual({ toast: null, headers: {} });
+    expect(await readFlashToast(requestWith("theme=x"))).toEqual({ toast: null, headers: {} });
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ToastHost } from "~/components/toast/toast-host";
 import { currentToasts, dismissToast, showToast, subscribeToasts } from "~/components/toast/toast-store";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-describe("screens 16.12 toast kit", () => {
+describe("toast kit", () => {
   it("the flashed toast is in the page, in a region that is spoken when it changes", () => {
     const flash = { id: "1", tone: "success" as const, title: "Saved", description: "All of it." };
     const html = render(<ToastHost flash={flash} />);

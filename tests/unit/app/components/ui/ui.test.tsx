@@ -10,9 +10,9 @@ import { Money } from "~/components/ui/money";
 import { RadioCard } from "~/components/ui/radio-card";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
-describe("screens 0 the ui kit", () => {
+describe("the ui kit", () => {
   it("a button sends no form unless it says so", () => {
     expect(render(<Button>Go</Button>)).toMatch(/^<button type="button"/);
     expect(render(<Button type="submit">Go</Button>)).toMatch(/^<button type="submit"/);

@@ -17,7 +17,7 @@ function rendered(language: (typeof languages)[number], path: string): string {
   );
 }
 
-describe("screens 16.1 sample menu, as the server renders it", () => {
+describe("sample menu, as the server renders it", () => {
   it.each(languages)("opens the branch of the page and marks it, %s", (language) => {
     const html = rendered(language, "/apps/invoice/preview/4987");
     expect(html.match(/<details[^>]* open/g)).toHaveLength(3);

@@ -16,7 +16,7 @@ test.each([
   ["member", "all", ["markAllRead"]],
   ["admin", "withdraw", ["withdraw"]],
 ] satisfies [MenuViewer, string, string[]][])(
-  "screens 16.5: of the actions a %s who types %s is offered what they may do",
+  "of the actions a %s who types %s is offered what they may do",
   (viewer, query, actions) => {
     expect(matchingActions(viewer, query, t).map(({ action }) => action)).toEqual(actions);
   },

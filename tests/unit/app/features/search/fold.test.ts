@@ -7,7 +7,7 @@ const words = fc.string({
   maxLength: 12,
 });
 
-describe("screens 16.5 what is looked for", () => {
+describe("what is looked for", () => {
   it.each([
     ["  ANALYTICS ", "analytics"],
     ["Détail", "detail"],
@@ -40,7 +40,7 @@ describe("screens 16.5 what is looked for", () => {
   });
 });
 
-describe("screens 16.5 highlighting", () => {
+describe("highlighting", () => {
   it.each([
     ["Détail du détail", "detail", ["[Détail]", " du ", "[détail]"]],
     ["De\u0301tail", "de", ["[De\u0301]", "tail"]],

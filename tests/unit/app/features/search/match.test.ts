@@ -7,14 +7,14 @@ function section(title: string, ...names: string[]) {
 }
 const many = ["one a", "two a", "three a", "four a", "five a", "six a"];
 
-describe("§2 search with a query", () => {
-  it("§9: shows 5 of the only section that matches", () => {
+describe("search with a query", () => {
+  it("shows 5 of the only section that matches", () => {
     const [found, ...others] = searcherOf([section("First", ...many), section("Second", "x")])("a");
     expect(found?.items.map(({ name }) => name)).toEqual(many.slice(0, 5));
     expect(others).toEqual([]);
   });
 
-  it("§9: shows 3 of each when several match, in the order of the index", () => {
+  it("shows 3 of each when several match, in the order of the index", () => {
     const found = searcherOf([section("Second", ...many), section("None", "x"), section("First", "z a")])(
       "a",
     );

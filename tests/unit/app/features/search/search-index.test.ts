@@ -23,14 +23,14 @@ function search(query: string, viewer: MenuViewer, language: Language = "en") {
   );
 }
 
-describe("§2 search index", () => {
+describe("search index", () => {
   it("has every page once, except that Home is CRM too", () => {
     const all = hrefs("admin");
     expect(all.filter((href, at) => all.indexOf(href) !== at)).toEqual(["/en/dashboards/crm"]);
     expect(all.length).toBeGreaterThan(80);
   });
 
-  it.each(["visitor", "member", "admin"] as const)("§6: offers a %s only what may be opened", (viewer) => {
+  it.each(["visitor", "member", "admin"] as const)("offers a %s only what may be opened", (viewer) => {
     const opened = {
       visitor: ["everyone", "visitor"],
       member: ["everyone", "member"],
@@ -43,7 +43,7 @@ describe("§2 search index", () => {
     }
   });
 
-  it("§4: offers nothing while nobody can tell who is looking", () => {
+  it("offers nothing while the viewer is unknown", () => {
     expect(hrefs("loading")).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe("§2 search index", () => {
     expect(unprefixed.every(({ href }) => href.startsWith("/front-pages/"))).toBe(true);
   });
 
-  it("§2 no match: suggests Analytics, User Profile and CRM", () => {
+  it("no match: suggests Analytics, User Profile and CRM", () => {
     expect(suggestedPages(textsIn("en")).map(({ name, href }) => [name, href])).toEqual([
       ["Analytics", "/en/dashboards/analytics"],
       ["User Profile", "/en/pages/user-profile"],

@@ -11,7 +11,10 @@ const tOf = (language: Language) => (key: string, values?: TextValues) =>
 const words = (language: Language, rate: CashBackRate) => cashBackText(tOf(language), language, rate);
 const percent = (minimum: number, maximum: number): CashBackRate => ({ kind: "percent", minimum, maximum });
 const flat = (minimum: number, maximum: number, currency = "USD"): CashBackRate => ({
-  ...{ kind: "flat", minimum, maximum, currency },
+  kind: "flat",
+  minimum,
+  maximum,
+  currency,
 });
 
 test.each([
@@ -25,7 +28,7 @@ test.each([
   ["ar", 11, "11 كوبونًا"],
   ["ar", 100, "100 كوبون"],
   ["ar", 103, "103 كوبونات"],
-] as const)("§3 coupons in %s take the right plural for %i", (language, count, text) => {
+] as const)("coupons in %s take the right plural for %i", (language, count, text) => {
   expect(tOf(language)("coupons", { count })).toBe(text);
 });
 
@@ -38,7 +41,7 @@ test.each([
   ["en", flat(500, 500, "JPY"), "¥500 cash back"],
   ["ar", percent(100, 800), "استرداد نقدي يصل إلى 8\u200e%\u200e"],
   ["ar", flat(500, 500), "استرداد نقدي \u2068\u200f5\u00a0\u200f\u200eUS$\u200e\u2069"],
-] as const)("§3 a tile's words in %s, with the most a store gives", (language, rate, text) => {
+] as const)("a tile's words in %s, with the most a store gives", (language, rate, text) => {
   expect(words(language, rate).replaceAll("\u202f", "\u00a0")).toBe(text);
 });
 
@@ -48,7 +51,7 @@ test("the rate alone is one figure, or both ends where it depends on the product
   expect(rateRange(flat(500, 2_050), "en")).toBe("$5 – $20.50");
 });
 
-test("§3 a store's offers on one line; in Arabic each number stays with its own words", () => {
+test("a store's offers on one line; in Arabic each number stays with its own words", () => {
   const offer = (language: Language, cashBack: CashBackRate | null, coupons: number) =>
     offerText(tOf(language), language, { cashBack, coupons });
   expect(offer("en", percent(100, 700), 12)).toBe("Up to 7% cash back · 12 coupons");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WalletEntry } from "#contract/wallet.ts";
 import { EntrySubject } from "~/features/wallet/entry-subject";
-import { render, textOf } from "../../../../support/render";
+import { render, textOf } from "../../../../support/pages/render";
 
 const shown = (subject: WalletEntry["subject"], kind: WalletEntry["kind"] = "cashback_pending") =>
   render(<EntrySubject entry={{ subject, kind }} />);
@@ -9,7 +9,7 @@ const shown = (subject: WalletEntry["subject"], kind: WalletEntry["kind"] = "cas
 test.each([
   ["purchase", "/en/apps/my-cash-back/cash-back-detail?view=a%2Fb"],
   ["withdrawal", "/en/apps/my-cash-back/withdraw-history?view=a%2Fb"],
-] as const)("screens 17.1 the entry of a %s leads to it", (type, href) => {
+] as const)("the entry of a %s leads to it", (type, href) => {
   const html = shown({ type, id: "a/b", label: "Good <i>Shoes</i>" });
   expect(html).toContain(`href="${href}"`);
   expect(textOf(html)).toBe("Good &lt;i&gt;Shoes&lt;/i&gt; Cash back tracked");

@@ -7,7 +7,7 @@ import { texts } from "~/locales/en/withdrawals";
 
 const t = (key: string, values = {}) => translate(texts, "en", key, values);
 
-describe("screens 17.3 amounts as people type them", () => {
+describe("amounts as people type them", () => {
   test.each([
     ["en", "USD", 123_450, "1234.50"],
     ["fr", "USD", 123_450, "1234,50"],

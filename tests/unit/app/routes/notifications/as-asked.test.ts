@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asAsked } from "~/routes/$lang.apps.notifications/as-asked";
-import { aNotification } from "../../../../support/inbox";
+import { applyPending } from "~/routes/$lang.apps.notifications/apply-pending";
+import { aNotification } from "../../../../support/notifications/inbox";
 
 const rows = [aNotification("a"), aNotification("b", { isRead: true }), aNotification("c")];
 
@@ -11,7 +11,7 @@ function form(intent: string, ...ids: string[]): FormData {
   return data;
 }
 const shown = (...asked: FormData[]) =>
-  asAsked(rows, asked).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
+  applyPending(rows, asked).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
 
 test("nothing asked for: as it is", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
 test("read, unread and deleted, in the order in which they were asked for", () => {

@@ -13,7 +13,7 @@ test.each([
   ["2025-06-10T00:00:00.000Z", "2025-06-10", "yesterday"],
   ["2025-06-09T23:59:59.000Z", "2025-06-09", undefined],
   ["2019-01-01T00:00:00.000Z", "2019-01-01", undefined],
-])("screens 17.5 %s belongs to %s, %s", (createdAt, day, name) => {
+])("%s belongs to %s, %s", (createdAt, day, name) => {
   expect(groupByDay([at(createdAt)], now)).toEqual([{ day, name, rows: [at(createdAt)] }]);
 });
 

@@ -15,7 +15,7 @@ test.each([
   ["z", "undo"],
   ["#", "delete"],
   ["?", "help"],
-])("screens 17.5 %s: %s, unless single keys are off", (key, command) => {
+])("%s: %s, unless single keys are off", (key, command) => {
   expect(press(key)).toBe(command);
   expect(press(key, {}, { keysOn: false })).toBeUndefined();
   expect(press(key, {}, { keysOn: false, isInRow: true })).toBeUndefined();

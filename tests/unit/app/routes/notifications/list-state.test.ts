@@ -6,10 +6,14 @@ import { readPassing } from "~/routes/$lang.apps.notifications/passing.server";
 const read = (query: string) => readListState(new URLSearchParams(query));
 const passing = (query: string) => readPassing(new URLSearchParams(query));
 
-test("screens 17.5 filters, place and opened notification live in the URL", () => {
+test("filters, place and opened notification live in the URL", () => {
   const query = "?filter=unread&type=withdrawal_paid&cursor=c1&shown=40&view_id=n-1";
   expect(read(query)).toEqual({
-    ...{ filter: "unread", type: "withdrawal_paid", cursor: "c1", shown: 40, viewId: "n-1" },
+    filter: "unread",
+    type: "withdrawal_paid",
+    cursor: "c1",
+    shown: 40,
+    viewId: "n-1",
   });
   expect(listQuery(read(query))).toBe(query);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashRow } from "#provider/modules/activity-logs/chain.ts";
-import { buildChain } from "../../../../support/activity-log.ts";
+import { buildChain } from "../../../../support/money/activity-log.ts";
 
 const [row] = buildChain(1);
 

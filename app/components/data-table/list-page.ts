@@ -1,0 +1,42 @@
+import type { Translate } from "~/i18n/translation";
+import type { FilterControl, Paging } from "./columns";
+import type { TableSpecification, TableState } from "./table-specification";
+
+/** One page of a list as its loader hands it over: what the URL may say, what it says, and the rows. */
+export interface ListPage<Row, Meta = Paging> {
+  specification: TableSpecification;
+  table: TableState;
+  rows: Row[];
+  paging: Meta;
+}
+
+/** The label of a filter, or of one of its values, by their names in the contract. */
+export type FilterLabel = (filter: string, value?: string) => string;
+
+/**
+ * Labels by the usual keys of a namespace: `<filter>` and `<filter>_<value>`. `elsewhere` names texts that
+ * hold the values of some filters instead.
+ */
+export function filterLabels<English>(t: Translate<English>, elsewhere: object = {}): FilterLabel {
+  const others = elsewhere as Partial<Record<string, (key: string) => string>>;
+  return (filter, value) => {
+    const text = (value !== undefined && others[filter]) || (t as (key: string) => string);
+    return text(value === undefined ? filter : `${filter}_${value}`);
+  };
+}
+
+/** The controls of a list's filters, in the contract's order. */
+export function filterControls(
+  { filters = {}, linked = [] }: TableSpecification,
+  label: FilterLabel,
+): FilterControl[] {
+  return Object.entries(filters)
+    .filter(([name]) => !linked.includes(name))
+    .map(([name, kind]) => ({
+      name,
+      label: label(name),
+      ...(kind.kind === "choice" && {
+        options: kind.values.map((value) => ({ value, label: label(name, value) })),
+      }),
+    }));
+}

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { CallData, CallInput, CallMeta } from "#contract/call.ts";
+import type { Export } from "#contract/export.ts";
+import { day } from "#contract/identifiers.ts";
+import type { List } from "#contract/list.ts";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import type { ListPage } from "./list-page";
+import { loadPage } from "./load-page.server";
+import type { FilterKind, TableSpecification, TableState } from "./table-specification";
+import { filterQuery, orderByTime, readTableState, sortText, tableQuery } from "./url-state";
+
+type FilterName<L extends List> = keyof L["filters"]["shape"] & string;
+type Query = Record<string, unknown>;
+
+interface ListOptions<L extends List> {
+  /** The list as a file; it is offered at `<path>/csv`, `path` being the screen's without language prefix. */
+  file?: { call: Export; name: string; path?: string };
+  /** The column whose header turns a list around that is ordered by time. */
+  timeColumn?: string;
+  /** Which end comes first unless the URL says otherwise, where it is not the contract's default. */
+  order?: "newest" | "oldest";
+  /** Filters of the contract this screen does not have. */
+  without?: readonly FilterName<L>[];
+  /** Filters that links set and chips show no control for. */
+  linked?: readonly FilterName<L>[];
+  /** Choices of a filter where they are not the contract's. */
+  choices?: Partial<Record<FilterName<L>, readonly string[]>>;
+  /** What a filter's value stands for in the query, where it is not itself. */
+  meanings?: Partial<Record<FilterName<L>, Record<string, readonly string[]>>>;
+  /** Part of every query; a filter of the same name takes its place. */
+  always?: Query;
+  sizes?: readonly number[];
+  /** Other parameters that links and forms of the table keep. */
+  keep?: readonly string[];
+}
+
+/** A list as a screen shows it. */
+export interface ListScreen<L extends List> {
+  call: L;
+  file: ListOptions<L>["file"];
+  specification: TableSpecification;
+  /** Reads the list's state from the URL; what is broken or unknown counts as not set. */
+  read: (parameters: URLSearchParams) => TableState;
+  /** The filters and the order of a state as the provider takes them, without the page. */
+  query: (state: TableState) => Query;
+}
+
+/**
+ * Says what a list screen understands in its URL, out of the contract's own filters: an enum is a choice, a
+ * day a date, any other text a text; `q` is the search, `sort` or `order` the sorting, `ids` is for steps of several.
+ */
+export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
+  const shape = call.filters.shape as Record<string, z.ZodType>;
+  const { choices = {}, without = [], meanings = {}, timeColumn } = options;
+  const sorts = shape.sort ? enumOf(shape.sort) : [];
+  const filters: Record<string, FilterKind> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    if (["q", "sort", "order", "ids", ...without].includes(name)) continue;
+    const values = (choices as Record<string, readonly string[]>)[name];
+    filters[name] = values ? { kind: "choice", values } : kindOf(schema);
+  }
+  const specification: TableSpecification = {
+    search: "q" in shape,
+    filters,
+    sorts: timeColumn ? [timeColumn] : [...new Set(sorts.map((sort) => sort.replace(/^-/, "")))],
+    ...(options.sizes && { sizes: options.sizes }),
+    ...(options.linked && { linked: options.linked }),
+    ...(options.keep && { keep: options.keep }),
+    ...(options.file?.path && { csvPath: options.file.path }),
+  };
+
+  function isSound([name, value]: [string, string]): boolean {
+    return name in choices || shape[name]?.safeParse(value).success === true;
+  }
+  function meaningOf([name, value]: [string, string]): [string, unknown] {
+    const meant = (meanings as Record<string, Record<string, readonly string[]>>)[name]?.[value];
+    return [name, meant ?? value];
+  }
+
+  return {
+    call,
+    file: options.file,
+    specification,
+    read(parameters) {
+      const state = readTableState(parameters, specification);
+      const filters = Object.fromEntries(Object.entries(state.filters).filter(isSound));
+      return { ...state, filters, sort: timeColumn ? state.sort : offeredSort(state, sorts) };
+    },
+    query(state) {
+      const { sort: _, ...rest } = filterQuery({ ...state, filters: {} });
+      return {
+        ...options.always,
+        ...rest,
+        ...Object.fromEntries(Object.entries(state.filters).map(meaningOf)),
+        ...(sorts.length > 0 && state.sort && { sort: sortText(state) }),
+        ...(timeColumn && { order: orderByTime(state, options.order ?? defaultOrder(shape.order)) }),
+      };
+    },
+  };
+}
+
+/**
+ * Loads the page of a list that the URL asks for; `fixed` is part of the query whatever the URL says.
+ * @throws ProviderError
+ */
+export async function loadList<L extends List>(
+  provider: ProviderClient,
+  list: ListScreen<L>,
+  parameters: URLSearchParams,
+  fixed: Query = {},
+): Promise<ListPage<CallData<L>[number], CallMeta<L>>> {
+  const { table, page } = await loadPage(list.read(parameters), (state) => {
+    const { limit, cursor } = tableQuery(state);
+    const query = { ...list.query(state), limit, cursor, ...fixed };
+    return provider.call(list.call, { query } as CallInput<L>);
+  });
+  return {
+    specification: list.specification,
+    table,
+    rows: page.data as CallData<L>[number][],
+    paging: page.meta as CallMeta<L>,
+  };
+}
+
+function kindOf(schema: z.ZodType): FilterKind {
+  const inner = unwrapped(schema);
+  if (inner === day) return { kind: "date" };
+  if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
+  return { kind: "text", maxLength: (inner instanceof z.ZodString && inner.maxLength) || 120 };
+}
+
+function enumOf(schema: z.ZodType): readonly string[] {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}
+
+/** The schema of one value: without default and `optional`, and of "one or several" the one. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrapped(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0] as z.ZodType);
+  return schema;
+}
+
+function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
+  return schema?.safeParse(undefined).data === "oldest" ? "oldest" : "newest";
+}
+
+/** A column that sorts one way only sorts that way, however the URL asks for it. */
+function offeredSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
+  const asked = sortText(state);
+  if (!state.sort || !asked || sorts.includes(asked)) return state.sort;
+  return { ...state.sort, descending: !state.sort.descending };
+}

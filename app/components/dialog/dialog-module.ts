@@ -1,0 +1,4 @@
+import { lazyModule } from "../lazy-module";
+
+/** Radix's dialog in our frame. */
+export const dialogModule = lazyModule(() => import("./dialog-frame"));

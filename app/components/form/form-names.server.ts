@@ -1,0 +1,66 @@
+import type { z } from "zod";
+
+/** Bounds of a field's name, as a list of Conform is as long as an index in a name says. */
+const longestName = 120;
+const deepestName = 4;
+const largestIndex = 100;
+
+type Path = (string | number)[];
+
+/**
+ * Reads the name of a field, `rows[2].amount`, into the steps it stands for.
+ *
+ * @returns nothing for what no form of ours may send: too long, too deep, or with an index above 100
+ */
+export function pathOf(name: string): Path | undefined {
+  if (name === "" || name.length > longestName) return undefined;
+  const path: Path = [];
+  for (const part of name.split(".")) {
+    const [, key, indexes = ""] = /^([^[\]]+)((?:\[\d{1,9}\])*)$/.exec(part) ?? [];
+    if (key === undefined) return undefined;
+    path.push(key, ...[...indexes.matchAll(/\d+/g)].map(([index]) => Number(index)));
+  }
+  const isTooFar = path.some((step) => typeof step === "number" && step > largestIndex);
+  return path.length > deepestName || isTooFar ? undefined : path;
+}
+
+/**
+ * Whether a form of this schema has a field with this name. Several fields of one name are a list.
+ *
+ * @param schema of the whole form; unions know the names of all their members
+ */
+export function knowsName(schema: z.ZodType, name: string): boolean {
+  const path = pathOf(name);
+  return path !== undefined && leadsSomewhere(schema, path);
+}
+
+// The shapes schemas of forms are made of; what is none of them is a single field.
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  left?: z.ZodType;
+  right?: z.ZodType;
+}
+
+function leadsSomewhere(schema: z.ZodType, path: Path): boolean {
+  const { shape, element, options, innerType, in: input, out, left, right } = definitionOf(schema);
+  const [step, ...rest] = path;
+  if (options) return options.some((option) => leadsSomewhere(option, path));
+  if (left && right) return leadsSomewhere(left, path) || leadsSomewhere(right, path);
+  if (innerType) return leadsSomewhere(innerType, path);
+  // A preprocessed schema is named by what comes after.
+  if (input && out) return leadsSomewhere(definitionOf(input).type === "transform" ? out : input, path);
+  if (step === undefined) return true;
+  if (element) return typeof step === "number" && leadsSomewhere(element, rest);
+  const child = shape && typeof step === "string" && Object.hasOwn(shape, step) ? shape[step] : undefined;
+  return child !== undefined && leadsSomewhere(child, rest);
+}
+
+function definitionOf(schema: z.ZodType): Definition {
+  return schema._zod.def as unknown as Definition;
+}

@@ -1,0 +1,49 @@
+import { pathOf } from "./form-names.server";
+import { passwordAgain } from "./password-again";
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const mostFields = 200;
+/** All texts of a form together, in UTF-16 code units: a refused form gives back what was typed. */
+const mostText = 64 * 1024;
+
+// Beside the form, so that no action hands it on or shows it again.
+const passwords = new WeakMap<Request, string>();
+
+/** The password that was typed again into a form, once `readForm` has read it. */
+export function passwordAgainOf(request: Request): string | undefined {
+  return passwords.get(request);
+}
+
+/**
+ * Reads the form a request carries. Every action begins here: what no form of ours sends is refused before
+ * anything is made of it. A password that was asked for again is taken out: see `passwordAgainOf`.
+ *
+ * @throws Response 415 for a body that is no form, 400 for one that is broken, has more than 200 fields or a
+ * name too deep, too long or with an index above 100, 413 for more than 64 KB of text
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!formTypes.includes(type)) throw new Response(null, { status: 415 });
+  const form = await formOf(request);
+  const fields = [...form];
+  if (fields.length > mostFields || fields.some(([name]) => !pathOf(name))) refuse(400);
+  const text = fields.reduce((sum, [, value]) => sum + (typeof value === "string" ? value.length : 0), 0);
+  if (text > mostText) refuse(413);
+  const password = form.get(passwordAgain);
+  if (typeof password === "string") passwords.set(request, password);
+  form.delete(passwordAgain);
+  return form;
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // A boundary that is missing, a part that never ends, a file name nobody can read.
+    return refuse(400);
+  }
+}
+
+function refuse(status: number): never {
+  throw new Response(null, { status });
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
+
+interface LazyPanelLinkProps extends ComponentProps<"a"> {
+  /** Scripts have taken over: the link is announced as the button that opens the panel. */
+  isButton: boolean;
+  /** Left out for a modal dialog, which hides its opener. */
+  isExpanded?: boolean;
+  /** The panel's id, while it is in the page. */
+  panelId?: string;
+  onPress: () => Promise<void>;
+}
+
+/**
+ * The opener of a lazy panel: a link to the page with the same content, which scripts turn into a button.
+ * A press with a modifier key still opens the page, as with any link.
+ */
+export function LazyPanelLink({ isButton, isExpanded, panelId, onPress, ...link }: LazyPanelLinkProps) {
+  function press(event: MouseEvent | KeyboardEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void onPress();
+  }
+  return (
+    <a
+      {...link}
+      onClick={press}
+      {...(isButton && {
+        role: "button",
+        "aria-haspopup": "dialog",
+        "aria-expanded": isExpanded,
+        "aria-controls": panelId,
+        onKeyDown: (event: KeyboardEvent) => event.key === " " && press(event),
+      })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { type ReactElement, type ReactNode, type RefObject, useRef } from "react";
+import { directionOf } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-translation";
+import { MenuItemContext } from "./menu-item";
+
+interface MenuContentProps {
+  label: string;
+  /** The menu's button, which has the focus back when it closes. */
+  button: RefObject<HTMLElement | null>;
+  align: "start" | "end";
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** An opened menu with type-ahead, arrows, Home and End, below a button that is not Radix's own. */
+export function MenuContent({ label, button, align, isOpen, onOpenChange, ...rest }: MenuContentProps) {
+  const isLeft = useRef(false);
+  const direction = directionOf(useLanguage());
+  return (
+    <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={onOpenChange}>
+      {/* Only the place to open at: the button is the `<summary>`, which works without scripts too. */}
+      <Radix.Trigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </Radix.Trigger>
+      <Radix.Content
+        {...rest}
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        loop
+        aria-label={label}
+        aria-labelledby={undefined}
+        onInteractOutside={(event) => {
+          const isButton = event.target instanceof Node && button.current?.contains(event.target);
+          if (isButton) event.preventDefault();
+          else isLeft.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!isLeft.current) button.current?.focus();
+          isLeft.current = false;
+        }}
+        // A form that is sent by scripts has been read by now; one the browser sends must stay in the page.
+        onSubmit={(event) => event.defaultPrevented && onOpenChange(false)}
+      >
+        <MenuItemContext value={asItem}>{rest.children}</MenuItemContext>
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+function asItem(element: ReactElement) {
+  return (
+    <Radix.Item asChild onSelect={keepForm}>
+      {element}
+    </Radix.Item>
+  );
+}
+
+// Closing takes the form out of the page, and then it would not be sent.
+function keepForm(event: Event) {
+  if (event.target instanceof HTMLButtonElement && event.target.type === "submit") event.preventDefault();
+}

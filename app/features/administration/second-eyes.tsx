@@ -1,0 +1,51 @@
+import type { WorkQueue } from "#contract/admin-overview.ts";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+type Request = WorkQueue["requests"][number];
+
+/** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
+export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
+  const t = useTranslation("overview");
+  return (
+    <div className="mt-4 grid gap-4 empty:hidden">
+      {requests.length > 0 && (
+        <Alert tone="info" title={t("requestsTitle")}>
+          <ul className="grid gap-1">
+            {requests.map((request) => (
+              <li key={`${request.kind} ${request.id}`}>
+                <LocalizedLink to={pathOf(request)} className="underline">
+                  {t(`request_${request.kind}`)}: <bdi>{request.label}</bdi>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {unusualAdmins.length > 0 && (
+        <Alert tone="warning" title={t("unusualTitle")}>
+          <ul className="grid gap-1">
+            {unusualAdmins.map(({ id, name, email, actions, beyond }) => (
+              <li key={id}>
+                <LocalizedLink
+                  to={`/apps/admin/admin-logs?q=${encodeURIComponent(email)}`}
+                  className="underline"
+                >
+                  <bdi>{name}</bdi>
+                </LocalizedLink>{" "}
+                · {t("unusualActions", { count: actions })} · {t("unusualBeyond", { count: beyond })}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function pathOf({ kind, id }: Request): string {
+  return kind === "report"
+    ? `/apps/details/leads/import?report=${encodeURIComponent(id)}`
+    : `/apps/details/networks/${encodeURIComponent(id)}`;
+}

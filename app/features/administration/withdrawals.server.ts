@@ -1,0 +1,29 @@
+import type { ListPage } from "~/components/data-table/list-page";
+import type { CallMeta } from "#contract/call.ts";
+import {
+  adminListWithdrawals,
+  type AdminWithdrawal,
+  exportWithdrawals,
+} from "#contract/admin-withdrawals.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { endedStates, openStates } from "./detail-path";
+
+export type WithdrawalsPage = ListPage<AdminWithdrawal, CallMeta<typeof adminListWithdrawals>>;
+
+const table = { timeColumn: "requested", keep: ["view"] };
+
+/** What still needs an admin, the longest waiting first. */
+export const openWithdrawals = listScreen(adminListWithdrawals, {
+  ...table,
+  choices: { state: openStates },
+  always: { state: [...openStates] },
+  order: "oldest",
+});
+
+/** What has come to its end, the latest first. */
+export const endedWithdrawals = listScreen(adminListWithdrawals, {
+  ...table,
+  file: { call: exportWithdrawals, name: "withdrawals", path: "/apps/admin/withdraw-history" },
+  choices: { state: endedStates },
+  always: { state: [...endedStates] },
+});

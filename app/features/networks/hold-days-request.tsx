@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface HoldDaysRequestProps {
+  network: AdminNetwork;
+  formKey: string;
+  /** The refused decision. */
+  refused: SubmissionResult | undefined;
+}
+
+/** The fewer holding days an admin asks for, with the way for another to decide; nothing when nobody asks. */
+export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
+  const t = useTranslation("networks");
+  const { holdDaysRequest: request, holdDays, version } = network;
+  const state = formState(refused);
+  if (!request) return <FormErrors state={state} isFormGone />;
+  return (
+    <Form method="post" className="mb-6" preventScrollReset>
+      <FormErrors state={state} />
+      <FormKey state={state} fresh={formKey} />
+      <input type="hidden" name="version" value={version} />
+      <Alert
+        tone="warning"
+        title={t("holdDaysRequest", { name: request.by.name, from: holdDays, to: request.days })}
+        actions={
+          <>
+            <SubmitButton name="intent" value="approve-hold-days" size="sm">
+              {t("holdDaysApprove")}
+            </SubmitButton>
+            <SubmitButton name="intent" value="refuse-hold-days" size="sm" variant="outline">
+              {t("holdDaysRefuse")}
+            </SubmitButton>
+          </>
+        }
+      >
+        {t("holdDaysOther")} · <DateTime value={request.at} style="minute" />
+      </Alert>
+    </Form>
+  );
+}

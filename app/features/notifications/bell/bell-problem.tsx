@@ -1,0 +1,53 @@
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { formatRelative } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { texts as vi } from "~/locales/vi/vi";
+import type { BellTexts } from "./bell-texts";
+import type { Feed } from "../store/notification-store";
+import { currentFeed } from "../store/live-feed";
+
+interface BellProblemProps {
+  feed: Feed;
+  /** Milliseconds since 1970. */
+  now: number;
+  texts: BellTexts;
+}
+
+/**
+ * What is wrong with the list: it did not load (in Vietnamese), the link gave up, or the link is down for the
+ * moment. Each with Retry and how old the list is.
+ */
+export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: t }: BellProblemProps) {
+  const language = useLanguage();
+  const updated =
+    updatedAt &&
+    t("updated", { time: formatRelative(new Date(updatedAt).toISOString(), new Date(now), language) });
+  if (problem || status === "exhausted") {
+    return (
+      <div className="p-3">
+        <Alert tone={problem ? "danger" : "warning"} actions={<Retry />}>
+          {problem && <p lang="vi">{vi[problem]}</p>}
+          {status === "exhausted" && <p>{t("exhausted")}</p>}
+          {updated && <p className="text-xs">{updated}</p>}
+        </Alert>
+      </div>
+    );
+  }
+  if (status === "live" || status === "connecting") return null;
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2 text-sm text-muted">
+      {updated}
+      <Retry />
+    </div>
+  );
+}
+
+function Retry() {
+  const t = useTranslation("ui");
+  return (
+    <Button variant="outline" size="sm" onClick={() => void currentFeed()?.dispatch({ kind: "retry" })}>
+      {t("retry")}
+    </Button>
+  );
+}

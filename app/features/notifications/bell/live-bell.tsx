@@ -1,0 +1,102 @@
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { useLanguage } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
+import type { BellTexts } from "./bell-texts";
+import { dashboardCalls } from "../connection/dashboard-calls";
+import type { Inbox } from "../store/inbox";
+import type { Signal } from "../store/notification-store";
+import { provideLiveFeed } from "../store/live-feed";
+import { SharedFeed } from "../store/shared-feed";
+import { onReturn } from "../connection/on-return";
+import { openSocket } from "../connection/open-socket";
+import { dismissRead, showArrival, showConnectionError } from "./toasts";
+import { usePageRefresh } from "./use-page-refresh";
+
+export { loadBellTexts } from "./bell-texts";
+
+const loadPanel = () => import("./bell-panel");
+// With its Radix dialog it comes when somebody reaches for the bell; the live connection needs none of it.
+const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
+
+export interface LiveBellProps {
+  channel: string;
+  /** How many were unread when the page was made; undefined when the provider did not say. */
+  servedCount: number | undefined;
+  panelId: string;
+  texts: BellTexts;
+  bell: RefObject<HTMLAnchorElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * What scripts add to the bell: the live connection, the dropdown and the toasts. A chunk of its own, fetched
+ * after the page, so that nothing of it is in a page's first load.
+ */
+export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellProps) {
+  const refresh = usePageRefresh();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  function open(id: string) {
+    void navigate(localizedPath(`/apps/notifications?view_id=${encodeURIComponent(id)}`, language));
+  }
+  const onSignal = useEffectEvent((signal: Signal) => {
+    if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
+    if (signal.kind === "connectionError") showConnectionError(signal.detail, panel.texts);
+    // A link that fails says nothing about the page; everything else may have changed what it shows.
+    else refresh();
+  });
+
+  const compareWithPage = useEffectEvent(({ unreadCount }: Inbox) => {
+    // What happened before the socket was there sent no event: the page may not be up to date.
+    if (unreadCount !== servedCount) refresh();
+  });
+
+  useEffect(() => {
+    let isCompared = false;
+    const leaving = new AbortController();
+    const sharedFeed = new SharedFeed({ channel, calls: dashboardCalls(leaving.signal), openSocket });
+    const withdraw = provideLiveFeed(sharedFeed);
+    const stopListening = sharedFeed.onSignal(onSignal);
+    const unsubscribe = sharedFeed.subscribe(() => {
+      const { inbox } = sharedFeed.getFeed();
+      if (!inbox) return;
+      dismissRead(inbox);
+      if (!isCompared) compareWithPage(inbox);
+      isCompared = true;
+    });
+    const stopWatchingReturn = onReturn(() => void sharedFeed.dispatch({ kind: "check" }));
+    function leave() {
+      sharedFeed.stop();
+      leaving.abort();
+    }
+    // What is asked while a session ends would be answered 401.
+    const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
+    addEventListener("submit", leaveOnLogout);
+    sharedFeed.start();
+    return () => {
+      stopWatchingReturn();
+      unsubscribe();
+      removeEventListener("submit", leaveOnLogout);
+      stopListening();
+      leave();
+      withdraw();
+    };
+  }, [channel]);
+
+  const { bell } = panel;
+  useEffect(() => {
+    const stop = new AbortController();
+    const prepare = () => void loadPanel().catch(() => undefined);
+    for (const sign of ["pointerenter", "focus"])
+      bell.current?.addEventListener(sign, prepare, { signal: stop.signal, once: true });
+    return () => stop.abort();
+  }, [bell]);
+
+  return <Suspense>{isOpen && <BellPanel {...panel} />}</Suspense>;
+}
+
+function isLogout(form: EventTarget | null): boolean {
+  return form instanceof HTMLFormElement && new URL(form.action).pathname === "/logout";
+}

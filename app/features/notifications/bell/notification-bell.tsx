@@ -1,0 +1,74 @@
+import { Bell as BellIcon } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { LazyPanelLink } from "~/components/lazy-panel/lazy-panel-link";
+import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
+import { buttonStyle } from "~/components/ui/button-style";
+import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { badgeText } from "./badge";
+import type { BellData } from "./bell-context";
+import { useLiveFeed } from "../store/live-feed";
+import { whenIdle } from "./when-idle";
+
+/**
+ * The bell: a link to the notifications with the right count, from the server and without scripts.
+ * Once the page has loaded, scripts fetch the live bell, and the same link opens its dropdown.
+ */
+export function NotificationBell({ channel, unreadCount }: BellData) {
+  const t = useTranslation("shell");
+  const panelId = useId();
+  const bell = useRef<HTMLAnchorElement>(null);
+  const [known, setKnown] = useState(unreadCount);
+  if (unreadCount !== undefined && unreadCount !== known) setKnown(unreadCount);
+  const badge = badgeText(useLiveFeed()?.inbox?.unreadCount ?? known);
+  const path = useLocalizedPath("/apps/notifications");
+  const { content, isOpen, toggle, close, preload } = useLazyPanel(loadLiveBell, path);
+
+  useEffect(
+    () => whenIdle(() => preload().catch((error: unknown) => console.warn("The bell stays a link.", error))),
+    [preload],
+  );
+
+  return (
+    <div className="sm:relative">
+      <LazyPanelLink
+        ref={bell}
+        href={path}
+        aria-label={badge ? `${t("notifications")} (${badge})` : t("notifications")}
+        title={t("notifications")}
+        isButton={Boolean(content)}
+        isExpanded={isOpen}
+        panelId={isOpen ? panelId : undefined}
+        onPress={toggle}
+        className={buttonStyle("ghost", "icon", "relative")}
+      >
+        <BellIcon aria-hidden className="size-5" />
+        {badge && (
+          <span
+            aria-hidden
+            className="figures absolute -end-1 -top-0.5 max-xs:end-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 text-[0.6875rem] font-semibold text-on-danger ring-2 ring-surface"
+          >
+            {badge}
+          </span>
+        )}
+      </LazyPanelLink>
+      {content && (
+        <content.LiveBell
+          channel={channel}
+          servedCount={known}
+          texts={content.texts}
+          panelId={panelId}
+          bell={bell}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+async function loadLiveBell(language: Language) {
+  const { LiveBell, loadBellTexts } = await import("./live-bell");
+  return { LiveBell, texts: await loadBellTexts(language) };
+}

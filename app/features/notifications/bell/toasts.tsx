@@ -1,0 +1,86 @@
+import type { Notification } from "#contract/notifications.ts";
+import { currentToasts, dismissToast, showToast } from "~/components/toast/toast-store";
+import { texts as vi } from "~/locales/vi/vi";
+import { appearanceOf } from "../appearance";
+import type { BellTexts } from "./bell-texts";
+import type { Inbox } from "../store/inbox";
+import { NotificationLink } from "../notification-link";
+import { NotificationText } from "../notification-text";
+import { showSystemNotification } from "./system-notification";
+import { exhaustedError } from "../connection/realtime-connection";
+import { languageOfText } from "../text-language";
+
+const errorId = "realtime-error";
+const arrivalPrefix = "notification-";
+const arrivalSeconds = 20;
+const errorSeconds = 10;
+
+/**
+ * A new notification: 20 s with a progress bar, and in a hidden tab the system's own, which `open` follows.
+ */
+export function showArrival(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
+  const { id, type, title, description } = arrived;
+  const toastId = arrivalPrefix + id;
+  const { tone, Icon } = appearanceOf(type);
+  const dismiss = () => dismissToast(toastId);
+  showToast({
+    id: toastId,
+    tone,
+    icon: <Icon aria-hidden className="mt-0.5 size-5" />,
+    title: (
+      <NotificationLink id={id} onOpen={dismiss} className="block hover:underline">
+        <span className="sr-only">{t("arrived")}</span> <bdi lang={languageOfText(title)}>{title}</bdi>
+      </NotificationLink>
+    ),
+    description: <NotificationText className="block">{description}</NotificationText>,
+    seconds: arrivalSeconds,
+    progress: true,
+  });
+  if (document.hidden) void showSystemNotification(arrived, () => open(id));
+}
+
+/** The realtime connection error: red, closed by hand or after 10 s. */
+export function showConnectionError(detail: string, t: BellTexts): void {
+  showToast({
+    id: errorId,
+    tone: "danger",
+    title: <span lang="vi">{vi.socketErrorTitle}</span>,
+    description: (
+      <>
+        <p lang="vi" dir="ltr">
+          {vi.socketErrorText}
+        </p>
+        <p className="mt-1 text-xs">
+          <bdi>{detail === exhaustedError ? t("exhausted") : detail}</bdi>
+        </p>
+      </>
+    ),
+    seconds: errorSeconds,
+    progress: true,
+    isWhole: true,
+  });
+}
+
+/** Takes our toasts away: the open bell lists the same notifications. */
+export function dismissOwnToasts(): void {
+  for (const { id } of currentToasts()) {
+    if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);
+  }
+}
+
+/** Takes the toasts of notifications away that were read or deleted meanwhile, here or in another tab. */
+export function dismissRead({ unread }: Inbox): void {
+  const kept = new Set(unread.map(({ id }) => arrivalPrefix + id));
+  for (const { id } of currentToasts()) {
+    if (id.startsWith(arrivalPrefix) && !kept.has(id)) dismissToast(id);
+  }
+}
+
+/**
+ * Asks for the browser's own notifications if nobody has decided yet. Called when the bell is opened:
+ * browsers turn down, or hide, what no gesture of the visitor has led to.
+ */
+export function requestPermission(): void {
+  if (!("Notification" in window) || window.Notification.permission !== "default") return;
+  window.Notification.requestPermission().catch(() => undefined);
+}

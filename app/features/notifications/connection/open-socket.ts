@@ -1,0 +1,54 @@
+import { io, type Socket } from "socket.io-client";
+import { serverEventNames } from "#contract/realtime-event-names.ts";
+import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import { readMessage } from "./read-message";
+import type { Emit, Handshake, ConnectionSocket, SocketListeners } from "./realtime-connection";
+
+const connectTimeout = 20_000;
+const acknowledgeTimeout = 5_000;
+
+/**
+ * A socket to the provider: websocket first, then polling, 20 s for the handshake. It never
+ * reconnects by itself, and what does not fit the contract is dropped.
+ */
+export function openSocket({ origin, token }: Handshake, listeners: SocketListeners): ConnectionSocket {
+  const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
+    auth: { token },
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    timeout: connectTimeout,
+    reconnection: false,
+    forceNew: true,
+  });
+  socket.on("connect", listeners.connected);
+  socket.on("connect_error", (error) => listeners.failed(error.message));
+  // Cut before the handshake, as some proxies do: the client would only notice after its 20 s.
+  socket.io.engine.once("close", (reason: string) => {
+    if (!socket.connected) listeners.failed(reason);
+  });
+  socket.on("disconnect", listeners.dropped);
+  for (const name of serverEventNames) {
+    socket.on(name, (sent: unknown) => {
+      const message = readMessage(name, sent);
+      if (message) listeners.received(message);
+      else console.warn(`Notifications: a ${name} message does not fit the contract.`);
+    });
+  }
+  return {
+    emit: (emit) => emitTo(socket, emit),
+    close() {
+      socket.off();
+      socket.disconnect();
+    },
+  };
+}
+
+function emitTo(
+  socket: Socket<ServerEvents, ClientEvents>,
+  { event, payload }: Emit,
+): Promise<Acknowledgement> {
+  const waiting = socket.timeout(acknowledgeTimeout);
+  if (event === "mark_all_as_read") return waiting.emitWithAck(event);
+  if (event === "get_notifications") return waiting.emitWithAck(event, payload);
+  return waiting.emitWithAck(event, payload);
+}

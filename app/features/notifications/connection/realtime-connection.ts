@@ -1,0 +1,204 @@
+import type { Acknowledgement, RealtimeMessage } from "#contract/realtime.ts";
+
+/** `off`: not wanted, or nobody is signed in; `retrying`: offline, with attempts left; `exhausted`: gave up. */
+export type ConnectionStatus = "off" | "connecting" | "live" | "retrying" | "exhausted";
+
+/** Where to connect and with what: the provider's public origin and a token good for one handshake. */
+export interface Handshake {
+  origin: string;
+  token: string;
+}
+export type Emit =
+  | { event: "mark_as_read" | "delete_notification"; payload: { notificationId: string } }
+  | { event: "get_notifications"; payload: { page: number; limit: number } }
+  | { event: "mark_all_as_read"; payload?: undefined };
+
+export interface ConnectionSocket {
+  /** Resolves with the provider's acknowledgement; rejects when none comes in time. */
+  emit: (emit: Emit) => Promise<Acknowledgement>;
+  close: () => void;
+}
+export interface SocketListeners {
+  connected: () => void;
+  failed: (detail: string) => void;
+  dropped: () => void;
+  received: (message: RealtimeMessage) => void;
+}
+
+export interface ConnectionParts {
+  /** A fresh token; undefined when nobody is signed in. Rejects when the dashboard or the provider fails. */
+  fetchHandshake: () => Promise<Handshake | undefined>;
+  openSocket: (handshake: Handshake, listeners: SocketListeners) => ConnectionSocket;
+  onStatus: (status: ConnectionStatus) => void;
+  onMessage: (message: RealtimeMessage) => void;
+  /** Once per outage, with what went wrong, and once more when the last attempt failed for the first time. */
+  onError: (detail: string) => void;
+  warn: (text: string) => void;
+  /** Runs something later; returns how to call it off. */
+  schedule?: (task: () => void, milliseconds: number) => () => void;
+}
+
+export const exhaustedError = "Failed to reconnect after maximum attempts";
+const maximumAttempts = 5;
+const baseDelay = 1000;
+/** A link that held this long was no accident: only then the attempts count anew. */
+const steadyAfter = 30_000;
+
+/**
+ * The realtime link: connects with a fresh token each time, and after a
+ * disconnect or a failure tries again after 1, 2, 4, 8 and 16 s; then it gives up until `retry`.
+ */
+export class RealtimeConnection {
+  #parts: Required<ConnectionParts>;
+  #status: ConnectionStatus = "off";
+  #socket: ConnectionSocket | undefined;
+  #attempts = 0;
+  #hasReported = false;
+  #hasGivenUp = false;
+  #heard = 0;
+  #isProbing = false;
+  #cancelTimer: (() => void) | undefined;
+  // What arrives from an attempt that was given up must not touch the next one.
+  #attempt = 0;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = { schedule: scheduleTimeout, ...parts };
+  }
+
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
+
+  /** Connects; does nothing when already connected or on the way. */
+  start(): void {
+    if (this.#status === "off" || this.#status === "exhausted") void this.#connect();
+  }
+
+  /** Tries at once, with five new attempts behind it. */
+  retry(): void {
+    if (this.#status === "live" || this.#status === "connecting") return;
+    this.#beginAnew();
+    void this.#connect();
+  }
+
+  /**
+   * After sleep or with another network: a live link must prove that it is one, a broken one is tried at
+   * once with five new attempts. An outage that was reported is not reported again.
+   */
+  check(): void {
+    if (this.#status === "live") void this.#probe();
+    if (this.#status !== "retrying" && this.#status !== "exhausted") return;
+    this.#attempts = 0;
+    void this.#connect();
+  }
+
+  /** Our own disconnect: nothing is retried. */
+  stop(): void {
+    this.#abandon();
+    this.#beginAnew();
+    this.#become("off");
+  }
+
+  /** @throws Error when the link is not live, or no acknowledgement comes in time */
+  async emit(emit: Emit): Promise<Acknowledgement> {
+    if (this.#status !== "live" || !this.#socket) throw new Error("The realtime link is offline");
+    return this.#socket.emit(emit);
+  }
+
+  async #connect(): Promise<void> {
+    this.#abandon();
+    const attempt = this.#attempt;
+    const isCurrent = () => attempt === this.#attempt;
+    this.#become(this.#attempts > 0 ? "retrying" : "connecting");
+    try {
+      const handshake = await this.#parts.fetchHandshake();
+      if (!isCurrent()) return;
+      if (!handshake) return this.#goWithout();
+      this.#socket = this.#parts.openSocket(handshake, {
+        connected: () => isCurrent() && this.#connected(),
+        failed: (detail) => isCurrent() && this.#failed(detail),
+        dropped: () => isCurrent() && this.#tryLater(),
+        received: (message) => isCurrent() && this.#received(message),
+      });
+    } catch (error) {
+      if (isCurrent()) this.#failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  // The protocol has no ping of its own; what any provider answers to this one will do.
+  async #probe(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    const [attempt, heard] = [this.#attempt, this.#heard];
+    try {
+      await this.emit({ event: "get_notifications", payload: { page: 1, limit: 1 } });
+    } catch {
+      if (attempt === this.#attempt && heard === this.#heard) this.#tryLater();
+    } finally {
+      this.#isProbing = false;
+    }
+  }
+
+  #received(message: RealtimeMessage): void {
+    this.#heard += 1;
+    this.#parts.onMessage(message);
+  }
+
+  #goWithout(): void {
+    this.#parts.warn("No realtime token: not connecting to the notification server.");
+    this.#become("off");
+  }
+
+  // Where a sixth device replaces the oldest, resetting at once would let them push each other out for ever.
+  #connected(): void {
+    this.#hasReported = this.#hasGivenUp = false;
+    this.#become("live");
+    this.#cancelTimer = this.#parts.schedule(() => {
+      this.#attempts = 0;
+    }, steadyAfter);
+  }
+
+  #failed(detail: string): void {
+    if (!this.#hasReported) this.#parts.onError(detail);
+    this.#hasReported = true;
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
+    this.#abandon();
+    if (this.#attempts >= maximumAttempts) {
+      this.#become("exhausted");
+      if (!this.#hasGivenUp) this.#parts.onError(exhaustedError);
+      this.#hasGivenUp = true;
+      return;
+    }
+    const delay = baseDelay * 2 ** this.#attempts;
+    this.#attempts += 1;
+    this.#become("retrying");
+    this.#cancelTimer = this.#parts.schedule(() => void this.#connect(), delay);
+  }
+
+  #beginAnew(): void {
+    this.#attempts = 0;
+    this.#hasReported = this.#hasGivenUp = false;
+  }
+
+  #abandon(): void {
+    this.#attempt += 1;
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  #become(status: ConnectionStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#parts.onStatus(status);
+  }
+}
+
+function scheduleTimeout(task: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(task, milliseconds);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import type { Call, CallInput } from "#contract/call.ts";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+/**
+ * Makes a call that marks or deletes for the live bell, and answers it in JSON: 200, or the refusal's
+ * status and message. A method other than the call's own is refused with 405.
+ */
+export async function answerChange<C extends Call>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  call: C,
+  input?: CallInput<C>,
+): Promise<Response> {
+  if (request.method !== call.method)
+    return new Response(null, { status: 405, headers: { Allow: call.method } });
+  try {
+    await providerClient(context).call(call, input);
+    return Response.json({});
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+}

@@ -1,0 +1,244 @@
+import type { Notification } from "#contract/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime.ts";
+import type { DashboardCalls, LoadProblem } from "../connection/dashboard-calls";
+import { isConsistent, applyMessage, inboxOf, isSameInbox, merge, without, type Inbox } from "./inbox";
+import {
+  RealtimeConnection,
+  type Emit,
+  type ConnectionParts,
+  type ConnectionStatus,
+} from "../connection/realtime-connection";
+
+/** What every tab of a session shows. `inbox` is undefined until the first list is there. */
+export interface Feed {
+  status: ConnectionStatus;
+  inbox?: Inbox;
+  problem?: LoadProblem;
+  /** Milliseconds since 1970 of the last list or message. */
+  updatedAt?: number;
+}
+
+/** What happened: a tab may toast it or load its page's data again. `arrived` also comes with a feed (`Arrivals`). */
+export type Signal =
+  | { kind: "arrived"; notification: Notification }
+  | { kind: "changed" }
+  | { kind: "connectionError"; detail: string }
+  | { kind: "signedOut" };
+
+type Change = { kind: "read" | "delete"; id: string } | { kind: "readAll" };
+export type Command = Change | { kind: "retry" } | { kind: "check" };
+
+interface StoreParts {
+  calls: DashboardCalls;
+  openSocket: ConnectionParts["openSocket"];
+  publish: (feed: Feed) => void;
+  signal: (signal: Signal) => void;
+  /** What this tab showed while another one led. */
+  known: Feed;
+  /** The link's clock. */
+  schedule?: ConnectionParts["schedule"];
+}
+
+const refetchEvery = 30_000;
+const soon = 200;
+/** After dashboard and socket both refused the list. */
+const afterRefusals = 5_000;
+
+/**
+ * Keeps the one list and the one socket of a session: loads the list,
+ * applies what the socket says, loads it again every 30 s while live, 200 ms after a mark or when list and
+ * count do not fit together, and 5 s after it could not be fetched.
+ */
+export class NotificationStore {
+  #parts: StoreParts;
+  #connection: RealtimeConnection;
+  #feed: Feed;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #refetch: ReturnType<typeof setTimeout> | undefined;
+  // A list asked for before a change must not undo it.
+  #changes = 0;
+  #loads = 0;
+  /** What came over a link before its first list, by id; undefined after it. */
+  #early: Set<string> | undefined;
+  #isStopped = false;
+
+  constructor(parts: StoreParts) {
+    this.#parts = parts;
+    this.#feed = parts.known;
+    this.#connection = new RealtimeConnection({
+      fetchHandshake: () => this.#fetchHandshake(),
+      openSocket: parts.openSocket,
+      onStatus: (status) => this.#onStatus(status),
+      onMessage: (message) => this.#onMessage(message),
+      onError: (detail) => parts.signal({ kind: "connectionError", detail }),
+      warn: (text) => console.warn(text),
+      ...(parts.schedule && { schedule: parts.schedule }),
+    });
+  }
+
+  get feed(): Feed {
+    return this.#feed;
+  }
+
+  start(): void {
+    void this.#load();
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#interval);
+    clearTimeout(this.#refetch);
+    this.#connection.stop();
+  }
+
+  /** Does what a tab asks for; tells whether the provider did it. */
+  async dispatch(command: Command): Promise<boolean> {
+    if (command.kind === "check" || command.kind === "retry") return this.#recheck(command.kind);
+    const before = this.#feed.inbox;
+    this.#changes += 1;
+    if (before) this.#show({ inbox: command.kind === "readAll" ? inboxOf([]) : without(before, command.id) });
+    const done = await this.#execute(command);
+    this.#changes += 1;
+    if (!done && before) this.#restore(before, command);
+    if (done) this.#loadSoon();
+    return done;
+  }
+
+  async #recheck(how: "check" | "retry"): Promise<boolean> {
+    const wasLive = this.#connection.status === "live";
+    this.#connection[how]();
+    if (how === "retry" || !wasLive) await this.#load();
+    return !this.#feed.problem;
+  }
+
+  /** Through the socket when live, else through the dashboard, never both. */
+  async #execute(command: Change): Promise<boolean> {
+    const { calls } = this.#parts;
+    if (this.#connection.status === "live") return this.#emit(emitFor(command));
+    const done =
+      command.kind === "readAll"
+        ? await calls.markAllRead()
+        : await (command.kind === "read" ? calls.markRead(command.id) : calls.remove(command.id));
+    if (!done) console.warn(`Notifications: ${command.kind} failed.`);
+    return done;
+  }
+
+  async #emit(emit: Emit): Promise<boolean> {
+    try {
+      const answer = await this.#connection.emit(emit);
+      if (!answer.ok) console.warn(`Notifications: ${emit.event} was refused: ${answer.key ?? "no reason"}.`);
+      return answer.ok;
+    } catch (error) {
+      console.warn(`Notifications: ${emit.event} failed.`, error);
+      return false;
+    }
+  }
+
+  #restore(before: Inbox, command: Change): void {
+    const current = this.#feed.inbox ?? inboxOf([]);
+    const taken = before.unread.filter((one) => command.kind === "readAll" || one.id === command.id);
+    const hidden = command.kind === "readAll" ? before.unreadCount - before.unread.length : 0;
+    const restored = merge(current, taken);
+    this.#show({ inbox: { ...restored, unreadCount: restored.unreadCount + hidden } });
+  }
+
+  async #fetchHandshake() {
+    const handshake = await this.#parts.calls.fetchHandshake();
+    if (!handshake) this.#parts.signal({ kind: "signedOut" });
+    return handshake;
+  }
+
+  #onStatus(status: ConnectionStatus): void {
+    clearInterval(this.#interval);
+    if (this.#isStopped) return;
+    this.#show({ status });
+    if (status !== "live") return;
+    this.#early = new Set();
+    this.#interval = setInterval(() => void this.#load(), refetchEvery);
+    // What was missed while offline comes with the list, never from the socket server's memory.
+    void this.#load();
+  }
+
+  #onMessage(message: RealtimeMessage): void {
+    this.#changes += 1;
+    const known = this.#feed.inbox;
+    const before = known ?? inboxOf([]);
+    if (message.type === "new_notification" && message.notification) {
+      this.#parts.signal({ kind: "arrived", notification: message.notification });
+      this.#early?.add(message.notification.id);
+    }
+    const isList = message.type === "notifications_list" || message.type === "notification_sync";
+    const said = applyMessage(before, message);
+    const inbox = isList ? this.#withEarly(said, before) : said;
+    if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
+    else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
+    if (this.#feed.inbox && !isConsistent(this.#feed.inbox)) this.#loadSoon();
+    if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
+      this.#parts.signal({ kind: "changed" });
+    } else if (message.type === "notification_sync") {
+      // It was read before it was sent: what came in between is already known here, and not in it.
+      if (known && !isSameInbox(known, inbox)) this.#loadSoon();
+      // The only event for what is unread again or back. A read one is none of the inbox's, but a page's.
+      const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
+      this.#signalDifference(known, inbox, hasRead);
+    }
+  }
+
+  /** A link's first list was read before it was sent: what overtook it stays, and the toast that tells of it. */
+  #withEarly(list: Inbox, before: Inbox): Inbox {
+    const early = before.unread.filter(({ id }) => this.#early?.has(id));
+    this.#early = undefined;
+    const isBehind = early.some(({ id }) => list.unread.every((one) => one.id !== id));
+    if (!isBehind) return list;
+    this.#loadSoon();
+    return merge(list, early);
+  }
+
+  /** A page that was up to date is so no longer; before the first list the page is the newest. */
+  #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
+    if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
+  }
+
+  #loadSoon(delay = soon): void {
+    clearTimeout(this.#refetch);
+    if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), delay);
+  }
+
+  async #load(): Promise<void> {
+    const asked = this.#changes;
+    const turn = (this.#loads += 1);
+    const answer = await this.#parts.calls.load();
+    if (this.#isStopped || turn !== this.#loads) return;
+    if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
+    if ("problem" in answer) return void this.#loadFailed(answer.problem);
+    const isStale = asked !== this.#changes;
+    if (isStale) this.#loadSoon();
+    const known = this.#feed.inbox;
+    if (isStale && known) return;
+    const inbox = inboxOf(answer.notifications, answer.unreadCount);
+    this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
+    this.#signalDifference(known, inbox);
+  }
+
+  async #loadFailed(problem: LoadProblem): Promise<void> {
+    this.#show({ problem });
+    if (this.#connection.status !== "live") return;
+    // The socket may still reach the provider: its answer is a `notifications_list`.
+    const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
+    // A link that comes back asks by itself.
+    if (!isAnswered && this.#connection.status === "live") this.#loadSoon(afterRefusals);
+  }
+
+  #show(change: Partial<Feed>): void {
+    if (this.#isStopped) return;
+    this.#feed = { ...this.#feed, ...change };
+    this.#parts.publish(this.#feed);
+  }
+}
+
+function emitFor(command: Change): Emit {
+  if (command.kind === "readAll") return { event: "mark_all_as_read" };
+  const payload = { notificationId: command.id };
+  return { event: command.kind === "read" ? "mark_as_read" : "delete_notification", payload };
+}

@@ -1,0 +1,141 @@
+import type { DashboardCalls } from "../connection/dashboard-calls";
+import { Arrivals } from "./arrivals";
+import { NotificationStore, type Command, type Feed, type Signal } from "./notification-store";
+import type { ConnectionParts } from "../connection/realtime-connection";
+import { browserTabs, joinTabs, type TabParts } from "../connection/session-tabs";
+
+export interface SharedFeedParts {
+  /** Names the session, not the user: what its tabs share must not outlive it. */
+  channel: string;
+  calls: DashboardCalls;
+  openSocket: ConnectionParts["openSocket"];
+  tabs?: TabParts;
+  /** The link's clock. */
+  schedule?: ConnectionParts["schedule"];
+}
+
+/** What tabs say to each other; `answer` is a command's outcome for the tab that asked. */
+type TabMessage =
+  | { kind: "hello" }
+  | { kind: "feed"; feed: Feed }
+  | { kind: "signal"; signal: Signal }
+  | { kind: "command"; ticket: string; command: Command }
+  | { kind: "answer"; ticket: string; done: boolean };
+
+const answerTimeout = 6_000;
+
+/**
+ * One tab's window on the session's notifications. The tab that leads keeps the list and the socket;
+ * the others show what it shows and ask it to act. Made for `useSyncExternalStore`.
+ */
+export class SharedFeed {
+  #parts: SharedFeedParts;
+  #tabs: ReturnType<typeof joinTabs> | undefined;
+  #store: NotificationStore | undefined;
+  #feed: Feed = { status: "connecting" };
+  #listeners = new Set<() => void>();
+  #signalListeners = new Set<(signal: Signal) => void>();
+  #arrivals = new Arrivals();
+  #waiting = new Map<string, (done: boolean) => void>();
+
+  constructor(parts: SharedFeedParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const ways = {
+      lead: () => this.#lead(),
+      onMessage: (message: unknown) => this.#onMessage(message as TabMessage),
+    };
+    this.#tabs = joinTabs(this.#parts.channel, ways, this.#parts.tabs ?? browserTabs);
+    if (!this.#store) this.#tabs.send({ kind: "hello" } satisfies TabMessage);
+  }
+
+  /** Our own goodbye: the socket closes, another tab takes over. */
+  stop(): void {
+    this.#store?.stop();
+    this.#store = undefined;
+    this.#tabs?.leave();
+    this.#tabs = undefined;
+    for (const settle of this.#waiting.values()) settle(false);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getFeed = (): Feed => this.#feed;
+
+  /** Calls back for what happens: changes, errors, and each arrival once. Returns how to stop listening. */
+  onSignal(listener: (signal: Signal) => void): () => void {
+    this.#signalListeners.add(listener);
+    return () => void this.#signalListeners.delete(listener);
+  }
+
+  /** Has the leading tab act; tells whether the provider did it. Never throws. */
+  dispatch(command: Command): Promise<boolean> {
+    if (this.#store) return this.#store.dispatch(command);
+    const ticket = crypto.randomUUID();
+    return new Promise((resolve) => {
+      const settle = (done: boolean) => {
+        clearTimeout(timer);
+        this.#waiting.delete(ticket);
+        resolve(done);
+      };
+      const timer = setTimeout(() => settle(false), answerTimeout);
+      this.#waiting.set(ticket, settle);
+      this.#tabs?.send({ kind: "command", ticket, command } satisfies TabMessage);
+    });
+  }
+
+  #lead(): void {
+    this.#store = new NotificationStore({
+      calls: this.#parts.calls,
+      openSocket: this.#parts.openSocket,
+      ...(this.#parts.schedule && { schedule: this.#parts.schedule }),
+      known: { ...this.#feed, status: "connecting" },
+      publish: (feed) => {
+        this.#show(feed);
+        this.#tabs?.send({ kind: "feed", feed } satisfies TabMessage);
+      },
+      signal: (signal) => {
+        this.#onSignal(signal);
+        this.#tabs?.send({ kind: "signal", signal } satisfies TabMessage);
+      },
+    });
+    this.#store.start();
+  }
+
+  #onMessage(message: TabMessage): void {
+    const { kind } = message;
+    if (kind === "answer") this.#waiting.get(message.ticket)?.(message.done);
+    if (this.#store) return this.#serve(this.#store, message);
+    if (kind === "feed") this.#show(message.feed);
+    if (kind === "signal") this.#onSignal(message.signal);
+  }
+
+  #serve(store: NotificationStore, message: TabMessage): void {
+    if (message.kind === "hello") this.#tabs?.send({ kind: "feed", feed: store.feed } satisfies TabMessage);
+    if (message.kind !== "command") return;
+    const { ticket, command } = message;
+    void store
+      .dispatch(command)
+      .then((done) => this.#tabs?.send({ kind: "answer", ticket, done } satisfies TabMessage));
+  }
+
+  #show(feed: Feed): void {
+    this.#feed = feed;
+    for (const listener of this.#listeners) listener();
+    const arrived = feed.inbox ? this.#arrivals.take(feed.inbox) : [];
+    for (const notification of arrived) this.#notify({ kind: "arrived", notification });
+  }
+
+  #onSignal(signal: Signal): void {
+    if (signal.kind !== "arrived" || this.#arrivals.takeOne(signal.notification)) this.#notify(signal);
+  }
+
+  #notify(signal: Signal): void {
+    for (const listener of this.#signalListeners) listener(signal);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Withdrawal, WithdrawalState } from "#contract/withdrawals.ts";
+
+export interface WithdrawalEvent {
+  event: WithdrawalState;
+  /** ISO instant; null while it is awaited. */
+  at: string | null;
+  /** `ended`: it went no further, and no money went out. */
+  mark: "done" | "ended" | "awaited";
+}
+
+/** A withdrawal's life in order: what happened, then what is still to come. */
+export function withdrawalEvents({
+  state,
+  requestedAt,
+  approvedAt,
+  settledAt,
+}: Withdrawal): WithdrawalEvent[] {
+  const events: WithdrawalEvent[] = [{ event: "requested", at: requestedAt, mark: "done" }];
+  if (approvedAt) events.push({ event: "approved", at: approvedAt, mark: "done" });
+  switch (state) {
+    case "requested":
+      events.push(
+        { event: "approved", at: null, mark: "awaited" },
+        { event: "paid", at: null, mark: "awaited" },
+      );
+      break;
+    case "approved":
+      events.push({ event: "paid", at: null, mark: "awaited" });
+      break;
+    case "paid":
+      events.push({ event: "paid", at: settledAt, mark: "done" });
+      break;
+    case "rejected":
+    case "failed":
+    case "canceled":
+      events.push({ event: state, at: settledAt, mark: "ended" });
+  }
+  return events;
+}

@@ -1,0 +1,24 @@
+import { createContext } from "react-router";
+import { services } from "~/services.server";
+import { newDevice } from "~/session/device-cookie.server";
+import type { MiddlewareArgs, Next } from "./middleware-types";
+
+/** The visitor's browser, as accounts know it. */
+export interface Device {
+  id: string;
+  /** An account knows it by now: the browser has to keep its id. */
+  isKnown: boolean;
+}
+
+export const deviceContext = createContext<Device>();
+
+/** Reads the browser's id, or makes one, and hands it over once an account knows it. */
+export async function device({ request, context }: MiddlewareArgs, next: Next): Promise<Response> {
+  const { device: cookie } = await services();
+  const id = (await cookie.read(request.headers.get("cookie"))) ?? newDevice();
+  const current: Device = { id, isKnown: false };
+  context.set(deviceContext, current);
+  const response = await next();
+  if (current.isKnown) response.headers.append("Set-Cookie", await cookie.give(id));
+  return response;
+}

@@ -1,0 +1,15 @@
+import { languageCookie, languageOfPath } from "~/i18n/language-detector.server";
+import type { MiddlewareArgs, Next } from "./middleware-types";
+
+/** Lets the cookie follow the language of the screens somebody visits. */
+export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
+  const response = await next();
+  const visited = languageOfPath(url);
+  if (visited && request.method === "GET" && (await remembered(request)) !== visited)
+    response.headers.append("Set-Cookie", await languageCookie.serialize(visited));
+  return response;
+}
+
+function remembered(request: Request): Promise<unknown> {
+  return languageCookie.parse(request.headers.get("Cookie")).catch(() => undefined);
+}

@@ -1,0 +1,5 @@
+import { activities, type ActivityName } from "#contract/activities.ts";
+
+export function isActivity(action: string): action is ActivityName {
+  return (activities as readonly string[]).includes(action);
+}

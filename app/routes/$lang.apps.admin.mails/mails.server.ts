@@ -1,0 +1,5 @@
+import { listMails } from "#contract/mails.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+
+/** The e-mail outbox, newest first. */
+export const mails = listScreen(listMails);

@@ -1,0 +1,8 @@
+import { adminListClicks, exportClicks } from "#contract/admin-clicks.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+
+/** All clicks. */
+export const clicks = listScreen(adminListClicks, {
+  file: { call: exportClicks, name: "clicks", path: "/apps/details/click" },
+  keep: ["tail"],
+});

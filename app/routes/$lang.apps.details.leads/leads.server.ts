@@ -1,0 +1,11 @@
+import { adminListLeads, exportLeads } from "#contract/admin-leads.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { leadStates } from "~/features/cash-back/lead-states";
+
+/** All leads, the latest purchase first. */
+export const leads = listScreen(adminListLeads, {
+  file: { call: exportLeads, name: "leads", path: "/apps/details/leads" },
+  timeColumn: "occurred",
+  without: ["store"],
+  choices: { state: leadStates },
+});

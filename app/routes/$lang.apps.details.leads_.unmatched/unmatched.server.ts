@@ -1,0 +1,8 @@
+import { listPostbacks } from "#contract/admin-postbacks.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+
+/** Reports that could be credited to no member, latest first. */
+export const unmatched = listScreen(listPostbacks, {
+  without: ["state"],
+  always: { state: "quarantined" },
+});

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { changeNetwork } from "#contract/admin-networks.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Asked } from "./save-settings.server";
+
+const decisionForm = z.object({ key: formKey, version: z.coerce.number().int().positive() });
+
+/** Approves or refuses the fewer holding days another admin asked for; why not is said where they stand. */
+export async function decideHoldDays(
+  { provider, t, url, network, form }: Asked,
+  holdDaysRequest: "approve" | "refuse",
+) {
+  const submission = parseForm(form, { schema: decisionForm });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key: idempotencyKey, version } = submission.value;
+  try {
+    const body = { version, holdDaysRequest };
+    await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
+    return await redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error);
+    const deciding = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data(
+      { saving: undefined, rotating: undefined, told: undefined, deciding },
+      { status: error.status },
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { Alert } from "~/components/ui/alert";
+import { Copyable } from "~/features/networks/copyable";
+import { useTranslation } from "~/i18n/use-translation";
+import type { RevealedSecret } from "./rotate-secret.server";
+
+/** The new secret, this once; or that it was shown before, when the same form came again. */
+export function SecretReveal({ told: { secret, address } }: { told: RevealedSecret }) {
+  const t = useTranslation("networks");
+  if (secret === null) {
+    return (
+      <Alert tone="warning" title={t("secretToldBefore")}>
+        {t("secretToldBeforeText")}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" title={t("secretRevealed")}>
+      <div className="grid gap-3 pt-1">
+        <Copyable text={secret} label={t("copySecret")} />
+        {address && (
+          <div className="grid gap-1">
+            <span>{t("addressWithToken")}</span>
+            <Copyable text={address} label={t("addressWithToken")} />
+          </div>
+        )}
+      </div>
+    </Alert>
+  );
+}

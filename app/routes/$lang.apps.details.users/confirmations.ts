@@ -1,0 +1,46 @@
+import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
+
+/** What an admin can be asked to confirm on a user's page. */
+export const confirmationNames = [
+  "suspend",
+  "restore",
+  "end_sessions",
+  "adjust",
+  "approve",
+  "refuse",
+] as const;
+export type ConfirmationName = (typeof confirmationNames)[number];
+
+/** A question the page puts, and what it is about. */
+export interface Confirmation {
+  name: ConfirmationName;
+  /** One login; all of them without it. */
+  session: string | null;
+  adjustment: string | null;
+  /** A fresh key for its form. */
+  formKey: string;
+}
+
+/** Whether a step is explained by a reason. */
+export function isReasoned(name: ConfirmationName): name is "suspend" | "restore" {
+  return name === "suspend" || name === "restore";
+}
+
+/** The question a URL names, if it can be put of this user by this admin; else null. */
+export function readConfirmation(
+  parameters: URLSearchParams,
+  user: OpenedUser,
+  formKey: string,
+): Confirmation | null {
+  const name = confirmationNames.find((known) => known === parameters.get("ask"));
+  if (!name) return null;
+  const session = user.sessions.find(({ id }) => id === parameters.get("session"))?.id ?? null;
+  if (name !== "approve" && name !== "refuse")
+    return allows(user, name) ? { name, session, adjustment: null, formKey } : null;
+  const asked = user.adjustments.find(({ id }) => id === parameters.get("adjustment"));
+  return asked?.canDecide ? { name, session: null, adjustment: asked.id, formKey } : null;
+}
+
+function allows({ steps }: OpenedUser, step: UserStep): boolean {
+  return steps.includes(step);
+}

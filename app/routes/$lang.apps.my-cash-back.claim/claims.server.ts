@@ -1,0 +1,5 @@
+import { listClaims } from "#contract/claims.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+
+/** A member's claims, newest first. */
+export const claims = listScreen(listClaims, { keep: ["visit", "sent"] });

@@ -1,0 +1,6 @@
+import { listWithdrawals } from "#contract/withdrawals.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { withdrawalStates } from "~/features/withdrawals/states";
+
+/** A member's withdrawals, newest first. */
+export const withdrawals = listScreen(listWithdrawals, { choices: { state: withdrawalStates } });

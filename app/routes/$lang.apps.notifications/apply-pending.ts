@@ -1,0 +1,14 @@
+import type { Notification } from "#contract/notifications.ts";
+
+/** The list as it will be once what was asked for is done: deleted ones gone, the others read or unread. */
+export function applyPending(rows: readonly Notification[], asked: readonly FormData[]): Notification[] {
+  let shown = [...rows];
+  for (const form of asked) {
+    const ids = new Set(form.getAll("id"));
+    const intent = form.get("intent");
+    if (intent === "delete") shown = shown.filter(({ id }) => !ids.has(id));
+    if (intent === "read" || intent === "unread")
+      shown = shown.map((row) => (ids.has(row.id) ? { ...row, isRead: intent === "read" } : row));
+  }
+  return shown;
+}

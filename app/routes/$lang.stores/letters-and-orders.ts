@@ -1,0 +1,10 @@
+import type { storeLetters, StoreSort } from "#contract/stores.ts";
+
+/** First letters in the order they are shown; `other` is everything that begins with none of them. */
+export const letters = [
+  ...[..."abcdefghijklmnopqrstuvwxyz"],
+  "other",
+] as const satisfies readonly (typeof storeLetters)[number][];
+
+/** The orders to choose from; the first is the list's own. */
+export const orders = ["name", "-name", "-rate", "-orders"] as const satisfies readonly StoreSort[];

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Names the option the keys have walked to on a `Command`'s input and list. cmdk does so itself, but keeps naming
+ * options that have left the list, and none when it has chosen the first of a new one.
+ */
+export function useActiveDescendant(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const root = input.current?.closest("[cmdk-root]");
+    if (!root) return undefined;
+    function update() {
+      const id = root?.querySelector("[cmdk-item][aria-selected=true]")?.id ?? null;
+      for (const holder of root?.querySelectorAll("[cmdk-input], [cmdk-list]") ?? []) {
+        if (holder.getAttribute("aria-activedescendant") === id) continue;
+        if (id === null) holder.removeAttribute("aria-activedescendant");
+        else holder.setAttribute("aria-activedescendant", id);
+      }
+    }
+    const observer = new MutationObserver(update);
+    const attributeFilter = ["aria-selected", "aria-activedescendant"];
+    observer.observe(root, { subtree: true, childList: true, attributeFilter });
+    return () => observer.disconnect();
+  }, [input]);
+}

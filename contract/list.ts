@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineCall, type Call } from "./call.ts";
+import { day } from "./identifiers.ts";
+import { keysetMeta, keysetQuery } from "./paging.ts";
+import { plainText } from "./text.ts";
+
+type Shape = z.core.$ZodShape;
+type Paging = (typeof keysetQuery)["shape"];
+
+/**
+ * A call that answers with a list page by page. `filters` is what narrows and orders the list: all its query
+ * takes besides `cursor` and `limit`. `data` is the page's rows.
+ */
+export interface List<
+  Filters extends Shape = Shape,
+  Row extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType = z.ZodType,
+> extends Call<z.ZodUndefined, z.ZodObject<Filters & Paging>, z.ZodUndefined, z.ZodArray<Row>, Meta> {
+  filters: z.ZodObject<Filters>;
+}
+
+interface ListOptions<Filters, Row, Meta> {
+  summary: string;
+  /** By name, as the query spells them; sort orders too. */
+  filters: Filters;
+  row: Row;
+  /** Where it says more than where the next page begins and how many rows there are. */
+  meta?: Meta;
+}
+
+/** Declares a list that is paged by cursor. */
+export function defineList<
+  Filters extends Shape,
+  Row extends z.ZodType,
+  Meta extends z.ZodType = typeof keysetMeta,
+>(path: string, options: ListOptions<Filters, Row, Meta>): List<Filters, Row, Meta> {
+  const { summary, filters, row, meta = keysetMeta as unknown as Meta } = options;
+  const query = keysetQuery.extend(filters) as unknown as z.ZodObject<Filters & Paging>;
+  const call = defineCall("GET", path, { summary, query, data: z.array(row), meta });
+  return { ...call, filters: z.object(filters) };
+}
+
+/** Part of a text that rows are searched by. */
+export const searchText = plainText.trim().max(120).optional();
+
+/** Whole days in UTC, both included; either may be left out. */
+export const period = { from: day.optional(), to: day.optional() };
+
+/** By time: the latest rows first, or the oldest. */
+export const timeOrder = z.enum(["newest", "oldest"]);
+
+/** One value or several: rows with any of them. */
+export function anyOf<T extends z.ZodType>(value: T) {
+  return z.union([value, z.array(value)]).optional();
+}

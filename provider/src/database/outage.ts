@@ -1,0 +1,26 @@
+import { sqlStateOf } from "./sql-state.ts";
+
+// The server ends connections, starts, stops, or takes no more of them.
+const sqlStates = new Set(["57P01", "57P02", "57P03", "57P05", "53300"]);
+const connectionException = "08";
+const systemErrors = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+]);
+// `pg` and its pool say these in words only.
+const words =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/**
+ * Whether something failed because the database could not be reached or left in the middle of it, so that
+ * asking again is right. What was under way is undone, or, when only the answer to its commit was lost, done.
+ */
+export function isOutage(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state && (sqlStates.has(state) || state.startsWith(connectionException))) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && systemErrors.has(cause.code)) return true;
+    if (words.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { countedAddress } from "../../plugins/client-address.ts";
+import { Problem } from "../../problem.ts";
+import { hashOfDevice, isKnownDevice } from "./devices.ts";
+import { wasSignedInFrom } from "./repository.ts";
+
+type App = Pick<FastifyInstance, "guessLimits" | "database">;
+
+interface Guess {
+  email: string;
+  ip: string;
+  /** The id of the browser, when it has one. */
+  device: string | undefined;
+}
+
+/** A guess that was counted. `wasRight` takes it out of the counts again. */
+interface CountedGuess {
+  wasRight: () => Promise<void>;
+}
+
+/**
+ * Counts a guess of a password before it is looked at. A device the account knows has a count of its own, which
+ * nobody else can use up; when it did so itself it counts like a stranger.
+ * @throws Problem 429 with the seconds to wait
+ */
+export async function countGuess(app: App, guess: Guess): Promise<CountedGuess> {
+  return (await countForDevice(app, guess)) ?? countForAddress(app, guess);
+}
+
+async function countForDevice(
+  { guessLimits, database }: App,
+  { email, device }: Guess,
+): Promise<CountedGuess | undefined> {
+  if (!device || !(await isKnownDevice(database, email, device))) return undefined;
+  const key = `${email} ${hashOfDevice(device)}`;
+  try {
+    await guessLimits.take("device", key);
+  } catch (refused) {
+    if (refused instanceof Problem) return undefined;
+    throw refused;
+  }
+  return { wasRight: () => guessLimits.forget("device", key) };
+}
+
+// In this order: an address that used up its guesses takes none away from the account itself.
+async function countForAddress({ guessLimits, database }: App, { email, ip }: Guess): Promise<CountedGuess> {
+  const address = countedAddress(ip);
+  const accountFromAddress = `${email} ${address}`;
+  await guessLimits.take("address", address);
+  await guessLimits.take("accountFromAddress", accountFromAddress);
+  try {
+    await guessLimits.take("account", email);
+  } catch (refused) {
+    if (!(await wasSignedInFrom(database, email, ip))) throw refused;
+  }
+  return {
+    async wasRight() {
+      await guessLimits.forget("accountFromAddress", accountFromAddress);
+      await guessLimits.giveBack("address", address);
+      await guessLimits.giveBack("account", email);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { adjustBalance, approveAdjustment, refuseAdjustment } from "#contract/admin-users.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { decideOnAdjustment } from "./decide.ts";
+import { openAdjustmentList } from "./repository.ts";
+import { requestAdjustment } from "./request.ts";
+
+/** Corrections of balances by hand, above a limit by two admins. */
+export async function adminAdjustmentRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(adjustBalance, { access }, async ({ params, body, request }) => {
+    const asked = { body, key: idempotencyKeyIfAny(request) };
+    return { data: await requestAdjustment(api, request, params.id, asked) };
+  });
+
+  api.implementList(openAdjustmentList, { access }, identityOf);
+
+  api.implement(approveAdjustment, { access }, async ({ params, request }) => {
+    const asked = { decision: "approve", key: idempotencyKeyIfAny(request) } as const;
+    return { data: await decideOnAdjustment(api, request, params.id, asked) };
+  });
+
+  api.implement(refuseAdjustment, { access }, async ({ params, request }) => {
+    const asked = { decision: "refuse", key: idempotencyKeyIfAny(request) } as const;
+    return { data: await decideOnAdjustment(api, request, params.id, asked) };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from "../../database/connection.ts";
+import { book, Overdraw } from "../../ledger/book.ts";
+import { toWire } from "../../money.ts";
+import { Problem } from "../../problem.ts";
+import { findAvailable } from "../withdrawals/repository.ts";
+import type { AdjustmentRow } from "./repository.ts";
+
+/**
+ * Moves an adjustment's amount between the member's available money and the system's adjustments. Its id is
+ * the booking's reference, so it is booked once, ever.
+ * @throws Problem 409 `adjustment_above_available` at `amount`: only a clawback goes below zero
+ */
+export async function bookAdjustment(
+  tx: Transaction,
+  { id, userId, amount, currency }: Pick<AdjustmentRow, "id" | "userId" | "amount" | "currency">,
+  at: Date,
+): Promise<void> {
+  try {
+    await book(tx, {
+      kind: "adjustment",
+      reference: { type: "adjustment", id },
+      currency,
+      at,
+      moves: [
+        { account: { userId, kind: "available" }, amount },
+        { account: { system: "adjustments" }, amount: -amount },
+      ],
+    });
+  } catch (error) {
+    if (error instanceof Overdraw) throw tooMuch(error.balance, currency);
+    throw error;
+  }
+}
+
+/** Refuses at once to ask for what could not be booked now. @throws Problem 409 as `bookAdjustment` does */
+export async function refuseTooMuch(
+  tx: Transaction,
+  { userId, amount, currency }: Pick<AdjustmentRow, "userId" | "amount" | "currency">,
+): Promise<void> {
+  const available = await findAvailable(tx, userId, currency);
+  if (amount < 0n && available + amount < 0n) throw tooMuch(available, currency);
+}
+
+function tooMuch(balance: bigint, currency: string): Problem {
+  return new Problem(409, "adjustment_above_available", {
+    fields: { amount: ["adjustment_above_available"] },
+    details: { available: toWire(balance > 0n ? balance : 0n), currency },
+  });
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adjustment, type Adjustment } from "#contract/admin-users.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { toWire } from "../../money.ts";
+import { Problem } from "../../problem.ts";
+import { findUser } from "../accounts/repository.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { bookAdjustment } from "./booking.ts";
+import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
+
+export type AdjustmentDecision = "approve" | "refuse";
+
+/**
+ * The second admin's decision on an adjustment: state, money and activity log in one transaction (M2, M3, M5,
+ * M6). What a former admin asked for is only refused.
+ * @throws Problem 404; 403 `forbidden` when no admin any more, `own_account`, `adjustment_needs_other_admin`;
+ * 409 `adjustment_already_decided` with the name of the admin who was faster, `adjustment_requester_gone`,
+ * `adjustment_above_available`; and as `once` does
+ */
+export async function decideOnAdjustment(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { decision, key }: { decision: AdjustmentDecision; key: string | undefined },
+): Promise<Adjustment> {
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx, admin }) {
+      const found = await lockAdjustment(tx, id);
+      return found && { found, admins: await holdAdmins(tx, [admin.userId, found.requestedBy]) };
+    },
+    check: (action, { found }) => refuseOwn(action, found.userId, "own_account"),
+    once: ({ found }) => ({
+      route: `POST /v1/admin/adjustments/${found.id}`,
+      key,
+      body: decision,
+      answer: adjustment,
+    }),
+    async run({ tx, at, admin, log }, { found, admins }) {
+      await refuseIfDecided(tx, found);
+      if (found.requestedBy === admin.userId) throw new Problem(403, "adjustment_needs_other_admin");
+      const isMeant = decision === "refuse" || admins.has(found.requestedBy);
+      if (!isMeant) throw new Problem(409, "adjustment_requester_gone");
+      const state = decision === "approve" ? "booked" : "refused";
+      await tx
+        .update(balanceAdjustments)
+        .set({ state, decidedBy: admin.userId, decidedAt: at })
+        .where(eq(balanceAdjustments.id, found.id));
+      if (decision === "approve") await bookAdjustment(tx, found, at);
+      const member = await findUser(tx, found.userId);
+      await log({
+        action: `adjustment.${decision}`,
+        object: { type: "user", id: found.userId, label: member?.email ?? null },
+        before: { adjustment: found.id, state: found.state },
+        after: { state, amount: toWire(found.amount), currency: found.currency },
+      });
+      return readAdjustment(tx, found.id, admin.userId);
+    },
+  });
+}
+
+async function refuseIfDecided(tx: Transaction, found: AdjustmentRow): Promise<void> {
+  if (found.state === "requested") return;
+  const decider = await findUser(tx, found.decidedBy ?? found.requestedBy);
+  throw new Problem(409, "adjustment_already_decided", { details: { name: decider?.name ?? "" } });
+}

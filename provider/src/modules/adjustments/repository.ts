@@ -1,0 +1,97 @@
+import { desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { adminListAdjustments, type Adjustment } from "#contract/admin-users.ts";
+import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { users } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import type { Identity } from "../../plugins/identity.ts";
+
+export type AdjustmentRow = typeof balanceAdjustments.$inferSelect;
+
+const member = alias(users, "member");
+const requester = alias(users, "requester");
+const decider = alias(users, "decider");
+
+function everyAdjustment(queryable: Queryable) {
+  return queryable
+    .select({
+      adjustment: balanceAdjustments,
+      member: { id: member.id, name: member.name, email: member.email },
+      requestedBy: { id: requester.id, name: requester.name, email: requester.email },
+      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+    })
+    .from(balanceAdjustments)
+    .innerJoin(member, eq(member.id, balanceAdjustments.userId))
+    .innerJoin(requester, eq(requester.id, balanceAdjustments.requestedBy))
+    .leftJoin(decider, eq(decider.id, balanceAdjustments.decidedBy));
+}
+type Found = Awaited<ReturnType<typeof everyAdjustment>>[number];
+
+const isOpen = eq(balanceAdjustments.state, "requested");
+/** What waits for a second admin, the longest waiting first, as the asking admin sees it. */
+export const openAdjustmentList = keysetList(
+  adminListAdjustments,
+  ({ userId: viewer }: Pick<Identity, "userId">) => ({
+    select: everyAdjustment,
+    count: (rows) => rows.from(balanceAdjustments),
+    where: () => isOpen,
+    order: () =>
+      orderByTime(
+        { time: balanceAdjustments.requestedAt, id: balanceAdjustments.id },
+        "oldest",
+        ({ adjustment }: Found) => [adjustment.requestedAt, adjustment.id],
+      ),
+    view: (found) => found.map((row) => toAdjustment(row, viewer)),
+  }),
+);
+
+/** The adjustments of a member's balance: those still open, then the latest. */
+export async function findAdjustmentsOf(
+  queryable: Queryable,
+  userId: string,
+  { viewer, limit }: { viewer: string; limit: number },
+): Promise<Adjustment[]> {
+  const found = await everyAdjustment(queryable)
+    .where(eq(balanceAdjustments.userId, userId))
+    .orderBy(desc(isOpen), desc(balanceAdjustments.requestedAt), desc(balanceAdjustments.id))
+    .limit(limit);
+  return found.map((row) => toAdjustment(row, viewer));
+}
+
+/** One adjustment as an admin sees it. @throws Error when there is none */
+export async function readAdjustment(queryable: Queryable, id: string, viewer: string): Promise<Adjustment> {
+  const [found] = await everyAdjustment(queryable).where(eq(balanceAdjustments.id, id));
+  if (!found) throw new Error("An adjustment went missing");
+  return toAdjustment(found, viewer);
+}
+
+/** An adjustment whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockAdjustment(tx: Transaction, id: string): Promise<AdjustmentRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select()
+    .from(balanceAdjustments)
+    .where(eq(balanceAdjustments.id, id))
+    .for("no key update");
+  return row;
+}
+
+function toAdjustment({ adjustment, ...people }: Found, viewer: string): Adjustment {
+  const { id, currency, reason, state, requiredApprovals, requestedBy, userId } = adjustment;
+  return {
+    id,
+    currency,
+    reason,
+    state,
+    requiredApprovals,
+    ...people,
+    amount: toWire(adjustment.amount),
+    requestedAt: adjustment.requestedAt.toISOString(),
+    decidedAt: adjustment.decidedAt?.toISOString() ?? null,
+    canDecide: state === "requested" && viewer !== requestedBy && viewer !== userId,
+  };
+}

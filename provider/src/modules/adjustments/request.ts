@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adjustment, type Adjustment } from "#contract/admin-users.ts";
+import { amountLimit, refuseAbove } from "../../amount-limit.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { findUser } from "../accounts/repository.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { bookAdjustment, refuseTooMuch } from "./booking.ts";
+import { readAdjustment } from "./repository.ts";
+import { secondAdjuster } from "../four-eyes/adjustments.ts";
+
+interface Asked {
+  body: { amount: number; reason: string };
+  key: string | undefined;
+}
+
+/**
+ * Adjusts a member's available money: booked at once, or above the limit kept for a second admin; with the
+ * activity log in one transaction (M2, M3, M6).
+ * @throws Problem 404; 403 `own_account`, or `forbidden` when no admin any more; 409
+ * `adjustment_above_available`, 422 `amount_above_maximum` at `amount`; and as `once` does
+ */
+export async function requestAdjustment(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  userId: string,
+  { body, key }: Asked,
+): Promise<Adjustment> {
+  const { CURRENCY: currency } = app.environment;
+  return adminAction(app, request, {
+    stepUp: true,
+    lock: async ({ tx }) => (isUuid(userId) ? findUser(tx, userId) : undefined),
+    check(action, user) {
+      refuseOwn(action, user.id, "own_account");
+      refuseAbove(amountLimit(app.environment), BigInt(body.amount), "amount");
+    },
+    once: (user) => ({
+      route: `POST /v1/admin/users/${user.id}/adjustments`,
+      key,
+      body,
+      answer: adjustment,
+    }),
+    async run({ tx, at, admin, log }, user) {
+      const amount = BigInt(body.amount);
+      const because = await secondAdjuster(tx, app, {
+        admin: admin.userId,
+        at,
+        userId: user.id,
+        amount,
+        currency,
+      });
+      const approvals = because ? 2 : 1;
+      const state = approvals === 1 ? ("booked" as const) : ("requested" as const);
+      const row = {
+        id: randomUUID(),
+        userId: user.id,
+        currency,
+        amount,
+        reason: body.reason,
+        state,
+        requiredApprovals: approvals,
+        requestedBy: admin.userId,
+        requestedAt: at,
+      };
+      await tx.insert(balanceAdjustments).values(row);
+      await (state === "booked" ? bookAdjustment(tx, row, at) : refuseTooMuch(tx, row));
+      await log({
+        action: state === "booked" ? "adjustment.book" : "adjustment.request",
+        object: { type: "user", id: user.id, label: user.email },
+        before: null,
+        after: { adjustment: row.id, ...body, currency, state, ...(because && { because }) },
+      });
+      return readAdjustment(tx, row.id, admin.userId);
+    },
+  });
+}

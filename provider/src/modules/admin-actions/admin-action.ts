@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { recordActivity, type Activity } from "../activity-logs/record.ts";
+import { once } from "../idempotency/once.ts";
+import { holdAdmin } from "./hold-admin.ts";
+
+/** What an admin's change is made with: one transaction, one moment, one actor. */
+export interface AdminAction extends UnitOfWork {
+  request: FastifyRequest;
+  at: Date;
+  admin: { userId: string; email: string };
+  /** Appends to the activity log. It takes its turn behind a lock: call it last. */
+  log: (entry: Pick<Activity, "action" | "object" | "before" | "after">) => Promise<void>;
+}
+
+interface Steps<Found, Answer> {
+  /** Whether it decides on money: then the admin must have given the password a short time ago. */
+  stepUp?: boolean;
+  /** Finds what is acted on and locks it; undefined is answered with 404. Without it nothing is locked. */
+  lock?: (action: AdminAction) => Promise<Found | undefined>;
+  /** Refuses what this admin may never do. Runs before a saved answer is given, too. */
+  check?: (action: AdminAction, found: Found) => void | Promise<void>;
+  /** What makes two calls the same, see `once`; without it the action runs each time. */
+  once?: (found: Found) => {
+    /** `METHOD /path` with the id of what was found. */
+    route: string;
+    key: string | undefined;
+    body: unknown;
+    answer: z.ZodType<Answer>;
+  };
+  run: (action: AdminAction, found: Found) => Promise<Answer>;
+}
+
+/**
+ * Runs one admin's change in one transaction, in this order: lock what it is about, make sure that the
+ * admin still is one and stays one, check, give the saved answer or run. A failing effect after the commit
+ * is logged and undoes nothing.
+ * @throws Problem 403 `step_up_required` before anything else; 404 where `lock` finds nothing; 403 `forbidden`
+ * when no admin any more; and as `check`, `once` and `run` do
+ */
+export async function adminAction<Found, Answer>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { stepUp = false, lock, check, once: sameCall, run }: Steps<Found, Answer>,
+): Promise<Answer> {
+  if (stepUp) requireProven(request);
+  const { userId, email } = identityOf(request);
+  const at = app.clock();
+  const admin = { userId, email };
+  return inTransaction(
+    app.database,
+    async (unit) => {
+      const action: AdminAction = {
+        ...unit,
+        request,
+        at,
+        admin,
+        log: (entry) => recordActivity(unit, { ...entry, at, request, actor: admin }),
+      };
+      const found = lock ? await lock(action) : undefined;
+      if (lock && !found) throw notFound();
+      await holdAdmin(unit.tx, userId);
+      await check?.(action, found as Found);
+      if (!sameCall) return run(action, found as Found);
+      const { route, key, body, answer } = sameCall(found as Found);
+      return once(unit.tx, { userId, route, key, body, at }, answer, () => run(action, found as Found));
+    },
+    (error) =>
+      request.log.error(
+        { err: error, route: request.routeOptions.url },
+        "an effect of an admin action failed",
+      ),
+  );
+}
+
+/** Refuses an admin's action on what is their own. @throws Problem 403 `refusal` */
+export function refuseOwn({ admin }: AdminAction, ownerId: string, refusal: ErrorKey): void {
+  if (ownerId === admin.userId) throw new Problem(403, refusal);
+}

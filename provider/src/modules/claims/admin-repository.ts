@@ -1,0 +1,72 @@
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { adminListClaims, type AdminClaim } from "#contract/admin-claims.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { claimProofs, claims } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { everyClaim } from "./admin-rows.ts";
+import { toAdminClaim } from "./admin-view.ts";
+import { claimsByTime, type ClaimRow } from "./repository.ts";
+
+type ClaimFilter = z.output<(typeof adminListClaims)["filters"]>;
+
+function matching({ state, q }: ClaimFilter): SQL | undefined {
+  return and(
+    state ? inArray(claims.state, [state].flat()) : undefined,
+    or(containing(q, [claims.orderNumber]), ofMemberNamed(q, claims.userId)),
+  );
+}
+
+/** All members' claims, as the asking admin sees them. */
+export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: Pick<Identity, "userId">) => ({
+  select: everyClaim,
+  count: (rows) => rows.from(claims),
+  where: matching,
+  order: ({ order }) => claimsByTime(order),
+  view: (found) => found.map((row) => toAdminClaim(row, viewer)),
+}));
+
+/** One claim as an admin sees it; undefined when there is none. */
+export async function findOne(
+  queryable: Queryable,
+  id: string,
+  viewer: string,
+): Promise<AdminClaim | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyClaim(queryable).where(eq(claims.id, id));
+  return found && toAdminClaim(found, viewer);
+}
+
+/** A claim whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for("no key update");
+  return row;
+}
+
+export async function updateClaim(tx: Transaction, id: string, change: Partial<ClaimRow>): Promise<void> {
+  await tx.update(claims).set(change).where(eq(claims.id, id));
+}
+
+/** A claim's proof with what names it; undefined when there is none. */
+export async function findProof(queryable: Queryable, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await queryable
+    .select({ orderNumber: claims.orderNumber, proof: claimProofs })
+    .from(claimProofs)
+    .innerJoin(claims, eq(claims.id, claimProofs.claimId))
+    .where(eq(claimProofs.claimId, id));
+  return row;
+}
+
+/** The name of the admin who decided on a claim last, for one who comes too late. */
+export async function findDecider(queryable: Queryable, { decidedBy }: ClaimRow): Promise<string> {
+  if (!decidedBy) return "";
+  const [row] = await queryable.select({ name: users.name }).from(users).where(eq(users.id, decidedBy));
+  return row?.name ?? "";
+}

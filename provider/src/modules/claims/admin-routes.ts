@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  acceptClaim,
+  adminGetClaim,
+  exportClaims,
+  getClaimProof,
+  passClaimOn,
+  refuseClaim,
+  type AskedClaimDecision,
+} from "#contract/admin-claims.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { adminClaimList, findOne } from "./admin-repository.ts";
+import { claimColumns } from "./columns.ts";
+import { decideOnClaim } from "./decide.ts";
+import { openProof } from "./proof.ts";
+
+/** What admins see of claims and decide on them. */
+export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const asked = (request: FastifyRequest, decision: AskedClaimDecision) => ({
+    asked: decision,
+    key: idempotencyKeyIfAny(request),
+  });
+
+  api.implementList(adminClaimList, { access }, identityOf);
+
+  api.implementExport(exportClaims, {
+    object: "claim",
+    columns: claimColumns,
+    page: (query, request) => adminClaimList.rows(api.database, query, identityOf(request)),
+  });
+
+  api.implement(adminGetClaim, { access }, async ({ params, request }) => {
+    const found = await findOne(api.database, params.id, identityOf(request).userId);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(getClaimProof, { access, perMinute: 30 }, async ({ params, request }) => {
+    return { data: await openProof(api, request, params.id) };
+  });
+
+  api.implement(passClaimOn, { access }, async ({ params, request }) => {
+    return { data: await decideOnClaim(api, request, params.id, asked(request, { action: "with-store" })) };
+  });
+
+  api.implement(acceptClaim, { access }, async ({ params, request }) => {
+    return { data: await decideOnClaim(api, request, params.id, asked(request, { action: "accept" })) };
+  });
+
+  api.implement(refuseClaim, { access }, async ({ params, body, request }) => {
+    const decision = { action: "refuse", reason: body.reason } as const;
+    return { data: await decideOnClaim(api, request, params.id, asked(request, decision)) };
+  });
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../database/connection.ts";
+import { claimProofs, claims, clicks } from "../../database/earning-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { offerVersions, stores } from "../../database/store-schema.ts";
+import { storeColumns } from "./clicks.ts";
+
+const member = alias(users, "member");
+const decider = alias(users, "decider");
+
+/** Every claim with what an admin sees of it. */
+export function everyClaim(queryable: Queryable) {
+  return queryable
+    .select({
+      claim: claims,
+      store: storeColumns,
+      click: clicks,
+      terms: offerVersions.terms,
+      network: { key: networks.key, name: networks.name },
+      member: { id: member.id, name: member.name, email: member.email },
+      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      proof: {
+        contentType: claimProofs.contentType,
+        bytes: sql<number>`octet_length(${claimProofs.content})`,
+      },
+    })
+    .from(claims)
+    .innerJoin(member, eq(member.id, claims.userId))
+    .innerJoin(stores, eq(stores.id, claims.storeId))
+    .innerJoin(clicks, eq(clicks.id, claims.clickId))
+    .innerJoin(networks, eq(networks.key, clicks.network))
+    .innerJoin(
+      offerVersions,
+      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
+    )
+    .innerJoin(claimProofs, eq(claimProofs.claimId, claims.id))
+    .leftJoin(decider, eq(decider.id, claims.decidedBy));
+}
+
+export type FoundAdminClaim = Awaited<ReturnType<typeof everyClaim>>[number];

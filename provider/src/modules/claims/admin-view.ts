@@ -1,0 +1,22 @@
+import { claimDecisions, type AdminClaim } from "#contract/admin-claims.ts";
+import { toWire } from "../../money.ts";
+import { toClaim } from "./view.ts";
+import { cashBackOf } from "../leads/terms.ts";
+import type { FoundAdminClaim } from "./admin-rows.ts";
+import { canDecide } from "./transitions.ts";
+
+/** A claim as an admin sees it. */
+export function toAdminClaim(found: FoundAdminClaim, viewer: string): AdminClaim {
+  const { claim, click, terms, member, network, proof, decidedBy } = found;
+  const isOwn = claim.userId === viewer;
+  return {
+    ...toClaim(found),
+    member,
+    network,
+    proof,
+    decidedBy,
+    click: { id: click.id, at: click.createdAt.toISOString() },
+    cashBack: toWire(cashBackOf(terms, { amount: claim.orderAmount, item: null })),
+    decisions: isOwn ? [] : claimDecisions.filter((action) => canDecide(action, claim.state)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminClaim, type AdminClaim, type AskedClaimDecision } from "#contract/admin-claims.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { creditClaim } from "./credit.ts";
+import { findDecider, findOne, lockClaim, updateClaim } from "./admin-repository.ts";
+import { canDecide, claimTransitions } from "./transitions.ts";
+
+/**
+ * One admin's decision on one claim: state, lead, money, notification and activity log in one transaction
+ * (M3, M5, M6). The same form sent again (`key`) gets its first answer (M2).
+ * @throws Problem 404; 403 `own_claim`, or `forbidden` when no admin any more; 409 `claim_already_decided`
+ * with the name of the admin who was faster, `order_already_tracked`; and as `once` does
+ */
+export async function decideOnClaim(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { asked, key }: { asked: AskedClaimDecision; key: string | undefined },
+): Promise<AdminClaim> {
+  return adminAction(app, request, {
+    stepUp: true,
+    lock: ({ tx }) => lockClaim(tx, id),
+    check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
+    once: (found) => ({ route: `POST /v1/admin/claims/${found.id}`, key, body: asked, answer: adminClaim }),
+    async run(action, found) {
+      const { tx, at, admin, log } = action;
+      if (!canDecide(asked.action, found.state)) {
+        const details = { name: await findDecider(tx, found), claimState: found.state };
+        throw new Problem(409, "claim_already_decided", { details });
+      }
+      const state = claimTransitions[asked.action].to;
+      const circumstances = { at, actorId: admin.userId };
+      const lead = asked.action === "accept" ? await creditClaim(action, app, found, circumstances) : null;
+      const reason = asked.action === "refuse" ? asked.reason : null;
+      const change = { state, reason, leadId: lead?.id ?? null };
+      await updateClaim(tx, found.id, { ...change, decidedBy: admin.userId, decidedAt: at });
+      await log({
+        action: `claim.${asked.action}`,
+        object: { type: "claim", id: found.id, label: found.orderNumber },
+        before: { state: found.state },
+        after: { state, ...(reason ? { reason } : {}) },
+      });
+      return (await findOne(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { adminListClicks } from "#contract/admin-clicks.ts";
+import { clicks } from "../../database/earning-schema.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { everyClick, findLeads } from "./admin-rows.ts";
+import { matching } from "./filter.ts";
+import { clicksByTime } from "./repository.ts";
+import { toAdminClick } from "./view.ts";
+
+/** All clicks with the leads they led to, latest first unless sorted otherwise. */
+export const clickList = keysetList(adminListClicks, ({ now }: { now: Date }) => ({
+  select: everyClick,
+  count: (rows) => rows.from(clicks),
+  where: (filter, queryable) => matching(queryable, filter, now),
+  order: ({ sort }) => clicksByTime(sort === "created" ? "oldest" : "newest"),
+  async view(found, queryable) {
+    const ids = found.map(({ click }) => click.id);
+    const bought = await findLeads(queryable, ids);
+    return found.map((row) => toAdminClick(row, bought, now));
+  },
+}));

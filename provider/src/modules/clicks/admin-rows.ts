@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { clicks, leads } from "../../database/earning-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
+
+/** Every click with what an admin sees of it. */
+export function everyClick(queryable: Queryable) {
+  return queryable
+    .select({
+      click: clicks,
+      member: { id: users.id, name: users.name, email: users.email },
+      store: { slug: stores.slug, name: stores.name },
+      network: { key: networks.key, name: networks.name },
+    })
+    .from(clicks)
+    .innerJoin(users, eq(users.id, clicks.userId))
+    .innerJoin(stores, eq(stores.id, clicks.storeId))
+    .innerJoin(networks, eq(networks.key, clicks.network));
+}
+
+export type FoundClick = Awaited<ReturnType<typeof everyClick>>[number];
+
+/** The leads these clicks led to, earliest first. */
+export async function findLeads(queryable: Queryable, clickIds: string[]) {
+  if (clickIds.length === 0) return [];
+  return queryable
+    .select({ id: leads.id, state: leads.state, clickId: leads.clickId })
+    .from(leads)
+    .where(inArray(leads.clickId, clickIds))
+    .orderBy(asc(leads.occurredAt), asc(leads.id));
+}
+
+export type BoughtBy = Awaited<ReturnType<typeof findLeads>>[number];

@@ -1,0 +1,24 @@
+import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the clicks' file. */
+export const clickColumns: Column<AdminClick>[] = [
+  { header: "click", cell: ({ id }) => id },
+  { header: "time", cell: ({ createdAt }) => createdAt },
+  { header: "member", cell: ({ member }) => member.name },
+  { header: "eMail", cell: ({ member }) => member.email },
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "network", cell: ({ network }) => network.key },
+  { header: "device", cell: ({ device }) => device },
+  { header: "country", cell: ({ country }) => country },
+  { header: "cameFrom", cell: ({ referrer }) => referrer },
+  { header: "outcome", cell: ({ outcome }) => outcome },
+  {
+    header: "expires",
+    cell: ({ expiresAt }) => expiresAt,
+  },
+  {
+    header: "purchases",
+    cell: ({ leads }) => leads.map(({ id }) => id).join(" "),
+  },
+];

@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { adminListClicks } from "#contract/admin-clicks.ts";
+import type { ClickOutcome } from "#contract/click-outcomes.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { clicks } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { networks } from "../../database/network-schema.ts";
+import { withinDays } from "../../database/period.ts";
+import { stores } from "../../database/store-schema.ts";
+import { containing, foldedContaining } from "../../database/text-search.ts";
+
+type ClickFilter = z.output<(typeof adminListClicks)["filters"]>;
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/**
+ * What a filter asks of `clicks` alone. Stores and networks are looked up first: asked for by its id, the clicks
+ * of one come from an index in the list's own order, however many others there are.
+ */
+export async function matching(
+  queryable: Queryable,
+  filter: ClickFilter,
+  now: Date,
+): Promise<SQL | undefined> {
+  const { outcome, store, network, device, q, from, to } = filter;
+  return and(
+    outcome && isOutcome(outcome, now),
+    store ? inArray(clicks.storeId, await findStores(queryable, store)) : undefined,
+    network ? inArray(clicks.network, await findNetworks(queryable, network)) : undefined,
+    device ? eq(clicks.device, device) : undefined,
+    q ? named(q) : undefined,
+    withinDays(clicks.createdAt, { from, to }),
+  );
+}
+
+function isOutcome(outcome: ClickOutcome, now: Date): SQL | undefined {
+  if (outcome === "tracked") return isNotNull(clicks.trackedAt);
+  if (outcome === "none") return and(isNull(clicks.trackedAt), gt(clicks.expiresAt, now));
+  // No click lasts less than a day: the latest need not be looked at.
+  const latest = lte(clicks.createdAt, new Date(now.getTime() - oneDay));
+  return and(isNull(clicks.trackedAt), lte(clicks.expiresAt, now), latest);
+}
+
+async function findStores(queryable: Queryable, text: string): Promise<string[]> {
+  const isNamed = or(eq(stores.slug, text), foldedContaining(text, stores.searchName));
+  const found = await queryable.select({ id: stores.id, slug: stores.slug }).from(stores).where(isNamed);
+  return only(found, ({ slug }) => slug === text).map(({ id }) => id);
+}
+
+async function findNetworks(queryable: Queryable, text: string): Promise<string[]> {
+  const isNamed = or(eq(networks.key, text), containing(text, [networks.name]));
+  const found = await queryable.select({ key: networks.key }).from(networks).where(isNamed);
+  return only(found, ({ key }) => key === text).map(({ key }) => key);
+}
+
+/** The very one that is meant, where there is one. */
+function only<T>(found: T[], isMeant: (one: T) => boolean): T[] {
+  const meant = found.find(isMeant);
+  return meant ? [meant] : found;
+}
+
+/** The click of this id, or those of members whose name or address has the text in it. */
+function named(q: string): SQL | undefined {
+  return isUuid(q) ? eq(clicks.id, q) : ofMemberNamed(q, clicks.userId);
+}

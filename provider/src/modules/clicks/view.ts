@@ -1,0 +1,32 @@
+import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { ClickOutcome } from "#contract/click-outcomes.ts";
+import type { clicks } from "../../database/earning-schema.ts";
+import type { BoughtBy, FoundClick } from "./admin-rows.ts";
+
+/** A click as an admin sees it, with those of the page's leads that it led to. */
+export function toAdminClick(
+  { click, member, store, network }: FoundClick,
+  bought: BoughtBy[],
+  now: Date,
+): AdminClick {
+  const { id, device, country, referrer } = click;
+  return {
+    id,
+    member,
+    store,
+    network,
+    device,
+    country,
+    referrer,
+    outcome: outcomeOf(click, now),
+    createdAt: click.createdAt.toISOString(),
+    expiresAt: click.expiresAt.toISOString(),
+    trackedAt: click.trackedAt?.toISOString() ?? null,
+    leads: bought.filter(({ clickId }) => clickId === id).map(({ id, state }) => ({ id, state })),
+  };
+}
+
+function outcomeOf(click: typeof clicks.$inferSelect, now: Date): ClickOutcome {
+  if (click.trackedAt) return "tracked";
+  return click.expiresAt > now ? "none" : "expired";
+}

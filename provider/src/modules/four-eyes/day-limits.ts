@@ -1,0 +1,37 @@
+import type { Environment } from "../../environment.ts";
+import { majorUnits } from "../../money.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When the 24 hours began that sums are counted over. */
+export function dayBefore(at: Date): Date {
+  return new Date(at.getTime() - day);
+}
+
+/** What one admin does alone within 24 hours, in minor units; beyond it a second admin is needed. */
+export interface DayLimits {
+  /** Adjustments of one member's balance. */
+  adjustmentsOfMember: bigint;
+  /** Adjustments of all members' balances. */
+  adjustments: bigint;
+  /** Withdrawals of one member, approved or paid. */
+  withdrawalsOfMember: bigint;
+  /** Withdrawals of all members, approved or paid. */
+  withdrawals: bigint;
+  /** Cash back of imported reports. */
+  imports: bigint;
+}
+
+export function dayLimits(environment: Environment): DayLimits {
+  const units = (limit: number) => majorUnits(limit, environment.CURRENCY);
+  return {
+    adjustmentsOfMember: units(environment.ADJUSTMENT_LIMIT),
+    adjustments: units(environment.ADJUSTMENT_DAY_LIMIT),
+    withdrawalsOfMember: units(environment.WITHDRAWAL_MEMBER_DAY_LIMIT),
+    withdrawals: units(environment.WITHDRAWAL_DAY_LIMIT),
+    imports: units(environment.IMPORT_DAY_LIMIT),
+  };
+}
+
+/** Why a second admin is needed although the amount alone would not ask for one. */
+export type SecondAdminReason = "member_day_limit" | "admin_day_limit" | "involved";

@@ -1,0 +1,106 @@
+import { and, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { networkReports } from "../../database/network-schema.ts";
+import { withdrawalApprovals, withdrawals } from "../../database/schema.ts";
+
+/** Whose sum: one member's, or one admin's over all members. */
+type Whose = { member: string } | { admin: string };
+
+interface Since {
+  currency: string;
+  since: Date;
+}
+
+function total(amount: SQL) {
+  return sql<bigint>`coalesce(sum(${amount}), 0)::text`.mapWith(BigInt);
+}
+
+/** What single admins adjusted since a moment; giving and taking add up. */
+export async function sumAdjusted(
+  queryable: Queryable,
+  whose: Whose,
+  { currency, since }: Since,
+): Promise<bigint> {
+  const { userId, requestedBy, amount, requestedAt, state, requiredApprovals } = balanceAdjustments;
+  const [row] = await queryable
+    .select({ sum: total(sql`abs(${amount})`) })
+    .from(balanceAdjustments)
+    .where(
+      and(
+        "member" in whose ? eq(userId, whose.member) : eq(requestedBy, whose.admin),
+        eq(state, "booked"),
+        eq(requiredApprovals, 1),
+        eq(balanceAdjustments.currency, currency),
+        gt(requestedAt, since),
+      ),
+    );
+  return row!.sum;
+}
+
+/** What single admins approved since a moment and has not come back since. */
+export async function sumApproved(
+  queryable: Queryable,
+  whose: Whose,
+  { currency, since }: Since,
+): Promise<bigint> {
+  const [row] = await queryable
+    .select({ sum: total(sql`${withdrawals.amount}`) })
+    .from(withdrawalApprovals)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))
+    .where(
+      and(
+        "member" in whose
+          ? eq(withdrawalApprovals.memberId, whose.member)
+          : eq(withdrawalApprovals.adminId, whose.admin),
+        eq(withdrawals.requiredApprovals, 1),
+        inArray(withdrawals.state, ["approved", "paid"]),
+        eq(withdrawals.currency, currency),
+        gt(withdrawalApprovals.createdAt, since),
+      ),
+    );
+  return row!.sum;
+}
+
+/** What single admins both approved and paid since a moment. */
+export async function sumPaid(
+  queryable: Queryable,
+  whose: Whose,
+  { currency, since }: Since,
+): Promise<bigint> {
+  const [row] = await queryable
+    .select({ sum: total(sql`${withdrawals.amount}`) })
+    .from(withdrawals)
+    .innerJoin(
+      withdrawalApprovals,
+      and(
+        eq(withdrawalApprovals.withdrawalId, withdrawals.id),
+        eq(withdrawalApprovals.adminId, withdrawals.decidedBy),
+      ),
+    )
+    .where(
+      and(
+        "member" in whose ? eq(withdrawals.userId, whose.member) : eq(withdrawals.decidedBy, whose.admin),
+        eq(withdrawals.requiredApprovals, 1),
+        eq(withdrawals.state, "paid"),
+        eq(withdrawals.currency, currency),
+        gt(withdrawals.settledAt, since),
+      ),
+    );
+  return row!.sum;
+}
+
+/** The cash back of the reports an admin applied alone since a moment. */
+export async function sumImported(queryable: Queryable, admin: string, since: Date): Promise<bigint> {
+  const [row] = await queryable
+    .select({ sum: total(sql`${networkReports.credits}`) })
+    .from(networkReports)
+    .where(
+      and(
+        eq(networkReports.appliedBy, admin),
+        isNull(networkReports.requestedBy),
+        gt(networkReports.appliedAt, since),
+      ),
+    );
+  return row!.sum;
+}

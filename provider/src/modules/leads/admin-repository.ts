@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { adminListLeads, type OpenedLead } from "#contract/admin-leads.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leadChanges, leads } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { withinDays } from "../../database/period.ts";
+import { users } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { containing } from "../../database/text-search.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { everyLead } from "./admin-rows.ts";
+import { toAdminLead, toLeadChange } from "./view.ts";
+
+type LeadFilter = z.output<(typeof adminListLeads)["filters"]>;
+
+const actor = alias(users, "actor");
+const actors = { id: actor.id, name: actor.name, email: actor.email };
+
+function matching({ state, store, network, ids, q, from, to }: LeadFilter): SQL | undefined {
+  return and(
+    state ? inArray(leads.state, [state].flat()) : undefined,
+    // By its id, which the index of a store's leads is ordered behind.
+    store
+      ? eq(leads.storeId, sql`(select ${stores.id} from ${stores} where ${stores.slug} = ${store})`)
+      : undefined,
+    network ? eq(leads.network, network) : undefined,
+    ids ? inArray(leads.id, ids.filter(isUuid)) : undefined,
+    or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
+    withinDays(leads.occurredAt, { from, to }),
+  );
+}
+
+/** All leads by when they were bought, as the asking admin sees them. */
+export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Identity, "userId">) => ({
+  select: everyLead,
+  count: (rows) => rows.from(leads),
+  where: matching,
+  order: ({ order }) =>
+    orderByTime({ time: leads.occurredAt, id: leads.id }, order, ({ lead }) => [lead.occurredAt, lead.id]),
+  view: (found) => found.map((row) => toAdminLead(row, viewer)),
+}));
+
+/** One lead with its changes; undefined when there is none. */
+export async function findOpened(
+  queryable: Queryable,
+  id: string,
+  viewer: string,
+): Promise<OpenedLead | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyLead(queryable).where(eq(leads.id, id));
+  if (!found) return undefined;
+  const changes = await queryable
+    .select({ change: leadChanges, actor: actors })
+    .from(leadChanges)
+    .leftJoin(actor, eq(actor.id, leadChanges.actorId))
+    .where(eq(leadChanges.leadId, id))
+    .orderBy(asc(leadChanges.id));
+  return {
+    ...toAdminLead(found, viewer),
+    changes: changes.map(({ change, actor }) => toLeadChange(change, actor)),
+  };
+}
+
+/** What a lead is called among admins: its network's number; null when there is none. */
+export async function findLabel(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable
+    .select({ label: leads.networkTransactionId })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return found?.label ?? null;
+}

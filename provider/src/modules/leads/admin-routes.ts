@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  adminGetLead,
+  confirmLead,
+  decideLeads,
+  exportLeads,
+  holdLead,
+  rejectLead,
+  resumeLead,
+  reverseLead,
+  type AskedLeadStep,
+} from "#contract/admin-leads.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findLabel, findOpened, leadList } from "./admin-repository.ts";
+import { leadColumns } from "./columns.ts";
+import { decideOnLead } from "./decide.ts";
+
+/** What admins see of tracked purchases and decide on them. */
+export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  function decide(request: FastifyRequest, id: string, asked: AskedLeadStep) {
+    return decideOnLead(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
+  }
+
+  api.implementList(leadList, { access }, identityOf);
+
+  api.implementExport(exportLeads, {
+    object: "lead",
+    columns: leadColumns,
+    page: (query, request) => leadList.rows(api.database, query, identityOf(request)),
+  });
+
+  api.implement(adminGetLead, { access }, async ({ params, request }) => {
+    const found = await findOpened(api.database, params.id, identityOf(request).userId);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(decideLeads, { access }, async ({ body: { ids, asked }, request }) => {
+    const key = idempotencyKeyIfAny(request);
+    return {
+      data: await oneByOne(request, ids, {
+        take: (id) => decideOnLead(api, request, id, { asked, key }),
+        label: (id) => findLabel(api.database, id),
+      }),
+    };
+  });
+
+  api.implement(confirmLead, { access }, async ({ params, request }) => {
+    return { data: await decide(request, params.id, { step: "confirm" }) };
+  });
+
+  api.implement(rejectLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "reject", ...body }) };
+  });
+
+  api.implement(holdLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "hold", ...body }) };
+  });
+
+  api.implement(resumeLead, { access }, async ({ params, request }) => {
+    return { data: await decide(request, params.id, { step: "resume" }) };
+  });
+
+  api.implement(reverseLead, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "reverse", ...body }) };
+  });
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
+
+const member = alias(users, "member");
+const decider = alias(users, "decider");
+
+/** Other transactions of a lead's order that its click led to. */
+const sameOrder = sql<number>`(
+  select count(*)::int from ${leads} "other"
+  where "other".click_id = ${leads.clickId} and "other".id <> ${leads.id}
+    and lower("other".order_number) = lower(${leads.orderNumber}))`;
+
+/** Every lead with what an admin sees of it. */
+export function everyLead(queryable: Queryable) {
+  return queryable
+    .select({
+      lead: leads,
+      member: { id: member.id, name: member.name, email: member.email },
+      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      store: { slug: stores.slug, name: stores.name },
+      network: { key: networks.key, name: networks.name },
+      sameOrder,
+    })
+    .from(leads)
+    .innerJoin(member, eq(member.id, leads.userId))
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .innerJoin(networks, eq(networks.key, leads.network))
+    .leftJoin(decider, eq(decider.id, leads.decidedBy));
+}
+
+export type FoundLead = Awaited<ReturnType<typeof everyLead>>[number];

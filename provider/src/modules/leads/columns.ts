@@ -1,0 +1,47 @@
+import type { AdminLead } from "#contract/admin-leads.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the leads' file. */
+export const leadColumns: Column<AdminLead>[] = [
+  { header: "purchase", cell: ({ id }) => id },
+  { header: "state", cell: ({ state }) => state },
+  { header: "member", cell: ({ member }) => member.name },
+  { header: "eMail", cell: ({ member }) => member.email },
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "network", cell: ({ network }) => network.key },
+  {
+    header: "transaction",
+    cell: ({ transactionId }) => transactionId,
+  },
+  {
+    header: "orderNumber",
+    cell: ({ orderNumber }) => orderNumber,
+  },
+  { header: "source", cell: ({ source }) => source },
+  { header: "click", cell: ({ click }) => click },
+  { header: "currency", cell: ({ currency }) => currency },
+  {
+    header: "orderAmount",
+    cell: ({ orderAmount: amount, currency }) => ({ amount, currency }),
+  },
+  {
+    header: "commission",
+    cell: ({ commission: amount, currency }) => ({ amount, currency }),
+  },
+  {
+    header: "cashBack",
+    cell: ({ cashBack: amount, currency }) => ({ amount, currency }),
+  },
+  { header: "purchased", cell: ({ occurredAt }) => occurredAt },
+  {
+    header: "payableFrom",
+    cell: ({ payableAt, expectedPayableAt }) => payableAt ?? expectedPayableAt,
+  },
+  { header: "closed", cell: ({ closedAt }) => closedAt },
+  { header: "reason", cell: ({ reason }) => reason },
+  { header: "note", cell: ({ reasonNote }) => reasonNote },
+  {
+    header: "decidedBy",
+    cell: ({ decidedBy }) => decidedBy?.email ?? null,
+  },
+];

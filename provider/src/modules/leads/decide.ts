@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { openedLead, type AskedLeadStep, type OpenedLead } from "#contract/admin-leads.ts";
+import { toWire } from "../../money.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { takeStep } from "./apply.ts";
+import { positionOf, totalOf } from "./position.ts";
+import { lockLead, type LeadRow } from "./repository.ts";
+import { findOpened } from "./admin-repository.ts";
+
+/**
+ * One admin's step with one lead: state, money, change, notification and activity log in one transaction (M3,
+ * M5, M6). The same form sent again (`key`) gets its first answer (M2).
+ * @throws Problem 404; 403 `own_lead`, or `forbidden` when no admin any more; 409 `lead_step_impossible`
+ * with the state it is in; and as `once` does
+ */
+export async function decideOnLead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { asked, key }: { asked: AskedLeadStep; key: string | undefined },
+): Promise<OpenedLead> {
+  return adminAction(app, request, {
+    stepUp: true,
+    lock: ({ tx }) => lockLead(tx, id),
+    check: (action, found) => refuseOwn(action, found.userId, "own_lead"),
+    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: openedLead }),
+    async run(action, found) {
+      const { tx, at, admin, log } = action;
+      const why = "reason" in asked ? { reason: asked.reason, note: asked.note ?? null } : {};
+      const changed = await takeStep(action, app, found, asked.step, { at, actorId: admin.userId, ...why });
+      if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: found.state } });
+      await log({
+        action: `lead.${asked.step}`,
+        object: { type: "lead", id: found.id, label: found.networkTransactionId },
+        before: logged(found),
+        after: { ...logged(changed), ...why },
+      });
+      return (await findOpened(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+function logged(lead: LeadRow) {
+  return { state: lead.state, credited: toWire(totalOf(positionOf(lead))) };
+}

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { leadSteps, type AdminLead, type leadChange } from "#contract/admin-leads.ts";
+import type { leadChanges } from "../../database/earning-schema.ts";
+import { toWire } from "../../money.ts";
+import { nextState } from "./state-machine.ts";
+import type { FoundLead } from "./admin-rows.ts";
+
+/** A lead as an admin sees it. */
+export function toAdminLead(
+  { lead, member, decidedBy, store, network, sameOrder }: FoundLead,
+  viewer: string,
+): AdminLead {
+  const { id, state, heldFrom, reason, reasonNote, orderNumber, source, currency } = lead;
+  const isOwn = lead.userId === viewer;
+  return {
+    id,
+    state,
+    heldFrom,
+    reason,
+    reasonNote,
+    orderNumber,
+    source,
+    currency,
+    member,
+    decidedBy,
+    store,
+    network,
+    click: lead.clickId,
+    sameOrder,
+    transactionId: lead.networkTransactionId,
+    orderAmount: toWire(lead.orderAmount),
+    commission: toWire(lead.commission),
+    cashBack: toWire(lead.cashBack),
+    occurredAt: lead.occurredAt.toISOString(),
+    expectedPayableAt: lead.expectedPayableAt.toISOString(),
+    createdAt: lead.createdAt.toISOString(),
+    confirmedAt: lead.confirmedAt?.toISOString() ?? null,
+    payableAt: lead.payableAt?.toISOString() ?? null,
+    closedAt: lead.closedAt?.toISOString() ?? null,
+    steps: isOwn ? [] : leadSteps.filter((step) => nextState(lead, step)),
+  };
+}
+
+/** One step of a lead's life. */
+export function toLeadChange(
+  change: typeof leadChanges.$inferSelect,
+  actor: AdminLead["member"] | null,
+): z.infer<typeof leadChange> {
+  const { event, fromState, toState, reason } = change;
+  return {
+    event,
+    fromState,
+    toState,
+    reason,
+    actor,
+    at: change.at.toISOString(),
+    cashBackBefore: toWire(change.cashBackBefore),
+    cashBackAfter: toWire(change.cashBackAfter),
+  };
+}

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { listMails } from "#contract/mails.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { latestFirst } from "../../database/keyset-order.ts";
+import { mails } from "../../database/mail-schema.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { mailColumns, withItems, type FoundMail } from "./repository.ts";
+import { toMail } from "./view.ts";
+
+/** The outbox, newest first. */
+export const mailList = keysetList(listMails, () => ({
+  select: (queryable) =>
+    queryable.select(mailColumns).from(mails).innerJoin(users, eq(users.id, mails.userId)),
+  count: (rows) => rows.from(mails).innerJoin(users, eq(users.id, mails.userId)),
+  where: ({ state, q }) => and(state ? eq(mails.state, state) : undefined, containing(q, [users.email])),
+  order: () => latestFirst(mails.sequence, ({ mail }: Pick<FoundMail, "mail">) => mail.sequence),
+  view: async (found, queryable) => (await withItems(queryable, found)).map(toMail),
+}));

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { listNetworks, type AdminNetwork, type NetworkSecret } from "#contract/admin-networks.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys, type Key } from "../../database/keyset-order.ts";
+import { networks, networkSecrets } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { everyNetwork, type FoundNetwork } from "./admin-rows.ts";
+import { findHoldDaysRequest } from "./hold-days.ts";
+import { toAdminNetwork, toListedNetwork } from "./view.ts";
+
+/** What answers are made with besides the database. */
+export interface Surroundings {
+  /** The provider's own, as networks reach it. */
+  origin: string;
+  now: Date;
+}
+
+/** The networks by name, with how each has been doing. */
+export const networkList = keysetList(listNetworks, ({ origin, now }: Surroundings) => ({
+  select: (queryable) => everyNetwork(queryable, now),
+  count: (rows) => rows.from(networks),
+  where: ({ status, q }) =>
+    and(status ? eq(networks.status, status) : undefined, containing(q, [networks.name, networks.key])),
+  order: () => byName,
+  view: (found) => found.map((row) => toListedNetwork(row, origin)),
+}));
+
+const nameAndKey: Key[] = [
+  [networks.name, "text"],
+  [networks.key, "text"],
+];
+const byName = orderByKeys<FoundNetwork>(nameAndKey, "ascending", ({ network }) => [
+  network.name,
+  network.key,
+]);
+
+/** One network with the secrets that count; undefined when there is none. */
+export async function findAdminNetwork(
+  queryable: Queryable,
+  key: string,
+  { origin, now }: Surroundings,
+): Promise<AdminNetwork | undefined> {
+  const [found] = await everyNetwork(queryable, now).where(eq(networks.key, key));
+  if (!found) return undefined;
+  const [secrets, holdDaysRequest] = [
+    await findSecrets(queryable, key, now),
+    await findHoldDaysRequest(queryable, found.network),
+  ];
+  return toAdminNetwork(found, { secrets, holdDaysRequest }, origin);
+}
+
+/** The secrets of a network that count, the current one first; never what they are. */
+async function findSecrets(queryable: Queryable, key: string, now: Date): Promise<NetworkSecret[]> {
+  const counts = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, now));
+  const rows = await queryable
+    .select({
+      id: networkSecrets.id,
+      createdAt: networkSecrets.createdAt,
+      endsAt: networkSecrets.endsAt,
+      createdBy: { id: users.id, name: users.name, email: users.email },
+    })
+    .from(networkSecrets)
+    .leftJoin(users, eq(users.id, networkSecrets.createdBy))
+    .where(and(eq(networkSecrets.network, key), counts))
+    .orderBy(desc(networkSecrets.createdAt), desc(networkSecrets.id));
+  return rows
+    .map(({ id, createdAt, endsAt, createdBy }) => ({
+      id,
+      createdBy,
+      createdAt: createdAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    }))
+    .toSorted((one, other) => Number(one.endsAt !== null) - Number(other.endsAt !== null));
+}

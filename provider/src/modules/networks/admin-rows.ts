@@ -1,0 +1,71 @@
+import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { networks, postbackEvents } from "../../database/network-schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const judgedDays = 90;
+// Figures stay cheap however much a network reports: they are about its latest.
+const countedAtMost = 10_000;
+
+const decidedStates = sql`('confirmed', 'payable', 'rejected', 'reversed')`;
+const refusedStates = sql`('rejected', 'reversed')`;
+
+/** How a network's purchases since a moment were decided; for a lateral join with the network. */
+function judgedSince(queryable: Queryable, since: Date) {
+  const latest = queryable
+    .select({ state: leads.state })
+    .from(leads)
+    .where(and(eq(leads.network, networks.key), gte(leads.occurredAt, since)))
+    .orderBy(desc(leads.occurredAt))
+    .limit(countedAtMost)
+    .as("latest_leads");
+  const among = (states: SQL) => sql`count(*) filter (where ${latest.state} in ${states})`.mapWith(Number);
+  return queryable
+    .select({ decided: among(decidedStates).as("decided"), refused: among(refusedStates).as("refused") })
+    .from(latest)
+    .as("judged");
+}
+
+/** How many reports of each network wait for an admin. */
+function waitingReports(queryable: Queryable) {
+  const latest = queryable
+    .select({ network: postbackEvents.network })
+    .from(postbackEvents)
+    .where(eq(postbackEvents.state, "quarantined"))
+    .orderBy(desc(postbackEvents.sequence))
+    .limit(countedAtMost)
+    .as("latest_reports");
+  return queryable
+    .select({ network: latest.network, reports: count().as("reports") })
+    .from(latest)
+    .groupBy(latest.network)
+    .as("waiting");
+}
+
+/** Every network with how it did lately. */
+export function everyNetwork(queryable: Queryable, now: Date) {
+  const judged = judgedSince(queryable, new Date(now.getTime() - judgedDays * day));
+  const waiting = waitingReports(queryable);
+  const lastReport = queryable
+    .select({ receivedAt: postbackEvents.receivedAt })
+    .from(postbackEvents)
+    .where(eq(postbackEvents.network, networks.key))
+    .orderBy(desc(postbackEvents.sequence))
+    .limit(1)
+    .as("last_report");
+  return queryable
+    .select({
+      network: networks,
+      lastReportAt: lastReport.receivedAt,
+      decided: judged.decided,
+      refused: judged.refused,
+      waiting: waiting.reports,
+    })
+    .from(networks)
+    .innerJoinLateral(judged, sql`true`)
+    .leftJoinLateral(lastReport, sql`true`)
+    .leftJoin(waiting, eq(waiting.network, networks.key));
+}
+
+export type FoundNetwork = Awaited<ReturnType<typeof everyNetwork>>[number];

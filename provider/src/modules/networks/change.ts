@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminNetwork, type AdminNetwork, type NetworkChanges } from "#contract/admin-networks.ts";
+import { canonicalJson } from "../../canonical-json.ts";
+import { networks } from "../../database/network-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import type { NetworkRow } from "./repository.ts";
+import { findAdminNetwork } from "./admin-repository.ts";
+import { decideOnHoldDays, noRequest, requestHoldDays } from "./hold-days.ts";
+import { lockNetwork, refuseOpenToken } from "./settings.ts";
+
+interface Asked {
+  /** The network's name in addresses. */
+  name: string;
+  changes: NetworkChanges;
+  key: string | undefined;
+}
+
+/**
+ * Changes settings or mapping of a network as an admin saw it, and logs what really differs. Fewer holding
+ * days are only asked for: another admin approves or refuses them (`holdDaysRequest`). The same form
+ * sent again (`key`) gets its first answer (M2).
+ * @throws Problem 404; 400 at `addresses`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
+ * as `decideOnHoldDays` and `once` do
+ */
+export async function change(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { name, changes, key }: Asked,
+): Promise<AdminNetwork> {
+  return adminAction(app, request, {
+    stepUp: changes.holdDays !== undefined || changes.holdDaysRequest !== undefined,
+    lock: ({ tx }) => lockNetwork(tx, name),
+    once: (found) => ({
+      route: `PATCH /v1/admin/networks/${found.key}`,
+      key,
+      body: changes,
+      answer: adminNetwork,
+    }),
+    async run(action, found) {
+      const { tx, at, log } = action;
+      const { version, holdDaysRequest, ...wanted } = changes;
+      if (version !== found.version) throw new Problem(409, "network_changed");
+      refuseOpenToken({ ...found, ...wanted });
+      const isShorter = wanted.holdDays !== undefined && wanted.holdDays < found.holdDays;
+      const { before, after } = difference(found, isShorter ? { ...wanted, holdDays: undefined } : wanted);
+      const columns = {
+        ...after,
+        ...(after.holdDays !== undefined && noRequest),
+        ...(isShorter && (await requestHoldDays(action, found, wanted.holdDays!))),
+        ...(holdDaysRequest && (await decideOnHoldDays(action, found, holdDaysRequest))),
+      };
+      if (Object.keys(columns).length > 0) {
+        await tx
+          .update(networks)
+          .set({ ...columns, version: version + 1 })
+          .where(eq(networks.key, found.key));
+      }
+      if (Object.keys(after).length > 0) {
+        const object = { type: "network", id: found.key, label: found.name };
+        await log({ action: "network.change", object, before, after });
+      }
+      const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
+      return (await findAdminNetwork(tx, found.key, { origin, now: at }))!;
+    },
+  });
+}
+
+/** What really changes, as it was and as it will be. */
+function difference(found: NetworkRow, wanted: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
+  const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (field) => wanted[field] !== undefined && canonicalJson(wanted[field]) !== canonicalJson(found[field]),
+  );
+  return {
+    before: Object.fromEntries(changed.map((field) => [field, found[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+  };
+}

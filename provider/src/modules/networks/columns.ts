@@ -1,0 +1,33 @@
+import type { ListedNetwork } from "#contract/admin-networks.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the networks' file. */
+export const networkColumns: Column<ListedNetwork>[] = [
+  { header: "network", cell: ({ key }) => key },
+  { header: "name", cell: ({ name }) => name },
+  { header: "status", cell: ({ status }) => status },
+  {
+    header: "lastReport",
+    cell: ({ lastReportAt }) => lastReportAt,
+  },
+  {
+    header: "postbackUrl",
+    cell: (row) => row.postbackUrl,
+  },
+  {
+    header: "holdDays",
+    cell: (row) => row.holdDays,
+  },
+  {
+    header: "decidedIn90Days",
+    cell: ({ decided }) => decided,
+  },
+  {
+    header: "ofTheseRefused",
+    cell: ({ refused }) => refused,
+  },
+  {
+    header: "inQuarantine",
+    cell: ({ quarantined }) => quarantined,
+  },
+];

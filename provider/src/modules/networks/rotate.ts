@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { adminNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { findCurrentSecret, rotateSecret } from "./repository.ts";
+import { createNetworkSecrecy } from "./secrecy.ts";
+import { findAdminNetwork } from "./admin-repository.ts";
+import { lockNetwork } from "./settings.ts";
+
+const hour = 60 * 60 * 1000;
+/** What is kept of an answer for a form that is sent again: all but the secret. */
+const keptAnswer = z.object({ network: adminNetwork });
+
+interface Asked {
+  /** The network's name in addresses. */
+  name: string;
+  body: z.output<typeof rotateNetworkSecret.body>;
+  key: string | undefined;
+}
+
+/**
+ * Gives a network a new secret and tells it, this once: it is kept sealed, in no log and in no saved answer,
+ * so the same form sent again (`key`) gets null for it. Of two admins at once the second is refused.
+ * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `secret_already_rotated`; and as `once` does
+ */
+export async function rotate(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { name, body, key }: Asked,
+): Promise<z.output<typeof rotateNetworkSecret.data>> {
+  const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
+  let secret: string | null = null;
+  const kept = await adminAction(app, request, {
+    lock: ({ tx }) => lockNetwork(tx, name),
+    once: (found) => ({
+      route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
+      key,
+      body,
+      answer: keptAnswer,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      const replaced = await findCurrentSecret(tx, found.key);
+      if ((replaced?.id ?? null) !== body.replaces) throw await alreadyRotated(tx, replaced?.createdBy);
+      const overlap = body.overlapHours * hour;
+      secret = await rotateSecret(tx, secrecy, { network: found.key, overlap, by: admin.userId, at });
+      const made = await findCurrentSecret(tx, found.key);
+      await log({
+        action: "network.rotate-secret",
+        object: { type: "network", id: found.key, label: found.name },
+        before: { secretId: replaced?.id ?? null },
+        after: { secretId: made?.id ?? null, overlapHours: body.overlapHours },
+      });
+      const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
+      return { network: (await findAdminNetwork(tx, found.key, { origin, now: at }))! };
+    },
+  });
+  return { ...kept, secret };
+}
+
+async function alreadyRotated(tx: Transaction, by: string | null | undefined): Promise<Problem> {
+  const [person] = by ? await tx.select({ name: users.name }).from(users).where(eq(users.id, by)) : [];
+  return new Problem(409, "secret_already_rotated", { details: { name: person?.name ?? "–" } });
+}

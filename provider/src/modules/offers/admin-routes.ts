@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  adminGetOffer,
+  adminOfferChoices,
+  changeOffer,
+  createOffer,
+  decideOffers,
+  endOffer,
+  exportOffers,
+} from "#contract/admin-offers.ts";
+import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
+import { change } from "./change.ts";
+import { offerColumns } from "./columns.ts";
+import { create } from "./create.ts";
+import { decideOnOffer } from "./decide.ts";
+import { end, type AskedEnd } from "./end.ts";
+import { findChoices, findOpened, findStoreName, offerList } from "./repository.ts";
+
+/** What admins see of offers and do with them. */
+export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const currency = api.environment.CURRENCY;
+  const reading = () => ({ at: api.clock(), currency });
+  function endOne(request: FastifyRequest, id: string, body: AskedEnd) {
+    const route = `POST /v1/admin/offers/${id}/end`;
+    return decideOnOffer(api, request, { route, body }, (action) => end(action, id, body));
+  }
+
+  api.implementList(offerList, { access }, reading);
+
+  api.implementExport(exportOffers, {
+    object: "offer",
+    columns: offerColumns,
+    page: (query) => offerList.rows(api.database, query, reading()),
+  });
+
+  api.implement(adminOfferChoices, { access }, async () => {
+    return { data: { ...(await findChoices(api.database)), currency } };
+  });
+
+  api.implement(adminGetOffer, { access }, async ({ params }) => {
+    const found = await findOpened(api.database, params.id, reading());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(createOffer, { access }, async ({ body, request }) => {
+    const route = "POST /v1/admin/offers";
+    return { data: await decideOnOffer(api, request, { route, body }, (action) => create(action, body)) };
+  });
+
+  api.implement(changeOffer, { access }, async ({ params: { id }, body, request }) => {
+    const route = `PUT /v1/admin/offers/${id}`;
+    return {
+      data: await decideOnOffer(api, request, { route, body }, (action) => change(action, id, body)),
+    };
+  });
+
+  api.implement(endOffer, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await endOne(request, id, body) };
+  });
+
+  api.implement(decideOffers, { access }, async ({ body, request }) => {
+    const seen = new Map(body.offers.map(({ id, version }) => [id, version]));
+    return {
+      data: await oneByOne(request, seen.keys(), {
+        take: (id) => endOne(request, id, { version: seen.get(id)!, at: null }),
+        label: (id) => findStoreName(api.database, id),
+      }),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { changeOffer } from "#contract/admin-offers.ts";
+import { canonicalJson } from "../../canonical-json.ts";
+import { limitDetails } from "../../amount-limit.ts";
+import { Problem } from "../../problem.ts";
+import type { OfferAction } from "./decide.ts";
+import { lockOffer } from "./lock.ts";
+import { askAboutOverlaps } from "./overlaps.ts";
+import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
+import { conditionsOf } from "./view.ts";
+import { columnsOf, updateOffer, writeDown } from "./write.ts";
+
+/**
+ * Changes an offer; what changes nothing writes nothing.
+ * @returns its id
+ * @throws Problem 404; 422 with the inputs that do not hold; 409 `offer_changed`, `offer_ended`, and
+ * `offer_overlaps` unless accepted
+ */
+export async function change(
+  action: OfferAction,
+  id: string,
+  { version, acceptOverlap, ...asked }: z.output<typeof changeOffer.body>,
+): Promise<string> {
+  const { tx, at } = action;
+  const { offer: before, store } = await lockOffer(tx, { id, version, at });
+  const period = periodOf(asked, { at, before });
+  const fields = {
+    ...rateRefusals(asked),
+    ...periodRefusals(period, { at, before }),
+    ...amountRefusals(asked, action.limit),
+  };
+  if (Object.keys(fields).length > 0)
+    throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
+  const conditions = { ...asked, startsAt: period.startsAt.toISOString() };
+  if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
+  if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period, before });
+  const after = await updateOffer(action, before, columnsOf(conditions, period));
+  await writeDown(action, { action: "offer.change", store, before, after });
+  return id;
+}

@@ -1,0 +1,43 @@
+import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { Cell, Column } from "../../csv/write.ts";
+
+/** A rate as a plain number: percent of a purchase, or an amount in major units. */
+function rateCell({ rateKind, currency }: AdminOffer, value: number): Cell {
+  return rateKind === "flat" ? { amount: value, currency } : value / 100;
+}
+
+/** The columns of the offers' file. */
+export const offerColumns: Column<AdminOffer>[] = [
+  { header: "offer", cell: ({ id }) => id },
+  { header: "state", cell: ({ state }) => state },
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "network", cell: ({ network }) => network.key },
+  { header: "kindOfRates", cell: ({ rateKind }) => rateKind },
+  {
+    header: "cashBack",
+    cell: (offer) => rateCell(offer, offer.rate),
+  },
+  {
+    header: "tiers",
+    cell: ({ tiers }) => (tiers.length > 0 ? JSON.stringify(tiers) : null),
+  },
+  {
+    header: "commission",
+    cell: (offer) => rateCell(offer, offer.commission),
+  },
+  { header: "currency", cell: ({ currency }) => currency },
+  {
+    header: "cap",
+    cell: ({ cap, currency }) => (cap === null ? null : { amount: cap, currency }),
+  },
+  { header: "starts", cell: ({ startsAt }) => startsAt },
+  { header: "ends", cell: ({ endsAt }) => endsAt },
+  {
+    header: "clicks30Days",
+    cell: ({ clicks }) => clicks,
+  },
+  {
+    header: "earned30Days",
+    cell: ({ earned: amount, currency }) => ({ amount, currency }),
+  },
+];

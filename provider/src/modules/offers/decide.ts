@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { openedOffer, type OpenedOffer } from "#contract/admin-offers.ts";
+import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
+import { notFound } from "../../problem.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findOpened } from "./repository.ts";
+
+/** A change of an offer, and the most an amount of it may be. */
+export interface OfferAction extends AdminAction {
+  limit: AmountLimit;
+}
+
+/**
+ * Makes one change of an offer by an admin: offer, version and activity log in one transaction, once for the
+ * form's key (M2, M3, M6).
+ * @param work makes the change and returns the offer's id
+ * @throws Problem 403 `forbidden` when no admin any more; as `work` and `once` do
+ */
+export async function decideOnOffer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { route, body }: { route: string; body: unknown },
+  work: (action: OfferAction) => Promise<string>,
+): Promise<OpenedOffer> {
+  const key = idempotencyKeyIfAny(request);
+  const limit = amountLimit(app.environment);
+  const { currency } = limit;
+  return adminAction(app, request, {
+    once: () => ({ route, key, body, answer: openedOffer }),
+    async run(action) {
+      const id = await work({ ...action, limit });
+      return (await findOpened(action.tx, id, { at: action.at, currency })) ?? Promise.reject(notFound());
+    },
+  });
+}

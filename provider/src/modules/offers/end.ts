@@ -1,0 +1,41 @@
+import { Problem } from "../../problem.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { lockOffer } from "./lock.ts";
+import { periodRefusals, type Period } from "./rules.ts";
+import { updateOffer, writeDown } from "./write.ts";
+
+/** When an offer is to end, by an admin who saw `version` of it. */
+export interface AskedEnd {
+  version: number;
+  /** Null: now. */
+  at: string | null;
+}
+
+/**
+ * Ends an offer; one that has not begun is called off (docs/decisions/0028).
+ * @returns its id
+ * @throws Problem 404; 422 with the input that does not hold; 409 `offer_changed`, `offer_ended`
+ */
+export async function end(
+  action: AdminAction,
+  id: string,
+  { version, at: wanted }: AskedEnd,
+): Promise<string> {
+  const { tx, at } = action;
+  const { offer: before, store } = await lockOffer(tx, { id, version, at });
+  const period = wanted ? { startsAt: before.startsAt, endsAt: new Date(wanted) } : endedNow(before, at);
+  const fields = wanted ? periodRefusals(period, { at, before }).endsAt : undefined;
+  if (fields) throw new Problem(422, "validation_failed", { fields: { at: fields } });
+  const after = await updateOffer(action, before, period);
+  await writeDown(action, { action: "offer.end", store, before, after });
+  return id;
+}
+
+/**
+ * A period that is over now. No offer may end before it starts, so one called off gets the last moment as
+ * its own, in which no click is possible any more.
+ */
+function endedNow({ startsAt }: Period, at: Date): Period {
+  const lastMoment = new Date(at.getTime() - 1);
+  return { startsAt: startsAt < at ? startsAt : lastMoment, endsAt: at };
+}

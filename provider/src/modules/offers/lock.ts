@@ -1,0 +1,51 @@
+import { desc, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { users } from "../../database/schema.ts";
+import { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { stateAt } from "./rules.ts";
+
+export type OfferRow = typeof offers.$inferSelect;
+export type StoreRow = typeof stores.$inferSelect;
+
+/** The store of a slug, if there is one; its offers change one after the other. Clicks do not wait for it. */
+export async function lockStore(tx: Transaction, slug: string): Promise<StoreRow | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.slug, slug)).for("no key update");
+  return store;
+}
+
+/**
+ * An offer that an admin changes who saw `version` of it; all changes of its store's offers wait in line.
+ * @throws Problem 404; 409 `offer_changed` with the name of the admin who was faster, `offer_ended`
+ */
+export async function lockOffer(
+  tx: Transaction,
+  { id, version, at }: { id: string; version: number; at: Date },
+): Promise<{ offer: OfferRow; store: StoreRow }> {
+  if (!isUuid(id)) throw notFound();
+  const [known] = await tx
+    .select({ slug: stores.slug })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .where(eq(offers.id, id));
+  const store = known && (await lockStore(tx, known.slug));
+  // Read again: the former holder of the lock may have changed it.
+  const [offer] = store ? await tx.select().from(offers).where(eq(offers.id, id)) : [];
+  if (!store || !offer) throw notFound();
+  if (offer.version !== version)
+    throw new Problem(409, "offer_changed", { details: { name: await lastChanger(tx, id) } });
+  if (stateAt(offer, at) === "ended") throw new Problem(409, "offer_ended");
+  return { offer, store };
+}
+
+async function lastChanger(tx: Transaction, offerId: string): Promise<string | null> {
+  const [last] = await tx
+    .select({ name: users.name })
+    .from(offerVersions)
+    .leftJoin(users, eq(users.id, offerVersions.changedBy))
+    .where(eq(offerVersions.offerId, offerId))
+    .orderBy(desc(offerVersions.version))
+    .limit(1);
+  return last?.name ?? null;
+}

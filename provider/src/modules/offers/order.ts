@@ -1,0 +1,32 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { offerSorts } from "#contract/admin-offers.ts";
+import { orderByKeys, type Key } from "../../database/keyset-order.ts";
+import type { KeysetOrder } from "../../database/keyset.ts";
+import { offers } from "../../database/store-schema.ts";
+
+type Sort = (typeof offerSorts)[number] | undefined;
+
+const milliseconds = (instant: SQLWrapper) => sql<string>`(extract(epoch from ${instant}) * 1000)::bigint`;
+
+/** What a sort compares, as a whole number: shares of a purchase stand above flat amounts (docs/decisions/0028). */
+function rankOf(sort: Sort): SQL<string> {
+  if (sort === undefined) return milliseconds(offers.createdAt);
+  if (sort.endsWith("start")) return milliseconds(offers.startsAt);
+  return sql`(case ${offers.rateKind} when 'percent' then 4294967296 else 0 end + ${offers.rateMaximum})::bigint`;
+}
+
+/** What a row's place in a sort is, as a text. */
+export function rankText(sort: Sort): SQL<string> {
+  return sql`${rankOf(sort)}::text`;
+}
+
+/** The order of a sort, newest first without one; equals stand by id. */
+export function orderOf(sort: Sort): KeysetOrder<{ rank: string; offer: { id: string } }> {
+  const keys: Key[] = [
+    [rankOf(sort), "bigint"],
+    [offers.id, "uuid"],
+  ];
+  const isAscending = sort !== undefined && !sort.startsWith("-");
+  const direction = isAscending ? "ascending" : "descending";
+  return orderByKeys(keys, direction, ({ rank, offer }) => [rank, offer.id]);
+}

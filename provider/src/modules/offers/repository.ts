@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import {
+  adminListOffers,
+  mostChangesTold,
+  type OfferState,
+  type OpenedOffer,
+} from "#contract/admin-offers.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import { foldedContaining } from "../../database/text-search.ts";
+import { runs } from "../stores/in-force.ts";
+import { figuresOf } from "./figures.ts";
+import { orderOf, rankText } from "./order.ts";
+import type { Period } from "./rules.ts";
+import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type Reading } from "./view.ts";
+
+type OfferFilter = z.output<(typeof adminListOffers)["filters"]>;
+
+function stands(state: OfferState, at: Date): SQL | undefined {
+  if (state === "running") return runs(offers, at);
+  return state === "ended" ? lte(offers.endsAt, at) : gt(offers.startsAt, at);
+}
+
+function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL | undefined {
+  return and(
+    state && stands(state, at),
+    store ? eq(stores.slug, store) : undefined,
+    network ? eq(offers.network, network) : undefined,
+    ids ? inArray(offers.id, ids.filter(isUuid)) : undefined,
+    foldedContaining(q, stores.searchName),
+  );
+}
+
+/** All offers, newest first unless sorted. */
+export const offerList = keysetList(adminListOffers, (reading: Reading) => ({
+  select: (queryable, { sort }) =>
+    queryable
+      .select({ offer: offers, store: stores, network: networks, rank: rankText(sort) })
+      .from(offers)
+      .innerJoin(stores, eq(stores.id, offers.storeId))
+      .innerJoin(networks, eq(networks.key, offers.network)),
+  count: (rows) => rows.from(offers).innerJoin(stores, eq(stores.id, offers.storeId)),
+  where: (filter) => matching(filter, reading.at),
+  order: ({ sort }) => orderOf(sort),
+  async view(found, queryable) {
+    const shown = found.map(({ offer }) => offer);
+    const figures = await figuresOf(queryable, shown, reading);
+    return found.map((row) => toAdminOffer(row, reading, figures.get(row.offer.id)));
+  },
+}));
+
+/** One offer with its versions and what it overlaps with; undefined when there is none. */
+export async function findOpened(
+  queryable: Queryable,
+  id: string,
+  reading: Reading,
+): Promise<OpenedOffer | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await queryable
+    .select({ offer: offers, store: stores, network: networks })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(eq(offers.id, id));
+  if (!found) return undefined;
+  const { offer, store } = found;
+  const versions = await queryable
+    .select({ version: offerVersions, by: { id: users.id, name: users.name } })
+    .from(offerVersions)
+    .leftJoin(users, eq(users.id, offerVersions.changedBy))
+    .where(eq(offerVersions.offerId, id))
+    .orderBy(desc(offerVersions.version))
+    .limit(mostChangesTold);
+  const overlapping = await findOverlapping(queryable, offer);
+  const { terms, exclusions } = conditionsOf(offer);
+  return {
+    ...toAdminOffer(found, reading, (await figuresOf(queryable, [offer], reading)).get(id)),
+    terms,
+    exclusions,
+    store: toOfferStore(store),
+    overlaps: overlapping.map(({ startsAt, endsAt, ...other }) => ({
+      ...other,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    changes: versions.map(({ version, by }) => toOfferChange(version, by)),
+  };
+}
+
+/** What admins know an offer by. */
+export async function findStoreName(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable
+    .select({ name: stores.name })
+    .from(offers)
+    .innerJoin(stores, eq(stores.id, offers.storeId))
+    .where(eq(offers.id, id));
+  return found?.name ?? null;
+}
+
+/** Other offers of a store that run at some time of a period, the last to start first. */
+export async function findOverlapping(
+  queryable: Queryable,
+  { id, storeId, startsAt, endsAt }: Period & { storeId: string; id: string },
+) {
+  return queryable
+    .select({ id: offers.id, network: networks.name, startsAt: offers.startsAt, endsAt: offers.endsAt })
+    .from(offers)
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(
+      and(
+        eq(offers.storeId, storeId),
+        ne(offers.id, id),
+        endsAt ? sql`${offers.startsAt} < ${endsAt.toISOString()}::timestamptz` : undefined,
+        or(isNull(offers.endsAt), gt(offers.endsAt, startsAt)),
+      ),
+    )
+    .orderBy(desc(offers.startsAt), desc(offers.id));
+}
+
+/** The stores an offer can be made for, and the networks, by name. */
+export async function findChoices(queryable: Queryable) {
+  const [all, ways] = [
+    await queryable.select().from(stores).orderBy(asc(stores.searchName), asc(stores.slug)),
+    await queryable
+      .select({ key: networks.key, name: networks.name, status: networks.status })
+      .from(networks)
+      .orderBy(asc(networks.name), asc(networks.key)),
+  ];
+  return { stores: all.map(toOfferStore), networks: ways };
+}

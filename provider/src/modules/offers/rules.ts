@@ -1,0 +1,91 @@
+import type { AskedOffer } from "#contract/admin-offers.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import type { OfferConditions } from "#contract/offers.ts";
+import { isAbove, type AmountLimit } from "../../amount-limit.ts";
+
+const whole = 10_000;
+
+/** An offer's time; without an end it runs on. */
+export interface Period {
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+/** Whether an offer runs, by the clock alone. */
+export function stateAt({ startsAt, endsAt }: Period, at: Date): "scheduled" | "running" | "ended" {
+  if (endsAt && endsAt <= at) return "ended";
+  return startsAt <= at ? "running" : "scheduled";
+}
+
+/** The period an offer asked for gets: nothing said means at once, or the start a running one had. */
+export function periodOf(
+  asked: Pick<AskedOffer, "startsAt" | "endsAt">,
+  { at, before }: { at: Date; before?: Period | undefined },
+): Period {
+  const hasBegun = before && before.startsAt <= at;
+  const start = asked.startsAt ? new Date(asked.startsAt) : hasBegun ? before.startsAt : at;
+  return { startsAt: start, endsAt: asked.endsAt ? new Date(asked.endsAt) : null };
+}
+
+type Rates = Pick<OfferConditions, "rateKind" | "rate" | "tiers" | "commission">;
+type Refusals = Record<string, ErrorKey[]>;
+
+/** What is wrong with an offer's rates and tiers, by input. */
+export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refusals {
+  const refused: Refusals = {};
+  if (rateKind === "percent" && commission > whole) refused.commission = ["share_above_whole"];
+  if (rate > commission) refused.rate = ["rate_above_commission"];
+  else if (highest({ rate, tiers }) === 0) refused.rate = ["amount_not_positive"];
+  const codes = new Set<string>();
+  for (const [index, tier] of tiers.entries()) {
+    if (tier.rate > commission) refused[`tiers.${index}.rate`] = ["rate_above_commission"];
+    if (codes.has(tier.code)) refused[`tiers.${index}.code`] = ["tier_code_taken"];
+    if (tier.label.en === "") refused[`tiers.${index}.label.en`] = ["text_missing"];
+    codes.add(tier.code);
+  }
+  return refused;
+}
+
+/** Which of an offer's amounts are above what any amount may be, by input: its cap, and its rates where they are flat. */
+export function amountRefusals(
+  { rateKind, rate, tiers, commission, cap }: Rates & Pick<OfferConditions, "cap">,
+  limit: AmountLimit,
+): Refusals {
+  const flat: [input: string, amount: number][] = [
+    ["rate", rate],
+    ["commission", commission],
+    ...tiers.map((tier, index): [string, number] => [`tiers.${index}.rate`, tier.rate]),
+  ];
+  const amounts = [...(rateKind === "flat" ? flat : []), ["cap", cap ?? 0] as const];
+  const above = amounts.filter(([, amount]) => isAbove(limit, amount));
+  return Object.fromEntries(above.map(([input]) => [input, ["amount_above_maximum"]]));
+}
+
+/** What is wrong with an offer's period; `before` is what it was, if it was. */
+export function periodRefusals(
+  { startsAt, endsAt }: Period,
+  { at, before }: { at: Date; before?: Period | undefined },
+): Refusals {
+  const refused: Refusals = {};
+  const hasBegun = before && before.startsAt <= at;
+  if (hasBegun && startsAt.getTime() !== before.startsAt.getTime()) refused.startsAt = ["offer_start_fixed"];
+  else if (!hasBegun && startsAt < at) refused.startsAt = ["offer_start_past"];
+  if (endsAt && endsAt <= startsAt) refused.endsAt = ["offer_end_before_start"];
+  else if (endsAt && endsAt <= at) refused.endsAt = ["offer_end_past"];
+  return refused;
+}
+
+const highest = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>
+  Math.max(rate, ...tiers.map((tier) => tier.rate));
+
+/** The least and the most an offer gives back. */
+export function rangeOf({ rate, tiers }: Pick<Rates, "rate" | "tiers">) {
+  const rateMinimum = Math.min(rate, ...tiers.map((tier) => tier.rate));
+  return { rateMinimum, rateMaximum: highest({ rate, tiers }) };
+}
+
+/** Whether two periods share a moment; an end belongs to none. */
+export function overlap(one: Period, other: Period): boolean {
+  const beginsBeforeEnd = (begin: Date, end: Date | null) => end === null || begin < end;
+  return beginsBeforeEnd(one.startsAt, other.endsAt) && beginsBeforeEnd(other.startsAt, one.endsAt);
+}

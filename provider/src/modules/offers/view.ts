@@ -1,0 +1,73 @@
+import type { AdminOffer, OfferChange, OfferStore } from "#contract/admin-offers.ts";
+import type { OfferConditions } from "#contract/offers.ts";
+import type { networks } from "../../database/network-schema.ts";
+import type { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import { toWire } from "../../money.ts";
+import { noFigures, perClick, type OfferFigures } from "./figures.ts";
+import { stateAt } from "./rules.ts";
+
+type OfferRow = typeof offers.$inferSelect;
+
+/** The reader, and the time. */
+export interface Reading {
+  at: Date;
+  currency: string;
+}
+
+export interface FoundOffer {
+  offer: OfferRow;
+  store: typeof stores.$inferSelect;
+  network: typeof networks.$inferSelect;
+}
+
+/** An offer as admins write it. */
+export function conditionsOf(offer: OfferRow): OfferConditions {
+  const { rateKind, rate, tiers, cap, terms, exclusions, commission, startsAt, endsAt } = offer;
+  return {
+    rateKind,
+    rate,
+    tiers,
+    terms,
+    exclusions,
+    commission,
+    cap: cap === null ? null : toWire(cap),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** An offer as the list of admins shows it. */
+export function toAdminOffer(
+  { offer, store, network }: FoundOffer,
+  { at, currency }: Reading,
+  figures: OfferFigures = noFigures,
+): AdminOffer {
+  const { terms: _, exclusions: __, ...conditions } = conditionsOf(offer);
+  const earnedPerClick = perClick(figures);
+  return {
+    ...conditions,
+    id: offer.id,
+    version: offer.version,
+    state: stateAt(offer, at),
+    currency,
+    store: { slug: store.slug, name: store.name },
+    network: { key: network.key, name: network.name, status: network.status },
+    clicks: figures.clicks,
+    earned: toWire(figures.earned),
+    earnedPerClick: earnedPerClick === null ? null : toWire(earnedPerClick),
+    createdAt: offer.createdAt.toISOString(),
+  };
+}
+
+/** A store with what its tile shows. */
+export function toOfferStore({ slug, name, logo, category }: OfferStore): OfferStore {
+  return { slug, name, logo, category };
+}
+
+/** One version of an offer. */
+export function toOfferChange(
+  { version, terms, changedAt }: typeof offerVersions.$inferSelect,
+  by: OfferChange["by"],
+): OfferChange {
+  return { ...terms, version, at: changedAt.toISOString(), by };
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { OfferConditions } from "#contract/offers.ts";
+import { offers, offerVersions } from "../../database/store-schema.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import type { OfferRow, StoreRow } from "./lock.ts";
+import { rangeOf, type Period } from "./rules.ts";
+import { conditionsOf } from "./view.ts";
+
+/** The columns of an offer that admins write. */
+export function columnsOf({ cap, startsAt: _, endsAt: __, ...asked }: OfferConditions, period: Period) {
+  return { ...asked, ...period, ...rangeOf(asked), cap: cap === null ? null : BigInt(cap) };
+}
+export type OfferColumns = ReturnType<typeof columnsOf>;
+
+interface Written {
+  action: "offer.create" | "offer.change" | "offer.end";
+  store: StoreRow;
+  /** As it was; null for a new one. */
+  before: OfferRow | null;
+  after: OfferRow;
+}
+
+/** Changes an offer, one version on. */
+export async function updateOffer(
+  { tx }: AdminAction,
+  before: OfferRow,
+  columns: Partial<OfferColumns>,
+): Promise<OfferRow> {
+  const next = { ...columns, version: before.version + 1 };
+  const [after] = await tx.update(offers).set(next).where(eq(offers.id, before.id)).returning();
+  return after!;
+}
+
+/** Writes down what an offer is after a change: its version, then the activity log. */
+export async function writeDown(
+  { tx, at, admin, log }: AdminAction,
+  { action, store, before, after }: Written,
+): Promise<void> {
+  await tx.insert(offerVersions).values({
+    offerId: after.id,
+    version: after.version,
+    terms: conditionsOf(after),
+    changedBy: admin.userId,
+    changedAt: at,
+  });
+  await log({
+    action,
+    object: { type: "offer", id: after.id, label: store.name },
+    before: before && logged(before),
+    after: logged(after),
+  });
+}
+
+function logged(offer: OfferRow): Record<string, unknown> {
+  return { network: offer.network, version: offer.version, ...conditionsOf(offer) };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { getAdminOverview } from "#contract/admin-overview.ts";
+import { findOverview } from "./overview.ts";
+import { readPeriods } from "./period.ts";
+
+/** The figures admins begin their day with. */
+export async function adminOverviewRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(getAdminOverview, { access: "admin" }, async ({ query }) => {
+    return {
+      data: await findOverview(api.database, readPeriods(query, api.clock()), api.environment.CURRENCY),
+    };
+  });
+}

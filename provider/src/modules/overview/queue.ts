@@ -1,0 +1,62 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { WorkQueue } from "#contract/admin-overview.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { claims } from "../../database/earning-schema.ts";
+import { mails } from "../../database/mail-schema.ts";
+import { withdrawals } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import { findRequests, findUnusualAdmins } from "./second-eyes.ts";
+
+/** What members are promised: a decision within two days. */
+const promised = 48 * 60 * 60 * 1000;
+
+/** What waits for an admin, but for the networks' reports (see `network-health.ts`). */
+export async function findQueue(
+  queryable: Queryable,
+  { currency, now }: { currency: string; now: Date },
+): Promise<Omit<WorkQueue, "quarantined">> {
+  const [open, openClaims, dead, requests, unusualAdmins] = await Promise.all([
+    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promised)),
+    findOpenClaims(queryable),
+    queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
+    findRequests(queryable),
+    findUnusualAdmins(queryable, now),
+  ]);
+  return {
+    withdrawals: open,
+    claims: openClaims,
+    deadMails: dead[0]!.count,
+    requests,
+    unusualAdmins,
+  };
+}
+
+async function findOpenWithdrawals(
+  queryable: Queryable,
+  currency: string,
+  since: Date,
+): Promise<WorkQueue["withdrawals"]> {
+  const isOverdue = sql`${withdrawals.state} = 'requested' and ${withdrawals.requestedAt} < ${since.toISOString()}::timestamptz`;
+  const [open] = await queryable
+    .select({
+      count: count(),
+      amount: sql<bigint>`coalesce(sum(${withdrawals.amount}), 0)::text`.mapWith(BigInt),
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
+      oldestAt: sql<Date | null>`min(${withdrawals.requestedAt})`.mapWith(withdrawals.requestedAt),
+    })
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.state, ["requested", "approved"]), eq(withdrawals.currency, currency)));
+  const { amount, oldestAt, ...counts } = open!;
+  return { ...counts, amount: toWire(amount), oldestAt: oldestAt?.toISOString() ?? null };
+}
+
+async function findOpenClaims(queryable: Queryable): Promise<WorkQueue["claims"]> {
+  const [open] = await queryable
+    .select({
+      count: count(),
+      oldestAt: sql<Date | null>`min(${claims.createdAt})`.mapWith(claims.createdAt),
+    })
+    .from(claims)
+    .where(inArray(claims.state, ["sent", "with_store"]));
+  return { count: open!.count, oldestAt: open!.oldestAt?.toISOString() ?? null };
+}

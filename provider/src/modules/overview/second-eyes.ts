@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { ActivityName } from "#contract/activities.ts";
+import type { WorkQueue } from "#contract/admin-overview.ts";
+import { activityLogs } from "../../database/activity-log-schema.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { networkReports, networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const shown = 20;
+/** So many decisions on money by one admin in 24 hours are worth a look. */
+const usualActions = 50;
+
+const moneyActions: ActivityName[] = [
+  "withdrawal.approve",
+  "withdrawal.mark-paid",
+  "adjustment.book",
+  "adjustment.request",
+  "adjustment.approve",
+  "claim.accept",
+  "report.request",
+  "report.apply",
+  "network.request-hold-days",
+  "network.approve-hold-days",
+];
+
+/** What an admin asked for and another has to approve, the oldest first. */
+export async function findRequests(queryable: Queryable): Promise<WorkQueue["requests"]> {
+  const reports = await queryable
+    .select({ id: networkReports.id, label: networkReports.fileName })
+    .from(networkReports)
+    .where(and(isNotNull(networkReports.requestedBy), isNull(networkReports.appliedAt)))
+    .orderBy(asc(networkReports.requestedAt))
+    .limit(shown);
+  const holdDays = await queryable
+    .select({ id: networks.key, label: networks.name })
+    .from(networks)
+    .where(isNotNull(networks.holdDaysRequestedBy))
+    .orderBy(asc(networks.holdDaysRequestedAt))
+    .limit(shown);
+  return [
+    ...reports.map((row) => ({ ...row, kind: "report" as const })),
+    ...holdDays.map((row) => ({ ...row, kind: "hold_days" as const })),
+  ].slice(0, shown);
+}
+
+/** Admins whose last 24 hours are unusual, by the activity log; the busiest first. */
+export async function findUnusualAdmins(
+  queryable: Queryable,
+  now: Date,
+): Promise<WorkQueue["unusualAdmins"]> {
+  const actions = sql<number>`count(*)::int`;
+  const isBeyond = sql`${activityLogs.after} ->> 'because' is not null or ${activityLogs.action} = 'report.request'`;
+  const beyond = sql<number>`(count(*) filter (where ${isBeyond}))::int`;
+  return queryable
+    .select({ id: users.id, name: users.name, email: users.email, actions, beyond })
+    .from(activityLogs)
+    .innerJoin(users, eq(users.id, activityLogs.actorId))
+    .where(
+      and(gt(activityLogs.at, new Date(now.getTime() - day)), inArray(activityLogs.action, moneyActions)),
+    )
+    .groupBy(users.id)
+    .having(sql`${beyond} > 0 or ${actions} > ${usualActions}`)
+    .orderBy(desc(beyond), desc(actions))
+    .limit(shown);
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { OpenedPostback } from "#contract/admin-postbacks.ts";
+import { activityLogs } from "../../database/activity-log-schema.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { findEvent } from "./repository.ts";
+import { toPostbackEvent } from "./view.ts";
+
+/** What the activity log calls it. */
+export const discardAction = "postback.discard";
+
+const logged = z.object({ reason: z.string() });
+
+/** One report; of one put aside also who did it and why, from the log. Undefined when there is none. */
+export async function findOpened(queryable: Queryable, id: string): Promise<OpenedPostback | undefined> {
+  const found = await findEvent(queryable, id);
+  if (!found) return undefined;
+  const isDiscarded = found.event.state === "discarded";
+  const discarded = isDiscarded ? await findDiscarding(queryable, found.event.id) : null;
+  return { ...toPostbackEvent(found), discarded };
+}
+
+async function findDiscarding(queryable: Queryable, id: string): Promise<OpenedPostback["discarded"]> {
+  const [log] = await queryable
+    .select({ by: activityLogs.actorEmail, at: activityLogs.at, after: activityLogs.after })
+    .from(activityLogs)
+    .where(and(eq(activityLogs.action, discardAction), eq(activityLogs.objectId, id)))
+    .orderBy(desc(activityLogs.sequence))
+    .limit(1);
+  if (!log) return null;
+  return { by: log.by, at: log.at.toISOString(), reason: logged.parse(log.after).reason };
+}

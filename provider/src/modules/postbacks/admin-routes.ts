@@ -1,0 +1,44 @@
+import { amountLimit } from "../../amount-limit.ts";
+import type { FastifyInstance } from "fastify";
+import { tryMapping } from "#contract/admin-networks.ts";
+import { discardPostback, exportPostbacks, getPostback, replayPostback } from "#contract/admin-postbacks.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findOpened } from "./admin-repository.ts";
+import { postbackColumns } from "./columns.ts";
+import { discard } from "./discard.ts";
+import { postbackList } from "./list.ts";
+import { replay } from "./replay.ts";
+import { readSample } from "./sample.ts";
+
+/** What networks reported, for admins. */
+export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implementList(postbackList, { access });
+
+  api.implementExport(exportPostbacks, {
+    object: "postback",
+    columns: postbackColumns,
+    page: (query) => postbackList.rows(api.database, query),
+  });
+
+  api.implement(getPostback, { access }, async ({ params }) => {
+    const found = await findOpened(api.database, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(replayPostback, { access }, async ({ params, request }) => {
+    return { data: await replay(api, request, params.id, idempotencyKeyIfAny(request)) };
+  });
+
+  api.implement(discardPostback, { access }, async ({ params, body, request }) => {
+    const asked = { id: params.id, reason: body.reason, key: idempotencyKeyIfAny(request) };
+    return { data: await discard(api, request, asked) };
+  });
+
+  api.implement(tryMapping, { access }, ({ body }) => {
+    return { data: readSample(body, { limit: amountLimit(api.environment), now: api.clock() }) };
+  });
+}

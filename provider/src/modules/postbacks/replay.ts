@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { postbackEvent, type PostbackEvent } from "#contract/admin-postbacks.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { findEvent, lockEvent, reviveEvent } from "./repository.ts";
+import { toPostbackEvent } from "./view.ts";
+
+/**
+ * Lets a report in quarantine be read once more, and says so in the activity log: it is applied as it would
+ * have been, whenever that was. Of two admins at once the second is refused; the same form sent again (`key`)
+ * gets its first answer (M2).
+ * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `postback_not_in_quarantine`; and as `once` does
+ */
+export async function replay(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  key: string | undefined,
+): Promise<PostbackEvent> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockEvent(tx, id),
+    once: (event) => ({
+      route: `POST /v1/admin/postbacks/${event.id}/replay`,
+      key,
+      body: null,
+      answer: postbackEvent,
+    }),
+    async run({ tx, at, log, afterCommit }, event) {
+      if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");
+      await reviveEvent(tx, event.id, at);
+      await log({
+        action: "postback.replay",
+        object: { type: "postback", id: event.id, label: event.transactionId },
+        before: { state: event.state, reason: event.reason },
+        after: { state: "received" },
+      });
+      afterCommit(() => app.postbackSignal.wake());
+      return toPostbackEvent((await findEvent(tx, event.id))!);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { PostbackEvent } from "#contract/admin-postbacks.ts";
+import { postbackReason } from "#contract/postbacks.ts";
+import type { FoundEvent } from "./repository.ts";
+
+/** A network's report as admins see it. */
+export function toPostbackEvent({ event, network }: FoundEvent): PostbackEvent {
+  const { id, source, ip, contentType, payload, copies, state, interpretation, attempts } = event;
+  return {
+    id,
+    network,
+    source,
+    ip,
+    contentType,
+    payload,
+    copies,
+    state,
+    interpretation,
+    attempts,
+    receivedAt: event.receivedAt.toISOString(),
+    signedAt: event.signedAt?.toISOString() ?? null,
+    reason: postbackReason.nullable().parse(event.reason),
+    lead: event.leadId,
+    processedAt: event.processedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { listStores, storeLetters } from "#contract/stores.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { stores } from "../../database/store-schema.ts";
+import { foldedContaining } from "../../database/text-search.ts";
+import { selectStores, type OrderCounts } from "./repository.ts";
+import { toTile } from "./view.ts";
+
+/** When a list is read, in which currency it pays, and what `-orders` sorts by. */
+interface StoreScope {
+  at: Date;
+  currency: string;
+  counts: OrderCounts;
+}
+
+/** Stores and what they pay at a time. */
+export const storeList = keysetList(listStores, ({ at, currency, counts }: StoreScope) => ({
+  select: (queryable, { sort }) => selectStores(queryable, at, { sort, counts }).rows,
+  count: (rows) => rows.from(stores),
+  where: ({ q, category, letter }) =>
+    and(
+      foldedContaining(q, stores.searchName),
+      category ? eq(stores.category, category) : undefined,
+      letter ? beginsWith(letter) : undefined,
+    ),
+  order: ({ sort }, queryable) => selectStores(queryable, at, { sort, counts }).order,
+  view: (found) => found.map((row) => toTile(row, currency)),
+}));
+
+function beginsWith(letter: (typeof storeLetters)[number]): SQL {
+  const first = sql`left(${stores.searchName}, 1)`;
+  if (letter !== "other") return sql`${first} = ${letter}`;
+  return sql`strpos(${storeLetters.slice(0, -1).join("")}, ${first}) = 0`;
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { openedUser, type OpenedUser } from "#contract/admin-users.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { changeStatus } from "../accounts/changes.ts";
+import { endSessions } from "../sessions/service.ts";
+import { lockUser } from "./lock-user.ts";
+import { findOpened } from "./open-user.ts";
+import type { UserRow } from "./admin-repository.ts";
+
+/** What an admin asks for; `session` is one login, all of them without it. */
+export type AskedStep =
+  { step: "suspend" | "restore"; reason: string } | { step: "end_sessions"; session?: string };
+
+interface Change {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/**
+ * One admin's step with one user's account: status or logins, and the activity log, in one transaction (M3,
+ * M5, M6). The same form sent again (`key`) gets its first answer.
+ * @throws Problem 404; 403 `own_account`, or `forbidden` when no admin any more; 409
+ * `user_already_suspended`, `user_not_suspended` when another admin was faster; and as `once` does
+ */
+export async function actOnUser(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { asked, key }: { asked: AskedStep; key: string | undefined },
+): Promise<OpenedUser> {
+  const { CURRENCY: currency, ADJUSTMENT_LIMIT: adjustmentLimit } = app.environment;
+  return adminAction(app, request, {
+    lock: ({ tx, admin }) => lockUser(tx, id, admin.userId),
+    once: (user) => ({ route: `POST /v1/admin/users/${user.id}`, key, body: asked, answer: openedUser }),
+    async run(action, user) {
+      const { tx, at, admin, log } = action;
+      const change = await carryOut(action, app, user, asked);
+      const object = { type: "user", id: user.id, label: user.email };
+      await log({ action: activityOf[asked.step], object, ...change });
+      const look = { viewer: admin.userId, now: at, currency, adjustmentLimit };
+      return (await findOpened(tx, user.id, look)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+const activityOf = {
+  suspend: "user.suspend",
+  restore: "user.restore",
+  end_sessions: "user.end-sessions",
+} as const;
+
+async function carryOut(
+  unit: UnitOfWork,
+  app: FastifyInstance,
+  { id: userId, status: before }: UserRow,
+  asked: AskedStep,
+): Promise<Change> {
+  if (asked.step === "end_sessions") {
+    const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
+    // One that is over already is what was asked for; it is written down all the same.
+    return { before: {}, after: { session: asked.session ?? null, ended } };
+  }
+  const status = asked.step === "suspend" ? "suspended" : "active";
+  if (status === before)
+    throw new Problem(409, status === "suspended" ? "user_already_suspended" : "user_not_suspended");
+  await changeStatus(app, unit, userId, { status, reason: asked.reason });
+  return { before: { status: before }, after: { status, reason: asked.reason } };
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { adminListUsers, type AdminUser } from "#contract/admin-users.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import { findBalances, findLifetimes } from "../wallet/figures.ts";
+import { findLastSeen, findPaid } from "./figures.ts";
+import { findRisks, flagged } from "./risk-flags.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** All accounts by the day they joined; money in `currency`. */
+export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
+  select: (queryable) => queryable.select().from(users),
+  count: (rows) => rows.from(users),
+  where: ({ role, status, risk, ids, q }) =>
+    and(
+      role ? eq(users.role, role) : undefined,
+      status ? eq(users.status, status) : undefined,
+      risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
+      ids ? inArray(users.id, ids.filter(isUuid)) : undefined,
+      containing(q, [users.name, users.email]),
+    ),
+  order: ({ order }) =>
+    orderByTime({ time: users.createdAt, id: users.id }, order, (row: UserRow) => [row.createdAt, row.id]),
+  view: (found, queryable) => describe(queryable, found, currency),
+}));
+
+/** What admins know an account by. */
+export async function findEmail(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return found?.email ?? null;
+}
+
+/** Users with what their list says of them: five queries for all, not for each. */
+export async function describe(
+  queryable: Queryable,
+  rows: UserRow[],
+  currency: string,
+): Promise<AdminUser[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  // One after the other: inside a transaction there is one connection.
+  const balances = await findBalances(queryable, ids, currency);
+  const lifetimes = await findLifetimes(queryable, ids, currency);
+  const paid = await findPaid(queryable, ids, currency);
+  const lastSeen = await findLastSeen(queryable, ids);
+  const risks = await findRisks(queryable, ids);
+  return rows.map(({ id, name, email, role, status, createdAt }) => {
+    const { available, pending, reserved } = balances.get(id)!;
+    return {
+      id,
+      name,
+      email,
+      role,
+      status,
+      currency,
+      joinedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeen.get(id)?.toISOString() ?? null,
+      available: toWire(available),
+      pending: toWire(pending),
+      reserved: toWire(reserved),
+      lifetime: toWire(lifetimes.get(id)!),
+      paid: { count: paid.get(id)?.count ?? 0, amount: toWire(paid.get(id)?.amount ?? 0n) },
+      risks: risks.get(id)!,
+    };
+  });
+}

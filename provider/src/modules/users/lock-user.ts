@@ -1,0 +1,27 @@
+import { asc, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { users } from "../../database/schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import type { UserRow } from "./admin-repository.ts";
+
+/**
+ * Locks an admin and the user they act on, in the order of their ids: two admins who suspend each other take
+ * turns, and the second is no admin any more. As no admin acts on the own account, an active admin always remains.
+ * @throws Problem 404; 403 `forbidden` when no admin any more, `own_account`
+ */
+export async function lockUser(tx: Transaction, id: string, adminId: string): Promise<UserRow> {
+  if (!isUuid(id)) throw notFound();
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [id, adminId]))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  const admin = rows.find((row) => row.id === adminId);
+  if (admin?.role !== "admin" || admin.status !== "active") throw new Problem(403, "forbidden");
+  const user = rows.find((row) => row.id === id);
+  if (!user) throw notFound();
+  if (user.id === adminId) throw new Problem(403, "own_account");
+  return user;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { MemberView } from "#contract/admin-users.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { toWire } from "../../money.ts";
+import { findUser } from "../accounts/repository.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { purchaseList } from "../cash-back/list.ts";
+import { findNextPayable } from "../cash-back/repository.ts";
+import { findWallet } from "../wallet/find-wallet.ts";
+import { walletEntryList } from "../wallet/repository.ts";
+import { ownWithdrawalList } from "../withdrawals/repository.ts";
+
+const limit = 20;
+
+/**
+ * What a member has before them, by the queries of the member's own pages; no look without its row in the
+ * activity log.
+ * @throws Problem 404; 403 `forbidden` when no admin any more
+ */
+export async function lookAsMember(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<MemberView> {
+  const currency = app.environment.CURRENCY;
+  return adminAction(app, request, {
+    lock: async ({ tx }) => (isUuid(id) ? findUser(tx, id) : undefined),
+    async run({ tx, at: now, log }, user) {
+      const next = await findNextPayable(tx, { userId: id, currency, now });
+      const view = {
+        member: { id, name: user.name, email: user.email },
+        wallet: await findWallet(tx, id, currency),
+        nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
+        entries: (await walletEntryList.rows(tx, { limit }, { userId: id, currency })).rows,
+        purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
+        withdrawals: (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,
+      };
+      const object = { type: "user", id, label: user.email };
+      await log({ action: "user.view-as-member", object, before: null, after: null });
+      return view;
+    },
+  });
+}

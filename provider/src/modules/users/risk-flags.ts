@@ -1,0 +1,43 @@
+import { sql, type SQL } from "drizzle-orm";
+import { riskFlag } from "#contract/admin-users.ts";
+import type { RiskFlag } from "#contract/risk-flags.ts";
+import type { Queryable } from "../../database/connection.ts";
+
+/**
+ * The users with a flag, as a query of their ids (docs/decisions/0026). One definition serves the filter of the list
+ * and the flags of its page, so they cannot disagree.
+ */
+export const flagged: Record<RiskFlag, SQL> = {
+  reversed_leads: sql`
+    select user_id from leads where state = 'reversed' group by user_id having count(*) >= 3`,
+  // Removed targets count: a member with several accounts removes one after using it.
+  shared_payout: sql`
+    select user_id from payout_methods where fingerprint in (
+      select fingerprint from payout_methods group by fingerprint having count(distinct user_id) > 1)`,
+  // Everybody comes from this machine where no proxy says otherwise.
+  shared_address: sql`
+    select user_id from sessions where ip in (
+      select ip from sessions where ip not in ('127.0.0.1', '::1', '::ffff:127.0.0.1')
+      group by ip having count(distinct user_id) > 3)`,
+  early_withdrawal: sql`
+    select withdrawals.user_id from withdrawals join users on users.id = withdrawals.user_id
+    where withdrawals.requested_at < users.created_at + interval '7 days'`,
+};
+
+/** The flags of these users, each once and in the order of the contract. */
+export async function findRisks(queryable: Queryable, userIds: string[]): Promise<Map<string, RiskFlag[]>> {
+  const risks = new Map<string, RiskFlag[]>(userIds.map((id) => [id, []]));
+  if (userIds.length === 0) return risks;
+  const wanted = `{${userIds.join(",")}}`;
+  const parts = riskFlag.options.map(
+    (flag) => sql`select distinct user_id, ${flag}::text as flag from (${flagged[flag]}) flagged
+      where user_id = any(${wanted}::uuid[])`,
+  );
+  const { rows } = (await queryable.execute(sql.join(parts, sql` union all `))) as unknown as {
+    rows: { user_id: string; flag: string }[];
+  };
+  for (const flag of riskFlag.options) {
+    for (const row of rows) if (row.flag === flag) risks.get(row.user_id)?.push(flag);
+  }
+  return risks;
+}

@@ -1,0 +1,120 @@
+import { and, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { adminListWithdrawals, type AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { countedAtMost } from "../../database/keyset.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { withinDays } from "../../database/period.ts";
+import { users, withdrawals } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import { findApprovals } from "./approvals.ts";
+import { withdrawalsByTime } from "./repository.ts";
+import { toWithdrawal } from "./view.ts";
+import { findWarnings } from "./warnings.ts";
+
+type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]>;
+
+const member = alias(users, "member");
+const decider = alias(users, "decider");
+const people = {
+  member: { id: member.id, name: member.name, email: member.email },
+  decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+};
+
+function everyWithdrawal(queryable: Queryable) {
+  return queryable
+    .select({ withdrawal: withdrawals, ...people })
+    .from(withdrawals)
+    .innerJoin(member, eq(member.id, withdrawals.userId))
+    .leftJoin(decider, eq(decider.id, withdrawals.decidedBy));
+}
+type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
+
+function matching({ state, method, ids, q, from, to }: WithdrawalFilter, currency: string): SQL | undefined {
+  return and(
+    eq(withdrawals.currency, currency),
+    state ? inArray(withdrawals.state, [state].flat()) : undefined,
+    method ? eq(withdrawals.methodKind, method) : undefined,
+    ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
+    or(containing(q, [withdrawals.reference]), ofMemberNamed(q, withdrawals.userId)),
+    withinDays(withdrawals.requestedAt, { from, to }),
+  );
+}
+
+/** All members' withdrawals; `viewer` is the asking admin. Counted by `findTotals`, with their sums. */
+export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
+  select: everyWithdrawal,
+  count: (rows) => rows.from(withdrawals),
+  where: (filter) => matching(filter, currency),
+  order: ({ order }) => withdrawalsByTime(order, (row) => row.withdrawal),
+  view: (found, queryable) => view(queryable, found, viewer),
+}));
+
+interface Scope {
+  viewer: string;
+  currency: string;
+}
+
+/**
+ * Count and sums, in minor units, of everything a filter finds. Beyond what lists count there are no sums: they
+ * would take longer the longer the list is (docs/decisions/0020).
+ */
+export async function findTotals(queryable: Queryable, filter: WithdrawalFilter, currency: string) {
+  const every = queryable
+    .select({ amount: withdrawals.amount, fee: withdrawals.fee, net: withdrawals.net })
+    .from(withdrawals)
+    .where(matching(filter, currency))
+    .limit(countedAtMost + 1)
+    .as("every");
+  const sum = (column: (typeof every)["amount" | "fee" | "net"]) =>
+    sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
+  const [found] = await queryable
+    .select({ count: count(), amount: sum(every.amount), fee: sum(every.fee), net: sum(every.net) })
+    .from(every);
+  const { count: total, amount, fee, net } = found!;
+  if (total > countedAtMost) return { total: countedAtMost, totalIsExact: false, totals: null };
+  const totals = { currency, count: total, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
+  return { total, totalIsExact: true, totals };
+}
+
+/** One withdrawal as an admin sees it; undefined when there is none. */
+export async function findOne(
+  queryable: Queryable,
+  id: string,
+  viewer: string,
+): Promise<AdminWithdrawal | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = await everyWithdrawal(queryable).where(eq(withdrawals.id, id));
+  return (await view(queryable, found, viewer))[0];
+}
+
+/** The number for people of a withdrawal, where there is one. */
+export async function findReference(queryable: Queryable, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return found?.reference ?? null;
+}
+
+async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<AdminWithdrawal[]> {
+  const ids = rows.map((row) => row.withdrawal.id);
+  const approvals = await findApprovals(queryable, ids);
+  const warnings = await findWarnings(queryable, ids);
+  return rows.map(({ withdrawal, member, decidedBy }) => {
+    const approvedBy = approvals.get(withdrawal.id) ?? [];
+    const hasApproved =
+      withdrawal.state === "requested" && approvedBy.some((approver) => approver.id === viewer);
+    const needsOtherAdmin = hasApproved || member.id === viewer;
+    return {
+      ...toWithdrawal(withdrawal, approvedBy.length),
+      member,
+      decidedBy,
+      approvedBy,
+      needsOtherAdmin,
+      warnings: warnings.get(withdrawal.id) ?? [],
+    };
+  });
+}

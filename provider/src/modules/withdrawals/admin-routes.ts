@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  adminGetWithdrawal,
+  adminListWithdrawals,
+  approveWithdrawal,
+  decideWithdrawals,
+  exportWithdrawals,
+  failWithdrawal,
+  getAdminSummary,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+  revealPayoutDetails,
+  type Decision,
+} from "#contract/admin-withdrawals.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { createSecrecy } from "../payout-methods/secrecy.ts";
+import { adminWithdrawalList, findOne, findTotals } from "./admin-repository.ts";
+import { decideEach } from "./bulk.ts";
+import { withdrawalColumns } from "./columns.ts";
+import { decide } from "./decide.ts";
+import { revealDetails } from "./payout-details.ts";
+import { findSummary } from "./summary.ts";
+
+/** What admins see of withdrawals and decide on them. */
+export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void> {
+  const currency = api.environment.CURRENCY;
+  const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
+  const access = "admin";
+  const asked = (request: FastifyRequest, decision: Decision) => ({
+    decision,
+    key: idempotencyKeyIfAny(request),
+  });
+
+  api.implement(adminListWithdrawals, { access }, async ({ query, request }) => {
+    const viewer = identityOf(request).userId;
+    const [{ rows, nextCursor }, totals] = await Promise.all([
+      adminWithdrawalList.rows(api.database, query, { viewer, currency }),
+      findTotals(api.database, query, currency),
+    ]);
+    return { data: rows, meta: { nextCursor, ...totals } };
+  });
+
+  api.implementExport(exportWithdrawals, {
+    object: "withdrawal",
+    columns: withdrawalColumns,
+    page: (query, request) =>
+      adminWithdrawalList.rows(api.database, query, { viewer: identityOf(request).userId, currency }),
+  });
+
+  api.implement(adminGetWithdrawal, { access }, async ({ params, request }) => {
+    const found = await findOne(api.database, params.id, identityOf(request).userId);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(approveWithdrawal, { access }, async ({ params, request }) => {
+    return { data: await decide(api, request, params.id, asked(request, { action: "approve" })) };
+  });
+
+  api.implement(rejectWithdrawal, { access }, async ({ params, body, request }) => {
+    return { data: await decide(api, request, params.id, asked(request, { action: "reject", ...body })) };
+  });
+
+  api.implement(markWithdrawalPaid, { access }, async ({ params, body, request }) => {
+    return { data: await decide(api, request, params.id, asked(request, { action: "mark-paid", ...body })) };
+  });
+
+  api.implement(failWithdrawal, { access }, async ({ params, body, request }) => {
+    return { data: await decide(api, request, params.id, asked(request, { action: "fail", ...body })) };
+  });
+
+  api.implement(revealPayoutDetails, { access, perMinute: 30 }, async ({ params, request }) => {
+    return { data: await revealDetails(api, request, secrecy, params.id) };
+  });
+
+  api.implement(decideWithdrawals, { access }, async ({ body, request }) => {
+    return { data: await decideEach(api, request, body.ids, asked(request, body.decision)) };
+  });
+
+  api.implement(getAdminSummary, { access }, async () => {
+    return { data: await findSummary(api.database, { currency, now: api.clock() }) };
+  });
+}

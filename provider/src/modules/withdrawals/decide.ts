@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminWithdrawal, type AdminWithdrawal, type Decision } from "#contract/admin-withdrawals.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { notFound, Problem } from "../../problem.ts";
+import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
+import { secondApprover, secondPayer } from "../four-eyes/withdrawals.ts";
+import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
+import { lockWithdrawal, requireTwo } from "./repository.ts";
+import { wrongState, changeState } from "./state.ts";
+import { transitions } from "./transitions.ts";
+import type { WithdrawalRow } from "./view.ts";
+import { findWarnings } from "./warnings.ts";
+import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
+import { notifyMember } from "./notification.ts";
+import { findOne } from "./admin-repository.ts";
+
+/** A decision as it was asked for. */
+export interface AskedDecision {
+  decision: Decision;
+  /** The form's: sent again it gets the first one's answer (M2). */
+  key: string | undefined;
+}
+
+/**
+ * One admin's decision on one withdrawal: state, money, notification and activity log in one transaction (M3,
+ * M5, M6). A saved answer is given only to who may decide still, and never counts as another approval.
+ * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` when no admin any more; 409
+ * `withdrawal_already_decided` with the name of the admin who was faster, `withdrawal_not_approved`, `approval_already_given`,
+ * `reversed_since`;
+ * and as `once` does
+ */
+export async function decide(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { decision, key }: AskedDecision,
+): Promise<AdminWithdrawal> {
+  return adminAction(app, request, {
+    stepUp: true,
+    lock: ({ tx }) => lockWithdrawal(tx, id),
+    check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),
+    once: (found) => ({
+      route: `POST /v1/admin/withdrawals/${found.id}`,
+      key,
+      body: decision,
+      answer: adminWithdrawal,
+    }),
+    async run(action, found) {
+      const { tx, admin, log } = action;
+      if (found.state !== transitions[decision.action].from) throw await wrongState(tx, found);
+      await holdApprovers(tx, id);
+      const given = await countApprovals(tx, id);
+      const { changed, because } = await carryOut(action, app, found, decision);
+      await log({
+        action: `withdrawal.${decision.action}`,
+        object: { type: "withdrawal", id, label: found.reference },
+        before: { state: found.state, approvals: given },
+        after: {
+          state: changed.state,
+          approvals: await countApprovals(tx, id),
+          ...(because && { required: changed.requiredApprovals, because }),
+          ...statedIn(decision),
+          ...("despiteWarnings" in decision && { despiteWarnings: decision.despiteWarnings }),
+        },
+      });
+      return (await findOne(tx, id, admin.userId)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+interface Carried {
+  changed: WithdrawalRow;
+  /** Why a second admin is needed though the amount alone would not ask for one. */
+  because?: SecondAdminReason | null;
+}
+
+async function carryOut(
+  action: AdminAction,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+  decision: Decision,
+): Promise<Carried> {
+  const { tx, at } = action;
+  const adminId = action.admin.userId;
+  if (decision.action === "approve") {
+    const { open, because } = await approve(action, app, found);
+    if ((await countApprovals(tx, found.id)) < open.requiredApprovals) return { changed: open, because };
+  }
+  if (decision.action === "mark-paid") {
+    await refuseAlone(action, app, found);
+    if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
+  }
+  const circumstances = { at, decidedBy: adminId, stated: statedIn(decision) };
+  const changed = await changeState(tx, found, decision.action, circumstances);
+  await notifyMember(action, app, decision.action, changed);
+  return { changed };
+}
+
+/** Adds an approval, and finds out whether it is enough. @throws Problem 409 `approval_already_given` */
+async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
+  const judged = { ...found, admin: admin.userId, at };
+  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
+  const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
+  if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
+  return { open: because ? await requireTwo(tx, found.id) : found, because };
+}
+
+/**
+ * Keeps one admin from approving and paying alone beyond what they may.
+ * @throws Problem 403 `payout_needs_other_admin`
+ */
+async function refuseAlone({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
+  const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
+  if (approvers.some(({ id }) => id !== admin.userId)) return;
+  const because = await secondPayer(tx, app, { ...found, admin: admin.userId, at });
+  if (because) throw new Problem(403, "payout_needs_other_admin");
+}
+
+/** @throws Problem 409 `reversed_since` where something speaks against paying */
+async function refuseWarned(tx: Transaction, id: string): Promise<void> {
+  if ((await findWarnings(tx, [id])).get(id)?.length) throw new Problem(409, "reversed_since");
+}
+
+async function countApprovals(tx: Transaction, id: string): Promise<number> {
+  return (await findApprovals(tx, [id])).get(id)?.length ?? 0;
+}
+
+function statedIn(decision: Decision): { reason: string } | { paymentReference: string } | undefined {
+  if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
+  return decision.action === "approve" ? undefined : { reason: decision.reason };
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import type { WithdrawalWarning } from "#contract/admin-withdrawals.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { ledgerAccounts, withdrawals } from "../../database/schema.ts";
+
+/**
+ * What speaks against paying these withdrawals, by their ids, as long as they are open: a purchase of the
+ * member was reversed since the request, or what is available is below zero, so this money may be owed back.
+ */
+export async function findWarnings(
+  queryable: Queryable,
+  ids: string[],
+): Promise<Map<string, WithdrawalWarning[]>> {
+  const warnings = new Map<string, WithdrawalWarning[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return warnings;
+  const isOpen = and(inArray(withdrawals.id, ids), inArray(withdrawals.state, ["requested", "approved"]));
+  const reversed = await queryable
+    .selectDistinct({ id: withdrawals.id })
+    .from(withdrawals)
+    .innerJoin(leads, and(eq(leads.userId, withdrawals.userId), gt(leads.closedAt, withdrawals.requestedAt)))
+    .where(and(isOpen, eq(leads.state, "reversed")));
+  const overdrawn = await queryable
+    .selectDistinct({ id: withdrawals.id })
+    .from(withdrawals)
+    .innerJoin(
+      ledgerAccounts,
+      and(
+        eq(ledgerAccounts.userId, withdrawals.userId),
+        eq(ledgerAccounts.currency, withdrawals.currency),
+        eq(ledgerAccounts.kind, "available"),
+      ),
+    )
+    .where(and(isOpen, lt(ledgerAccounts.balance, 0n)));
+  for (const { id } of reversed) warnings.get(id)?.push("reversed_since");
+  for (const { id } of overdrawn) warnings.get(id)?.push("below_zero");
+  return warnings;
+}

@@ -1,0 +1,29 @@
+/** Starts the next round of workers that wait for work. */
+export interface WakeSignal {
+  wake: () => void;
+  /** Resolves with the next `wake`, after so many milliseconds, or when stopped. */
+  wait: (milliseconds: number, stopped: AbortSignal) => Promise<void>;
+}
+
+export function createWakeSignal(): WakeSignal {
+  const waiting = new Set<() => void>();
+  return {
+    wake() {
+      for (const end of waiting) end();
+    },
+    wait(milliseconds, stopped) {
+      if (stopped.aborted) return Promise.resolve();
+      return new Promise((resolve) => {
+        function end() {
+          clearTimeout(timer);
+          waiting.delete(end);
+          stopped.removeEventListener("abort", end);
+          resolve();
+        }
+        const timer = setTimeout(end, milliseconds);
+        waiting.add(end);
+        stopped.addEventListener("abort", end);
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+// Nothing for the group and for others.
+const ownerOnly = 0o700;
+
+/**
+ * Makes the data folder its owner's alone: what this process and its children write from now on, and what an
+ * earlier version left open to others.
+ *
+ * @param {string} dataDir
+ * @throws {Refusal} when it belongs to somebody else
+ */
+export function keepPrivate(dataDir) {
+  process.umask(0o077);
+  mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
+  try {
+    tighten(dataDir);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
+    throw new Refusal(
+      `The data folder ${dataDir} holds files of another user, so it cannot be closed to others. Give it to the user that runs Cashlane, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** @param {string} entry */
+function tighten(entry) {
+  const status = lstatSync(entry);
+  if (status.isSymbolicLink()) return;
+  const mode = status.mode & 0o777;
+  if ((mode & ownerOnly) !== mode) chmodSync(entry, mode & ownerOnly);
+  if (status.isDirectory()) for (const name of readdirSync(entry)) tighten(join(entry, name));
+}

@@ -1,0 +1,88 @@
+/** @typedef {Extract<import("eslint").Rule.Node, { type: "ObjectExpression" }>} ObjectLiteral */
+
+/**
+ * Refuses an object literal that is only spread into another one or into an element, as `...{ id: "user", header }`:
+ * it packs several properties into a line that the formatter would give a line each.
+ *
+ * @type {import("eslint").Rule.RuleModule}
+ */
+export const noPackedSpread = {
+  meta: {
+    type: "layout",
+    fixable: "code",
+    schema: [],
+    messages: { packed: "Write these properties one a line: a spread literal only packs them together." },
+  },
+  create(context) {
+    return {
+      "ObjectExpression > SpreadElement"(/** @type {any} */ node) {
+        const packed = literalOf(node.argument);
+        if (!packed || packed.properties.some(isAccessor)) return;
+        const inside = propertiesText(packed, context.sourceCode);
+        context.report({
+          node,
+          messageId: "packed",
+          fix: inside === null ? null : (fixer) => fixer.replaceText(node, inside),
+        });
+      },
+      JSXSpreadAttribute(/** @type {any} */ node) {
+        const packed = literalOf(node.argument);
+        if (!packed || packed.properties.some(isAccessor)) return;
+        const attributes = packed.properties.map((property) => attributeText(property, context.sourceCode));
+        context.report({
+          node,
+          messageId: "packed",
+          fix: attributes.includes(null) ? null : (fixer) => fixer.replaceText(node, attributes.join(" ")),
+        });
+      },
+    };
+  },
+};
+
+/**
+ * The literal, also where it stands `as const`.
+ *
+ * @param {any} node
+ * @returns {ObjectLiteral | undefined}
+ */
+function literalOf(node) {
+  if (node.type === "ObjectExpression") return node;
+  const isConst = node.type === "TSAsExpression" && node.typeAnnotation.typeName?.name === "const";
+  return isConst ? literalOf(node.expression) : undefined;
+}
+
+/** A spread calls a getter once; beside other properties it would be called each time. */
+function isAccessor(/** @type {ObjectLiteral["properties"][number]} */ property) {
+  return property.type === "Property" && property.kind !== "init";
+}
+
+/**
+ * What stands between the braces, without a last comma; null where there are no properties.
+ *
+ * @param {ObjectLiteral} literal
+ * @param {import("eslint").SourceCode} source
+ */
+function propertiesText(literal, source) {
+  const open = source.getFirstToken(literal);
+  const close = source.getLastToken(literal);
+  const last = close && source.getTokenBefore(close);
+  if (!open || !close || !last || literal.properties.length === 0) return null;
+  const end = last.value === "," ? last.range[0] : last.range[1];
+  const comments = source.text.slice(last.range[1], close.range[0]).trim();
+  return source.text.slice(open.range[1], end).trim() + (comments && ` ${comments}\n`);
+}
+
+/**
+ * A property as an attribute of an element; null where an attribute cannot say it.
+ *
+ * @param {any} property
+ * @param {import("eslint").SourceCode} source
+ */
+function attributeText(property, source) {
+  if (property.type !== "Property") return `{${source.getText(property)}}`;
+  const { computed, key, value } = property;
+  if (computed || key.type !== "Identifier") return null;
+  if (value.value === true) return key.name;
+  const isPlain = typeof value.value === "string" && /^[\w ./-]*$/.test(value.value);
+  return isPlain ? `${key.name}="${value.value}"` : `${key.name}={${source.getText(value)}}`;
+}

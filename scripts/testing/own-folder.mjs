@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const prefix = "cashlane-run-";
+
+/**
+ * A folder for all temporary files of this run: gone when it ends. What runs that were killed left is
+ * removed now.
+ *
+ * @param {string} parent where such folders lie
+ * @returns {string} its path
+ */
+export function ownFolder(parent = tmpdir()) {
+  const stale = readdirSync(parent).filter((name) => name.startsWith(prefix) && !isRunning(name));
+  for (const name of stale) rmSync(join(parent, name), { recursive: true, force: true });
+  const folder = join(parent, prefix + process.pid);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** @param {string} name of a run's folder */
+function isRunning(name) {
+  try {
+    return process.kill(Number(name.slice(prefix.length)), 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}

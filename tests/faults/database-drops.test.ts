@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { Agent, request as fetchOver } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
+
+const missing = await postgresMissing();
+const amount = 1_000;
+const programs = ["dropped-one", "dropped-two"];
+
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+  key: unknown;
+}
+
+describe.skipIf(missing)(`the database drops its connections${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  let payee: Payee;
+  let processes: ProviderProcess[];
+  const agent = new Agent({ connections: 24 });
+
+  beforeAll(async () => {
+    database = await openTestPostgres(4);
+    provider = await startTestProvider({ connection: database });
+    payee = await signUpPayee(provider, 100_000_000n);
+    processes = await Promise.all(
+      programs.map((name) => startProviderProcess({ DATABASE_URL: named(name) })),
+    );
+  });
+  afterAll(async () => {
+    await agent.close();
+    for (const process of processes) await process.kill();
+    await provider.close();
+    await database.close();
+  });
+
+  /** The address under which a program's connections can be told from the test's own. */
+  function named(name: string): string {
+    const url = new URL(database.url);
+    url.searchParams.set("application_name", name);
+    return url.href;
+  }
+
+  async function send(origin: string, path: string, key?: string): Promise<Answer> {
+    const { statusCode, headers, body } = await fetchOver(`${origin}/apis/v1/${path}`, {
+      method: key ? "POST" : "GET",
+      dispatcher: agent,
+      headers: {
+        authorization: `Bearer ${payee.accessToken}`,
+        ...(key ? { "content-type": "application/json", "idempotency-key": key } : {}),
+      },
+      body: key ? JSON.stringify({ payoutMethodId: payee.methodId, amount, password: payee.password }) : null,
+    });
+    const said = (await body.json()) as { key?: unknown };
+    return { status: statusCode, retryAfter: headers["retry-after"]?.toString(), key: said.key };
+  }
+
+  /** Ends every connection the programs hold, busy ones too; returns how many. */
+  async function drop(): Promise<number> {
+    const { rows } = (await database.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name in (${programs[0]}, ${programs[1]})`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows.length;
+  }
+
+  test("no program ends, every call is answered by success or 503, nothing is half done", async () => {
+    const drops = roundsOf({ ci: 24, long: 200 });
+    // Of withdrawals so many answers lie between two drops: the moment is chosen by what was done, not by the clock.
+    const between = 4;
+    const counted = { drops: 0, connections: 0, answers: 0, refused: 0 };
+    const asked: string[] = [];
+    let untilNext = between;
+    let dropping: Promise<void> | undefined;
+
+    async function noteAnswer({ status, retryAfter, key }: Answer, good: number): Promise<void> {
+      counted.answers += 1;
+      if (status !== good) {
+        counted.refused += 1;
+        expect({ status, retryAfter, key }).toEqual({ status: 503, retryAfter: "1", key: "unavailable" });
+      }
+    }
+    async function dropNext(): Promise<void> {
+      counted.connections += await drop();
+      counted.drops += 1;
+      untilNext = between;
+      dropping = undefined;
+    }
+    async function withdraw(index: number): Promise<void> {
+      const { origin } = processes[index % 2]!;
+      while (counted.drops < drops) {
+        const key = randomUUID();
+        asked.push(key);
+        const answer = await send(origin, "withdrawals", key);
+        await noteAnswer(answer, 201);
+        untilNext -= 1;
+        if (untilNext <= 0) await (dropping ??= dropNext());
+      }
+    }
+    async function read(index: number): Promise<void> {
+      const { origin } = processes[index % 2]!;
+      while (counted.drops < drops) await noteAnswer(await send(origin, "wallet"), 200);
+    }
+    await Promise.all([0, 1, 2, 3, 4, 5].map(withdraw).concat([0, 1].map(read)));
+
+    expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
+    expect(await checkLedger(database.database)).toEqual([]);
+    // Who was told to come again comes again with the same key: each is done once, whatever the first answer was.
+    for (const key of asked) expect((await send(processes[0]!.origin, "withdrawals", key)).status).toBe(201);
+    const { reserved } = await balancesOf(database.database, payee.userId);
+    expect(reserved).toBe(BigInt(asked.length * amount));
+    expect(await checkLedger(database.database)).toEqual([]);
+    // No connection was lost for good: as many at once as the programs may hold are served.
+    const crowd = Array.from({ length: 40 }, (_, index) => send(processes[index % 2]!.origin, "wallet"));
+    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
+    report(
+      `${counted.drops} drops, ${counted.connections} connections ended, ` +
+        `${counted.answers} answers of which ${counted.refused} were 503, no exit`,
+    );
+  });
+});

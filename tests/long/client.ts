@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Agent, request } from "undici";
+import type { Payee } from "../support/money/withdrawals.ts";
+import { find, note, outage, type Tally } from "./tally.ts";
+
+export interface Answer {
+  status: number;
+  body: { key?: string; data?: Record<string, unknown> };
+}
+
+interface Sent {
+  as?: { accessToken: string };
+  key?: string;
+  body?: object;
+}
+
+const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
+const timeout = 180_000;
+
+/** One call of a provider over HTTP; rejects when the connection breaks. */
+export async function call(
+  origin: string,
+  method: "GET" | "POST",
+  path: string,
+  { as, key, body }: Sent,
+): Promise<Answer> {
+  const answer = await request(`${origin}/apis/v1/${path}`, {
+    method,
+    dispatcher: agent,
+    headers: {
+      ...(as ? { authorization: `Bearer ${as.accessToken}` } : {}),
+      ...(key ? { "idempotency-key": key } : {}),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.statusCode, body: (await answer.body.json()) as Answer["body"] };
+}
+
+/** Asks for a withdrawal of 10.00, or of another sum in minor units. */
+export function withdraw(origin: string, payee: Payee, key: string, amount = 1_000): Promise<Answer> {
+  const body = { payoutMethodId: payee.methodId, amount, password: payee.password };
+  return call(origin, "POST", "withdrawals", { as: payee, key, body });
+}
+
+/**
+ * Sends the same thing until it is answered, as a client does that was cut off or told to come again.
+ * Counts the errors and how long it took; what is never answered is lost.
+ */
+export async function untilAnswered<A extends { status: number; body?: { key?: string } }>(
+  tally: Tally,
+  what: string,
+  send: () => Promise<A>,
+): Promise<A | undefined> {
+  const begun = performance.now();
+  let isHurt = false;
+  while (performance.now() - begun < timeout) {
+    const answer = await send().catch(() => undefined);
+    const isLate =
+      answer?.status === 503 || answer?.status === 504 || answer?.body?.key === "idempotency_in_flight";
+    if (answer && answer.status >= 500 && !isLate) {
+      tally.serverErrors += 1;
+      note(tally, `${what} answered ${answer.status} ${answer.body?.key ?? ""}`.trimEnd());
+    } else if (answer && !isLate) {
+      if (isHurt && tally.countsWaits) outage(tally, performance.now() - begun);
+      return answer;
+    }
+    if (answer && isLate) tally.refused += 1;
+    isHurt = true;
+    await pause(25);
+  }
+  outage(tally, timeout);
+  find(tally, "lost", `${what} was never answered`);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { withdrawals } from "#provider/database/schema.ts";
+import { Browser } from "../support/pages/browser.ts";
+import { startDashboard } from "../support/programs/dashboard.ts";
+import { freePort } from "../support/programs/free-port.ts";
+import { startTestProvider, testVariables } from "../support/programs/provider.ts";
+import { listen } from "../support/proxies/sockets.ts";
+import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
+import type { Turn } from "./attack.ts";
+import { untilAnswered } from "./client.ts";
+import { compareBooks } from "./orders.ts";
+import { find, note, outage, type Tally } from "./tally.ts";
+
+const people = 4;
+
+/** Kills the dashboard while people look at their wallet and send the form that takes money out. */
+export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
+  const providerOrigin = await listen(provider);
+  const folder = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
+  const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY, DATA_DIR: folder };
+  const start = () => startDashboard({ providerOrigin, port, env });
+  let dashboard = await start();
+  let isOn = true;
+  let answered = 0;
+  const sent = new Map<Payee, number>();
+
+  async function live(): Promise<void> {
+    const payee = await signUpPayee(provider, 50_000_000n);
+    sent.set(payee, 0);
+    const browser = new Browser({ request: (target, init) => dashboard.request(target, init) });
+    await untilAnswered(tally, "a login", () => browser.logIn(payee.email, payee.password).then(withoutBody));
+    while (isOn) {
+      const page = await untilAnswered(tally, "the wallet", () =>
+        browser.request("/en/apps/wallet/my-balance").then(withoutBody),
+      );
+      answered += 1;
+      if (page?.status !== 200) {
+        find(tally, "lost", `a session after a kill (${page?.status})`);
+        await browser.logIn(payee.email, payee.password).catch(() => undefined);
+        continue;
+      }
+      const key = randomUUID();
+      const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
+      const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
+      const done = await untilAnswered(tally, "the withdrawal's form", () =>
+        browser.submit(target, form).then(withoutBody),
+      );
+      if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
+      else find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);
+      answered += 1;
+    }
+  }
+
+  const lives = Array.from({ length: people }, live);
+  let killedAt: number | undefined;
+  while (!turn.isOver(tally.done)) {
+    const before = answered;
+    while (answered === before) await pause(5);
+    if (killedAt !== undefined) outage(tally, performance.now() - killedAt);
+    const until = answered + 1 + Math.floor(Math.random() * 20);
+    while (answered < until && !turn.isOver(tally.done)) await pause(5);
+    killedAt = performance.now();
+    const exit = once(dashboard.process, "exit");
+    dashboard.process.kill("SIGKILL");
+    await exit;
+    await dashboard.stop();
+    tally.done += 1;
+    dashboard = await start();
+  }
+  isOn = false;
+  await Promise.all(lives);
+  for (const [payee, count] of sent) {
+    const there = await provider.app.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
+    find(tally, "lost", "an acknowledged withdrawal by form", count - there);
+    find(tally, "doubled", "a withdrawal by form", there - count);
+  }
+  await compareBooks(provider.app, tally);
+  await dashboard.stop();
+  await provider.close();
+  await rm(folder, { recursive: true, force: true }).catch(() => note(tally, "a folder stayed behind"));
+}
+
+async function withoutBody(response: Response): Promise<{ status: number }> {
+  await response.arrayBuffer();
+  return { status: response.status };
+}

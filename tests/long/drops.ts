@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { openDatabase } from "#provider/database/open-database.ts";
+import { openTestPostgres } from "../support/databases/databases.ts";
+import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider } from "../support/programs/provider.ts";
+import type { Attack } from "./attack.ts";
+import { nowhere, takeOrders } from "./orders.ts";
+import { note } from "./tally.ts";
+
+/** As a fail-over does: every connection of two working providers is ended by PostgreSQL at once. */
+export const databaseDrops: Attack = {
+  what: "PostgreSQL ends all connections of two providers under load",
+  goal: 200,
+  share: 8,
+  async run(turn, tally) {
+    const database = await openTestPostgres();
+    const name = new URL(database.url).pathname.slice(1);
+    const before = await startTestProvider({ connection: database });
+    const orders = await takeOrders(before, tally);
+    // The drops would meet its connections too: it comes back to compare.
+    await before.close();
+    const stand = await standBy(() =>
+      startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" }),
+    );
+    const administration = new pg.Client({ connectionString: database.url.replace(/[^/]*$/, "postgres") });
+    await administration.connect();
+    orders.begin(stand.origin);
+    while (!turn.isOver(tally.done)) {
+      const until = orders.acknowledged() + 20;
+      while (orders.acknowledged() < until && !turn.isOver(tally.done)) await pause(5);
+      await administration.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
+        [name],
+      );
+      tally.done += 1;
+    }
+    await orders.stop();
+    for (let exits = stand.exits(); exits > 0; exits -= 1)
+      note(tally, "a provider ended with its connections");
+    await administration.end();
+    await stand.close();
+    const connection = await openDatabase({ databaseUrl: database.url, dataDir: "", migrationsFolder: "" });
+    const after = await startTestProvider({ connection });
+    await orders.compare(after);
+    await after.close();
+    await connection.close();
+    await database.close();
+  },
+};
+
+/** Two programs, each started again when it ends, as an orchestrator does; asked in turn. */
+async function standBy(start: () => Promise<ProviderProcess>) {
+  let isOn = true;
+  let exits = 0;
+  let turn = 0;
+  const running = [await start(), await start()];
+  const origins = running.map(({ origin }) => origin);
+  const watch = (index: number) =>
+    running[index]!.child.once("exit", () => {
+      if (!isOn) return;
+      exits += 1;
+      origins[index] = nowhere;
+      const again = async (): Promise<void> => {
+        const next = await start().catch(() => undefined);
+        if (!next) return isOn ? again() : undefined;
+        running[index] = next;
+        origins[index] = next.origin;
+        watch(index);
+      };
+      void again();
+    });
+  watch(0);
+  watch(1);
+  return {
+    origin: () => origins[turn++ % 2]!,
+    exits: () => exits,
+    async close() {
+      isOn = false;
+      for (const one of running) await one.kill();
+    },
+  };
+}

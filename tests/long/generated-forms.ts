@@ -1,0 +1,121 @@
+import { screens } from "~/navigation/screens";
+import { Browser } from "../support/pages/browser.ts";
+import { startDashboard } from "../support/programs/dashboard.ts";
+import { testVariables, type TestProvider } from "../support/programs/provider.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import type { Turn } from "./attack.ts";
+import { junk, pick } from "./generated-values.ts";
+import { find, note, type Tally } from "./tally.ts";
+
+interface Form {
+  target: string;
+  fields: [name: string, value: string][];
+}
+
+const atOnce = 6;
+const perAccount = 6_000;
+const linksPerScreen = 12;
+
+/** Every form that a member or an admin finds on any screen, with what stands in it and with what does not belong there. */
+export async function sendForms(origin: string, registry: TestProvider, turn: Turn, tally: Tally) {
+  const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
+  const dashboard = await startDashboard({ providerOrigin: origin, env });
+  let people: { browser: Browser; forms: Form[] }[] = [];
+  let left = 0;
+  let renewal: Promise<void> | undefined;
+  async function renew(): Promise<void> {
+    const payee = await signUpPayee(registry, 100_000n);
+    await ask(registry, payee, 1_000);
+    const users = [payee, await registry.signUp({ role: "admin" })];
+    people = await Promise.all(
+      users.map(async ({ email, password }) => {
+        const browser = new Browser(dashboard);
+        await browser.logIn(email, password);
+        return { browser, forms: await formsOf(browser) };
+      }),
+    );
+    left = perAccount;
+    renewal = undefined;
+  }
+  async function work(): Promise<void> {
+    while (!turn.isOver(tally.done)) {
+      if (left-- <= 0) await (renewal ??= renew());
+      const { browser, forms } = pick(people);
+      const form = pick(forms);
+      const sent = new URLSearchParams(form.fields.flatMap(bend));
+      // A copy: a form that signs out, or in, must not end the others' session.
+      const copy = new Browser(dashboard);
+      for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+      const answer = await copy.request(form.target, { method: "POST", body: sent }).catch(() => undefined);
+      await answer?.arrayBuffer();
+      tally.done += 1;
+      if (!answer && dashboard.process.exitCode !== null) return find(tally, "lost", "the dashboard ended");
+      if (answer?.status === 503 || answer?.status === 504) tally.refused += 1;
+      else if (answer && answer.status >= 500) {
+        tally.serverErrors += 1;
+        note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  note(tally, `${people.reduce((sum, { forms }) => sum + forms.length, 0)} different forms`);
+  await dashboard.stop();
+}
+
+/** One field as it is, left out, twice, with something else in it, or with a name that means something to parsers. */
+function bend([name, value]: [string, string]): [string, string][] {
+  const dice = Math.random();
+  if (dice < 0.6) return [[name, value]];
+  if (dice < 0.65) return [];
+  if (dice < 0.7)
+    return [
+      [name, value],
+      [name, value],
+    ];
+  if (dice < 0.8) return [[name + pick(["[0]", "[999999999]", ".a.b", "[__proto__]", "[]"]), value]];
+  return [[name, String(junk())]];
+}
+
+/** What the screens show, and what the links on them open: dialogs and steps stand in the address. */
+async function formsOf(browser: Browser): Promise<Form[]> {
+  const forms = new Map<string, Form>();
+  const queue = screens.map((screen) =>
+    "unprefixed" in screen && screen.unprefixed ? screen.path : `/en${screen.path}`,
+  );
+  const opened = new Map<string, number>();
+  for (const page of queue) {
+    const answer = await browser.request(page).catch(() => undefined);
+    if (answer?.status !== 200) continue;
+    const html = await answer.text();
+    for (const form of formsIn(html, page))
+      forms.set(`${form.target} ${form.fields.map(([name]) => name).join(",")}`, form);
+    const path = page.replace(/\?.*/, "");
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      const link = href.startsWith("?") ? path + decode(href) : decode(href);
+      const times = opened.get(path) ?? 0;
+      if (!link.startsWith(`${path}?`) || queue.includes(link) || times >= linksPerScreen) continue;
+      opened.set(path, times + 1);
+      queue.push(link);
+    }
+  }
+  return [...forms.values()];
+}
+
+function formsIn(html: string, page: string): Form[] {
+  return [...html.matchAll(/<form([^>]*)>([^]*?)<\/form>/g)]
+    .filter(([, attributes = ""]) => /method="post"/i.test(attributes))
+    .map(([, attributes = "", inside = ""]) => ({
+      target: decode(/action="([^"]*)"/.exec(attributes)?.[1] ?? page) || page,
+      fields: [...inside.matchAll(/<(?:input|button|select|textarea)[^>]*\sname="([^"]*)"[^>]*>/g)].map(
+        ([tag, name = ""]): [string, string] => [
+          decode(name),
+          decode(/value="([^"]*)"/.exec(tag)?.[1] ?? "1"),
+        ],
+      ),
+    }))
+    .filter(({ target }) => target.startsWith("/"));
+}
+
+function decode(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+}

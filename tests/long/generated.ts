@@ -1,0 +1,139 @@
+import { Agent, request } from "undici";
+import { openTestPostgres } from "../support/databases/databases.ts";
+import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { addShop } from "../support/money/shops.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import type { Attack, Turn } from "./attack.ts";
+import { sendForms } from "./generated-forms.ts";
+import { pick, valueOf, junk, type Schema } from "./generated-values.ts";
+import { compareBooks } from "./orders.ts";
+import { note, type Tally } from "./tally.ts";
+
+const atOnce = 24;
+const perAccount = 3_000;
+
+interface Operation {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  parameters: { name: string; in: string; schema: Schema }[];
+  body: Schema | undefined;
+}
+
+/** Well-formed and malformed calls of everything the OpenAPI document names, and of every form there is. */
+export const generatedRequests: Attack = {
+  what: "Generated requests: the OpenAPI document's calls and every form, good and malformed",
+  goal: 1_000_000,
+  share: 28,
+  async run(turn, tally) {
+    const database = await openTestPostgres();
+    const registry = await startTestProvider({ connection: database });
+    for (let count = 0; count < 5; count += 1)
+      await addShop(database.database, { rate: { kind: "percent", minimum: 300, maximum: 600 }, coupons: 1 });
+    const provider = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
+    await Promise.all([
+      sendCalls(provider.origin, registry, turn, tally),
+      sendForms(provider.origin, registry, turn, tally),
+    ]);
+    if (provider.child.exitCode !== null) {
+      tally.serverErrors += 1;
+      note(tally, "the provider ended");
+    }
+    await compareBooks(registry.app, tally);
+    await provider.kill();
+    await registry.close();
+    await database.close();
+  },
+};
+
+async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tally: Tally): Promise<void> {
+  const operations = operationsOf(await (await fetch(`${origin}/apis/docs/json`)).json());
+  const dispatcher = new Agent({ connections: atOnce, pipelining: 1 });
+  let known: { tokens: string[]; ids: string[] } = { tokens: [], ids: [] };
+  let left = 0;
+  let renewal: Promise<void> | undefined;
+  async function renew(): Promise<void> {
+    const payee = await signUpPayee(registry, 100_000n);
+    const { id } = (await ask(registry, payee, 1_000)).data;
+    const admin = await registry.signUp({ role: "admin" });
+    known = {
+      tokens: [payee.accessToken, admin.accessToken, admin.accessToken],
+      ids: [payee.userId, payee.methodId, id],
+    };
+    left = perAccount;
+    renewal = undefined;
+  }
+  async function work(): Promise<void> {
+    while (!turn.isOver(tally.done)) {
+      if (left-- <= 0) await (renewal ??= renew());
+      const operation = pick(operations);
+      const url = origin + addressOf(operation, known.ids);
+      const body = operation.body && bodyOf(operation.body, known.ids);
+      try {
+        const answer = await request(url, {
+          method: operation.method,
+          dispatcher,
+          headers: {
+            ...(Math.random() < 0.95 ? { authorization: `Bearer ${pick(known.tokens)}` } : {}),
+            ...(Math.random() < 0.8 ? { "idempotency-key": crypto.randomUUID() } : {}),
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+          },
+          ...(body === undefined ? {} : { body }),
+        });
+        await answer.body.dump();
+        if (answer.statusCode === 503) tally.refused += 1;
+        else if (answer.statusCode >= 500) {
+          tally.serverErrors += 1;
+          note(tally, `${operation.method} ${operation.path} answered ${answer.statusCode}`);
+        }
+      } catch (error) {
+        note(tally, `${operation.method} ${operation.path} broke off: ${String(error).slice(0, 80)}`);
+      }
+      tally.done += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await dispatcher.close();
+}
+
+function addressOf({ path, parameters }: Operation, ids: string[]): string {
+  const filled = path.replace(/\{(\w+)\}/g, () =>
+    encodeURIComponent((Math.random() < 0.7 ? pick(ids) : String(junk())).replace(/\p{Surrogate}/gu, "x")),
+  );
+  const query = parameters
+    .filter((one) => one.in === "query" && Math.random() < 0.4)
+    .map(({ name, schema }): [string, string] => [
+      name,
+      String(Math.random() < 0.7 ? valueOf(schema, ids) : junk()),
+    ]);
+  return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+}
+
+function bodyOf(schema: Schema, ids: string[]): string {
+  const value = valueOf(schema, ids);
+  const dice = Math.random();
+  if (dice < 0.6) return JSON.stringify(value);
+  if (dice < 0.9 && typeof value === "object" && value !== null) {
+    const names = Object.keys(value);
+    return JSON.stringify({ ...value, ...(names.length > 0 ? { [pick(names)]: junk() } : {}) });
+  }
+  return dice < 0.95 ? JSON.stringify(junk()) : JSON.stringify(value ?? null).slice(0, -1);
+}
+
+function operationsOf(document: unknown): Operation[] {
+  const { paths } = document as { paths: Record<string, Record<string, unknown>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => {
+      const { parameters = [], requestBody } = described as {
+        parameters?: Operation["parameters"];
+        requestBody?: { content: Record<string, { schema: Schema }> };
+      };
+      return {
+        method: method.toUpperCase() as Operation["method"],
+        path,
+        parameters,
+        body: requestBody && Object.values(requestBody.content)[0]?.schema,
+      };
+    }),
+  );
+}

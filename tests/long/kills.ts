@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "#provider/database/open-database.ts";
+import { openTestPostgres } from "../support/databases/databases.ts";
+import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import type { Attack, Turn } from "./attack.ts";
+import { killDashboards } from "./dashboard-kills.ts";
+import { nowhere, takeOrders } from "./orders.ts";
+import { outage, type Tally } from "./tally.ts";
+
+/** The three runs go side by side: a program that starts leaves a core to the others. */
+export const kills: Attack = {
+  what: "Kills (SIGKILL) under load: provider on PostgreSQL, provider on PGlite, dashboard",
+  goal: 1_000,
+  share: 28,
+  async run(turn, tally) {
+    tally.countsWaits = false;
+    await Promise.all([onPostgres(turn, tally), onPglite(turn, tally), killDashboards(turn, tally)]);
+  },
+};
+
+async function onPostgres(turn: Turn, tally: Tally): Promise<void> {
+  const database = await openTestPostgres();
+  const registry = await startTestProvider({ connection: database });
+  const orders = await takeOrders(registry, tally);
+  await killProviders(turn, tally, orders, { DATABASE_URL: database.url });
+  await orders.compare(registry);
+  await registry.close();
+  await database.close();
+}
+
+/** The embedded database belongs to one process at a time: it is filled before, and looked into after. */
+async function onPglite(turn: Turn, tally: Tally): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
+  const open = async (): Promise<TestProvider> => {
+    const migrationsFolder = path.resolve("provider/src/migrations");
+    const connection = await openDatabase({ dataDir, migrationsFolder });
+    await connection.migrate();
+    return startTestProvider({ connection });
+  };
+  const shut = async (provider: TestProvider) => {
+    await provider.close();
+    await provider.connection.close();
+  };
+  const before = await open();
+  const orders = await takeOrders(before, tally, 4);
+  await shut(before);
+  await killProviders(turn, tally, orders, { DATA_DIR: dataDir });
+  const after = await open();
+  await orders.compare(after);
+  await shut(after);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function killProviders(
+  turn: Turn,
+  tally: Tally,
+  orders: Awaited<ReturnType<typeof takeOrders>>,
+  variables: Record<string, string>,
+): Promise<void> {
+  const start = () => startProviderProcess({ ...variables, POSTBACKS_PER_MINUTE: "0" });
+  let child = await start();
+  let { origin } = child;
+  let killedAt: number | undefined;
+  orders.begin(() => origin);
+  while (!turn.isOver(tally.done)) {
+    // The moment is chosen by how much was acknowledged, not by the clock.
+    const before = orders.acknowledged();
+    while (orders.acknowledged() === before) await pause(5);
+    if (killedAt !== undefined) outage(tally, performance.now() - killedAt);
+    const until = orders.acknowledged() + 1 + Math.floor(Math.random() * 40);
+    while (orders.acknowledged() < until && !turn.isOver(tally.done)) await pause(5);
+    origin = nowhere;
+    killedAt = performance.now();
+    await child.kill();
+    tally.done += 1;
+    child = await start();
+    ({ origin } = child);
+  }
+  await orders.stop();
+  await child.kill();
+}

@@ -1,0 +1,98 @@
+import type { ServerResponse } from "node:http";
+import { screens } from "~/navigation/screens";
+import { Browser } from "../support/pages/browser.ts";
+import { startDashboard } from "../support/programs/dashboard.ts";
+import { pass } from "../support/proxies/faulty-front.ts";
+import { startTestProvider, testVariables } from "../support/programs/provider.ts";
+import { listen } from "../support/proxies/sockets.ts";
+import { startStandIn } from "../support/contract/stand-in-provider.ts";
+import type { Attack } from "./attack.ts";
+import { compareBooks } from "./orders.ts";
+import { find, note, outage } from "./tally.ts";
+
+type Fault = (response: ServerResponse) => unknown;
+
+function json(status: number, body: string, headers = {}): Fault {
+  return (response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
+}
+const faults: Record<string, Fault> = {
+  "400": json(400, '{"code":400,"message":"No"}'),
+  "401": json(401, '{"code":401,"message":"No","key":"unauthenticated"}'),
+  "403": json(403, '{"code":403,"message":"No"}'),
+  "404": json(404, '{"code":404,"message":"No"}'),
+  "429": json(429, '{"code":429,"message":"Slowly"}', { "retry-after": "1" }),
+  "500": json(500, '{"code":500,"message":"Broken"}'),
+  "500 in HTML": (response) => response.writeHead(500).end("<html>Broken"),
+  "502 without a body": (response) => response.writeHead(502).end(),
+  "503": json(503, '{"code":503,"message":"Later"}', { "retry-after": "1" }),
+  "code 500 in a 200": json(200, '{"code":500,"message":"Broken"}'),
+  "HTML as 200": (response) => response.end("<html>"),
+  "cut JSON": json(200, '{"code":200,"data":[{"id":'),
+  "wrong types": json(200, '{"code":200,"message":"OK","data":[{"id":7}]}'),
+  "null data": json(200, '{"code":200,"message":"OK","data":null}'),
+  reset: (response) => response.destroy(),
+  "a hang": () => undefined,
+};
+/** The profile and the session: without these there is no page to speak of. */
+const spared = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
+const atOnce = 6;
+
+const pages = screens
+  .filter((screen) => !("missing" in screen && screen.missing))
+  .map(({ path, ...screen }) => ("unprefixed" in screen && screen.unprefixed ? path : `/en${path}`));
+
+/** Every screen while every call it makes fails in one of these ways: an answer in the product's own words. */
+export const pageFaults: Attack = {
+  what: `${Object.keys(faults).length} faults of the provider × ${pages.length} pages, member and admin`,
+  goal: Object.keys(faults).length * pages.length * 2,
+  share: 9,
+  async run(turn, tally) {
+    const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: "http://localhost" } });
+    const origin = await listen(provider);
+    let fault: Fault | undefined;
+    const front = await startStandIn(async (request, response) => {
+      if (fault && !spared.test(request.path)) return void fault(response);
+      await pass(origin, request, response);
+    });
+    const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
+    let dashboard = await startDashboard({ providerOrigin: front.origin, env });
+    for (const [name, broken] of Object.entries(faults)) {
+      if (turn.isOver(tally.done)) break;
+      // A circuit that one fault opened must not answer for the next.
+      await dashboard.stop();
+      dashboard = await startDashboard({ providerOrigin: front.origin, env });
+      fault = undefined;
+      const people = [];
+      for (const role of ["member", "admin"] as const) {
+        const user = await provider.signUp({ role });
+        const browser = new Browser(dashboard);
+        await browser.logIn(user.email, user.password);
+        people.push(browser);
+      }
+      fault = broken;
+      const visits = people.flatMap((browser) => pages.map((page) => ({ browser, page })));
+      const visit = async () => {
+        for (let next = visits.shift(); next && !turn.isOver(tally.done); next = visits.shift()) {
+          const { browser, page } = next;
+          const begun = performance.now();
+          const answer = await browser.request(page).catch(() => undefined);
+          const html = (await answer?.text()) ?? "";
+          outage(tally, performance.now() - begun);
+          tally.done += 1;
+          if (!answer) find(tally, "lost", `${page} at ${name}: no answer`);
+          else if (answer.status >= 500 && !/<html lang="en"[^]*<h1/.test(html)) {
+            tally.serverErrors += 1;
+            note(tally, `${page} at ${name}: ${answer.status} without words`);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, visit));
+    }
+    if (dashboard.process.exitCode !== null) find(tally, "lost", "the dashboard ended");
+    await compareBooks(provider.app, tally);
+    await dashboard.stop();
+    await front.close();
+    await provider.close();
+  },
+};

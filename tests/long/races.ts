@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { leads } from "#provider/database/earning-schema.ts";
+import { withdrawals } from "#provider/database/schema.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { openTestPostgres, type TestPostgres } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { openShop, type OpenShop, signed, wordsOf } from "../support/money/network-reports.ts";
+import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { signUpPayee } from "../support/money/withdrawals.ts";
+import type { Attack } from "./attack.ts";
+import { type Answer, call, withdraw } from "./client.ts";
+import { compareBooks } from "./orders.ts";
+import { find, note, type Tally } from "./tally.ts";
+
+interface World {
+  database: TestPostgres;
+  registry: TestProvider;
+  /** Where the two providers listen. */
+  origins: [string, string];
+  shop: OpenShop;
+  /** Two admins; others every few rounds, so that no limit of one admin's day is met. */
+  admins: [TestUser, TestUser];
+  tally: Tally;
+}
+
+const atOnce = 6;
+const roundsOfAdmins = 10;
+
+/** Each asks the same, or what excludes each other, of two providers in the same moment. */
+const races: Record<string, (world: World) => Promise<void>> = {
+  async "the whole balance withdrawn twice"({ origins, registry, tally }) {
+    const payee = await signUpPayee(registry, 1_000n);
+    const answers = await both(origins, (origin) => withdraw(origin, payee, randomUUID()));
+    exactlyOne(tally, answers, 201, "the whole balance withdrawn twice");
+    await expectRows(registry, payee.userId, 1, tally);
+  },
+  async "one form sent six times"({ origins, registry, tally }) {
+    const payee = await signUpPayee(registry, 50_000n);
+    const key = randomUUID();
+    const answers = await both(origins, (origin) => withdraw(origin, payee, key));
+    countErrors(tally, answers, "one form sent six times");
+    const ids = new Set(answers.map(({ body }) => body.data?.id).filter(Boolean));
+    find(tally, "doubled", "one form sent six times", ids.size - 1);
+    find(tally, "lost", "one form sent six times", 1 - ids.size);
+    await expectRows(registry, payee.userId, 1, tally);
+  },
+  async "approved against canceled"({ origins, registry, admins, tally }) {
+    const payee = await signUpPayee(registry, 10_000n);
+    const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
+    const answers = await Promise.all([
+      call(origins[0], "POST", `admin/withdrawals/${String(id)}/approve`, { as: admins[0], body: {} }),
+      call(origins[1], "POST", `withdrawals/${String(id)}/cancel`, { as: payee, body: {} }),
+    ]);
+    exactlyOne(tally, answers, 200, "approved against canceled");
+    const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
+    if (available + reserved !== 10_000n) find(tally, "lost", "money of an approval against a cancellation");
+  },
+  async "paid against failed"({ origins, registry, admins, tally }) {
+    const payee = await signUpPayee(registry, 10_000n);
+    const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
+    const path = `admin/withdrawals/${String(id)}`;
+    await call(origins[0], "POST", `${path}/approve`, { as: admins[0], body: {} });
+    const answers = await Promise.all([
+      call(origins[0], "POST", `${path}/mark-paid`, { as: admins[0], body: { paymentReference: "SEPA-1" } }),
+      call(origins[1], "POST", `${path}/fail`, { as: admins[1], body: { reason: "Closed account" } }),
+    ]);
+    exactlyOne(tally, answers, 200, "paid against failed");
+    const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
+    const isPaid = answers[0].status === 200;
+    if (reserved !== 0n || available !== (isPaid ? 9_000n : 10_000n))
+      find(tally, "lost", "money of a payment against a failure");
+  },
+  async "a correction approved against refused"({ origins, registry, admins, tally }) {
+    const member = await registry.signUp();
+    const asked = await call(origins[0], "POST", `admin/users/${member.userId}/adjustments`, {
+      as: admins[0],
+      body: { amount: 20_000, reason: "Correction" },
+    });
+    const path = `admin/adjustments/${String(asked.body.data?.id)}`;
+    const answers = await both(origins, (origin, index) =>
+      call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
+    );
+    exactlyOne(tally, answers, 200, "a correction approved against refused");
+    const { available } = await balancesOf(registry.app.database, member.userId);
+    if (available !== 0n && available !== 20_000n) find(tally, "doubled", "a correction");
+  },
+  async "one report sent six times"({ origins, registry, shop, tally }) {
+    const member = await registry.signUp();
+    const transaction_id = `R-${randomUUID()}`;
+    const body = wordsOf(registry, { click_id: await shop.click(member.userId), transaction_id });
+    const answers = await both(origins, async (origin) => {
+      const headers = { "content-type": "application/json", ...signed(shop.secret, body, new Date()) };
+      const url = `${origin}/apis/postbacks/${shop.network}`;
+      const { status } = await fetch(url, { method: "POST", headers, body });
+      return { status, body: {} };
+    });
+    countErrors(tally, answers, "one report sent six times");
+    await processDueEvents(registry.app);
+    const { database } = registry.app;
+    const rows = await database.$count(leads, eq(leads.networkTransactionId, transaction_id));
+    find(tally, "doubled", "a purchase reported six times", rows - 1);
+    // The report may still be with one of the two providers.
+    if (rows === 0) await untilRead(registry, transaction_id, tally);
+  },
+};
+
+/** Two providers on one PostgreSQL; the races take turns. */
+export const moneyRaces: Attack = {
+  what: `Rounds of each of ${Object.keys(races).length} money races across two providers`,
+  goal: 1_000,
+  share: 20,
+  async run(turn, tally) {
+    const database = await openTestPostgres();
+    const registry = await startTestProvider({ connection: database });
+    const variables = { DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" };
+    const providers = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);
+    const origins: [string, string] = [providers[0].origin, providers[1].origin];
+    const shop = await openShop(registry);
+    const hire = async (): Promise<[TestUser, TestUser]> => [
+      await registry.signUp({ role: "admin" }),
+      await registry.signUp({ role: "admin" }),
+    ];
+    const world = { database, registry, origins, shop, tally, admins: await hire() };
+    while (!turn.isOver(tally.done)) {
+      if (tally.done % roundsOfAdmins === 0) world.admins = await hire();
+      for (const [name, race] of Object.entries(races))
+        await race(world).catch((error: unknown) => note(tally, `${name}: ${String(error).slice(0, 200)}`));
+      tally.done += 1;
+    }
+    await compareBooks(registry.app, tally);
+    for (const provider of providers) await provider.kill();
+    await registry.close();
+    await database.close();
+  },
+};
+
+function both(origins: [string, string], send: (origin: string, index: number) => Promise<Answer>) {
+  return Promise.all(Array.from({ length: atOnce }, (_, index) => send(origins[index % 2]!, index)));
+}
+
+function countErrors(tally: Tally, answers: Answer[], what: string): void {
+  for (const { status } of answers)
+    if (status === 503) tally.refused += 1;
+    else if (status >= 500) {
+      tally.serverErrors += 1;
+      note(tally, `${what} answered ${status}`);
+    }
+}
+
+function exactlyOne(tally: Tally, answers: Answer[], status: number, what: string): void {
+  countErrors(tally, answers, what);
+  const won = answers.filter((answer) => answer.status === status).length;
+  find(tally, "doubled", what, won - 1);
+  // Who is told to come again was not refused: the next round's sums say whether money is missing.
+  if (won === 0 && answers.every((answer) => answer.status !== 503))
+    find(tally, "lost", `${what}: ${answers.map((answer) => answer.body.key ?? answer.status).join(", ")}`);
+}
+
+async function expectRows({ app }: TestProvider, userId: string, count: number, tally: Tally) {
+  const rows = await app.database.$count(withdrawals, eq(withdrawals.userId, userId));
+  find(tally, "doubled", "a withdrawal's row", rows - count);
+  find(tally, "lost", "a withdrawal's row", count - rows);
+}
+
+async function untilRead({ app }: TestProvider, transaction: string, tally: Tally): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const rows = await app.database.$count(leads, eq(leads.networkTransactionId, transaction));
+    if (rows > 0) return find(tally, "doubled", "a purchase reported six times", rows - 1);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  find(tally, "lost", "a purchase reported six times");
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isOutage } from "#provider/database/outage.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres(1);
+    provider = await startTestProvider({
+      connection: database,
+      async prepare(app) {
+        app.get("/ends-its-connection", async () => {
+          await app.database.transaction(async (tx) => {
+            await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          });
+        });
+        app.get("/nobody-listens", () => Promise.reject(new Error("connect", { cause: refused() })));
+      },
+    });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const answers = () => database.database.execute(sql`select 1`);
+
+  test.each(["/ends-its-connection", "/nobody-listens"])("%s: 503, and when to come again", async (url) => {
+    const answer = await provider.app.inject({ url, headers: { "accept-language": "fr" } });
+    expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toMatchObject([
+      503,
+      "1",
+      { code: 503, key: "unavailable", requestId: expect.any(String) },
+    ]);
+    await answers();
+  });
+
+  test("a transaction that cannot even begin gives its connection back", async () => {
+    const isolationLevel = "no such level" as "serializable";
+    await expect(database.database.transaction(async () => {}, { isolationLevel })).rejects.toThrow();
+    await answers();
+  });
+
+  test("what the database refuses for other reasons is no outage", async () => {
+    const wrong = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
+    expect([isOutage(wrong), isOutage(new Error("x")), isOutage(undefined)]).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { buildApp } from "#provider/app.ts";
+import { readEnvironment } from "#provider/environment.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { testVariables } from "../support/programs/provider.ts";
+
+const disk = vi.hoisted(() => ({ free: 0 }));
+vi.mock("node:fs/promises", async (original) => ({
+  ...(await original<typeof import("node:fs/promises")>()),
+  statfs: () => Promise.resolve({ bavail: disk.free / 4096, bsize: 4096, blocks: 1_000_000 }),
+}));
+
+let app: Awaited<ReturnType<typeof buildApp>>;
+beforeAll(async () => {
+  const environment = readEnvironment({ ...testVariables, LOG_LEVEL: "silent" });
+  app = await buildApp({ environment, connection: await openMemoryDatabase() });
+});
+beforeEach(() => void (disk.free = 1024 ** 3));
+afterAll(() => app.close());
+
+test("the provider is not ready while the disk is full, and again when there is room", async () => {
+  const ask = async () => {
+    const answer = await app.inject({ url: "/readyz" });
+    return [answer.statusCode, answer.json()];
+  };
+  const ready = [200, { status: "ready", checks: { database: true, disk: true } }];
+  expect(await ask()).toEqual(ready);
+  disk.free = 1024 ** 2;
+  expect(await ask()).toEqual([503, { status: "unavailable", checks: { database: true, disk: false } }]);
+  disk.free = 1024 ** 3;
+  expect(await ask()).toEqual(ready);
+});

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from "fastify";
+import { expect, test } from "vitest";
+import { openRedis } from "#provider/redis.ts";
+import { createRedisFanOut } from "#provider/realtime/redis-fan-out.ts";
+import { redisAddress, redisMissing } from "../../support/databases/redis.ts";
+
+const missing = await redisMissing();
+
+// Redis 7.0 does not know what newer clients tell about themselves.
+test.skipIf(missing)(`connecting to Redis raises no alarm ${missing ?? ""}`, async () => {
+  const alarms: unknown[] = [];
+  const log = { warn: (...told: unknown[]) => alarms.push(told) } as unknown as FastifyBaseLogger;
+  const redis = await openRedis(redisAddress);
+  const duplicates: (typeof redis)[] = [];
+  const { duplicate } = redis;
+  redis.duplicate = (...options) => {
+    const made = duplicate.apply(redis, options);
+    duplicates.push(made);
+    return made;
+  };
+  const fanOut = createRedisFanOut(redis, log);
+  for (const client of duplicates) await client.ping();
+  expect(alarms).toEqual([]);
+  fanOut.close();
+  redis.disconnect();
+});

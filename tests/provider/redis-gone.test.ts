@@ -1,0 +1,74 @@
+import { Redis } from "ioredis";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { login } from "#contract/auth.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
+import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis.ts";
+import { holdTime } from "../support/programs/limits.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { startTcpGate, type TcpGate } from "../support/proxies/tcp-gate.ts";
+
+const missing = await redisMissing();
+
+describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
+  let connection: Connection;
+  let gate: TcpGate;
+  let provider: TestProvider;
+  let member: TestUser;
+  let redis: Redis;
+  const keys = openTestRedis();
+  beforeAll(async () => {
+    connection = await openMemoryDatabase();
+    const { hostname, port } = new URL(redisAddress);
+    gate = await startTcpGate({ hostname, port: Number(port || 6379) });
+    redis = new Redis(gate.port, { keyPrefix: keys.keyPrefix, commandTimeout: 2_000 });
+    redis.on("error", () => undefined);
+    // With a limit of calls, too: a login asks Redis seven times.
+    provider = await startTestProvider({
+      connection,
+      redis,
+      environment: { REQUESTS_PER_MINUTE: "1000" },
+    });
+    member = await provider.signUp();
+  });
+  afterEach(() => {
+    gate.shut();
+    gate.open();
+  });
+  afterAll(async () => {
+    await provider.close();
+    redis.disconnect();
+    await gate.close();
+    await keys.close();
+    await connection.close();
+  });
+
+  /** Commands that were sent and wait for an answer. */
+  function unanswered(): number {
+    const queues = [redis, provider.app.limiterRedis] as unknown as { commandQueue: { length: number } }[];
+    return queues.reduce((sum, { commandQueue }) => sum + commandQueue.length, 0);
+  }
+
+  const logIn = (password: string, address: string) =>
+    provider.call(login, {
+      body: { email: member.email, password },
+      headers: { "x-internal-key": provider.environment.INTERNAL_KEY, "x-client-address": address },
+    });
+
+  test.each(["freeze", "shut"] as const)(
+    "%s: a login takes a second at most, guesses still count",
+    async (way) => {
+      const address = way === "freeze" ? "198.51.100.1" : "198.51.100.2";
+      expect((await logIn(member.password, address)).status).toBe(200);
+      gate[way]();
+      const begun = performance.now();
+      expect((await logIn(member.password, address)).status).toBe(200);
+      holdTime(begun, 1_000, "a login");
+      // Of the seven questions of a login one waits, and one more where it took over a second.
+      if (way === "freeze") expect(unanswered()).toBeLessThanOrEqual(2);
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    },
+  );
+});

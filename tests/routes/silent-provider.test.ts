@@ -1,0 +1,207 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser } from "../support/pages/browser";
+import { standInAccounts } from "../support/contract/stand-in-accounts";
+import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { holdTime } from "../support/programs/limits";
+
+const accounts = standInAccounts();
+const profilePath = "/apis/v1/users/me";
+const walletPath = "/apis/v1/wallet";
+const me = accounts.state.profile;
+/** Takes connections and requests, and answers none of them. */
+let isStopped = false;
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn((request, response) =>
+    isStopped ? undefined : accounts.answer(request, response),
+  );
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+beforeEach(() => {
+  isStopped = false;
+  accounts.state.override.clear();
+  Object.assign(accounts.state.profile, { ...me, name: "Mara", role: "member" });
+});
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+const home = "/en/dashboards/crm";
+const balancePage = "/en/apps/wallet/my-balance";
+const adminPage = "/en/apps/admin/withdraw-management";
+const memberLink = 'href="/en/apps/my-cash-back/withdraw"';
+const adminLink = `href="${adminPage}"`;
+
+/** Signed in, with one page seen: from here on there is a last known profile. */
+async function known(role = "member"): Promise<Browser> {
+  accounts.state.profile.role = role;
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await (await browser.request("/en/no-such-page")).text();
+  return browser;
+}
+function copyOf(browser: Browser): Browser {
+  const copy = new Browser(dashboard);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+/** The page without scripts, which carry all texts. */
+async function shown(answer: Response | Promise<Response>): Promise<string> {
+  return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+}
+const silent = () => undefined;
+
+describe("a provider that is stopped, not dead", () => {
+  test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
+    "%s comes with name, menu, an unknown balance and Retry, in 1.5 s",
+    async (path) => {
+      const browser = await known();
+      isStopped = true;
+      const begun = performance.now();
+      const response = await browser.request(path);
+      const html = await shown(response);
+      holdTime(begun, 1_500, path);
+      expect(response.status).toBe(504);
+      for (const text of ["Mara", "mara@cashlane.test", memberLink, "Balance: Unknown", "Retry"])
+        expect(html).toContain(text);
+      expect(html).not.toContain("$0.00");
+      expect(html).not.toContain(adminLink);
+      expect(html).not.toContain("We cannot tell whether you are logged in");
+    },
+  );
+
+  test("an admin keeps the admin's menu; the lists fail by themselves", async () => {
+    const browser = await known("admin");
+    isStopped = true;
+    const html = await shown(browser.request(adminPage));
+    for (const text of ["Mara", adminLink, "Retry"]) expect(html).toContain(text);
+  });
+
+  test("a member stays outside of the admin's screens", async () => {
+    const browser = await known();
+    isStopped = true;
+    expect((await browser.request(adminPage)).status).toBe(403);
+  });
+
+  test("with only the profile silent, the rest of the page is today's", async () => {
+    const browser = await known();
+    accounts.state.override.set(profilePath, silent);
+    accounts.state.override.set(walletPath, (_, response) =>
+      good(response, {
+        currency: "USD",
+        available: 4321,
+        pending: 0,
+        reserved: 0,
+        lifetime: 4321,
+        withdrawable: { possible: true, reason: null, missing: 0 },
+      }),
+    );
+    const html = await shown(browser.request(balancePage));
+    expect(html).toContain("Balance: Unknown");
+    expect(html).toContain("$43.21");
+  });
+
+  test("once it goes on, so do the pages", async () => {
+    const browser = await known();
+    isStopped = true;
+    await (await browser.request(home)).text();
+    isStopped = false;
+    accounts.state.profile.name = "Mara B.";
+    const html = await shown(browser.request("/en/no-such-page"));
+    expect(html).toContain("Mara B.");
+    expect(html).toContain("Balance: $12.50");
+    isStopped = true;
+    expect(await shown(browser.request(home))).toContain("Mara B.");
+  });
+
+  test("an access token that ran out holds no page up either", async () => {
+    const browser = await known();
+    accounts.state.expireAccess();
+    accounts.state.override.set("/apis/auth/refresh-token", silent);
+    const begun = performance.now();
+    const html = await shown(browser.request(balancePage));
+    holdTime(begun, 1_500);
+    for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
+  });
+
+  test("the login page stays open to who is only last known", async () => {
+    const browser = await known();
+    isStopped = true;
+    expect((await browser.request("/en/login")).status).toBe(200);
+  });
+});
+
+describe("the last known profile ends", () => {
+  /** Whether the store holds a profile for the session this browser's cookie names. */
+  async function isStored(browser: Browser): Promise<boolean> {
+    const id = /^"?([\w-]{43})/.exec(cookieText(browser))?.[1] ?? "";
+    const hash = createHash("sha256").update(id).digest("hex");
+    return (await readdir(join(dashboard.folder, "sessions"))).includes(`profile-${hash}`);
+  }
+  /** React Router's cookie: base64 of a JSON text. */
+  function cookieText(browser: Browser): string {
+    return Buffer.from(decodeURIComponent(browser.cookies.get("cashlane") ?? ""), "base64").toString();
+  }
+  async function standsIn(browser: Browser): Promise<boolean> {
+    isStopped = true;
+    const html = await shown(browser.request("/en/no-such-page"));
+    isStopped = false;
+    return html.includes("mara@cashlane.test");
+  }
+
+  test("(until then it stands in)", async () => {
+    const browser = await known();
+    expect([await isStored(browser), await standsIn(browser)]).toEqual([true, true]);
+  });
+
+  test.each([
+    [403, "account_suspended"],
+    [401, "unauthenticated"],
+  ])("with a profile refused by %i %s", async (status, key) => {
+    const browser = await known();
+    const copy = copyOf(browser);
+    accounts.state.revokeAll();
+    accounts.state.override.set(profilePath, (_, response) =>
+      json(response, status, { code: status, message: "No.", key }),
+    );
+    await browser.request("/en/no-such-page");
+    expect([await isStored(copy), await standsIn(copy)]).toEqual([false, false]);
+  });
+
+  test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
+    const browser = await known("admin");
+    accounts.state.override.set(profilePath, silent);
+    for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
+      accounts.state.override.set(path, (_, response) =>
+        json(response, 403, { code: 403, message: "Forbidden", key: "forbidden" }),
+      );
+    await (await browser.request(adminPage)).text();
+    accounts.state.override.clear();
+    expect([await isStored(browser), await standsIn(browser)]).toEqual([false, false]);
+  });
+
+  test("with logout, also while the provider is silent", async () => {
+    const browser = await known();
+    const copy = copyOf(browser);
+    isStopped = true;
+    expect((await browser.request("/logout", { method: "POST" })).status).toBe(302);
+    expect([await isStored(copy), await standsIn(copy)]).toEqual([false, false]);
+  });
+
+  test("with the login of another person in the same browser, who has none yet", async () => {
+    const browser = await known();
+    // Who is only last known may log in; the other person's answer has never been heard.
+    accounts.state.override.set(profilePath, silent);
+    await browser.logIn("noor@cashlane.test", "Secret-1");
+    isStopped = true;
+    const html = await shown(browser.request(home));
+    expect(html).not.toContain("mara@cashlane.test");
+    expect(html).not.toContain(memberLink);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { balancesOf } from "../support/money/ledger";
+import { errorsAt, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+afterAll(() => fixtures.close());
+
+const words = {
+  en: ["Your password", "Please enter your password again to confirm this."],
+  fr: ["Votre mot de passe", "Saisissez à nouveau votre mot de passe pour confirmer."],
+  ar: ["كلمة المرور", "أدخل كلمة المرور مرة أخرى للتأكيد."],
+} as const;
+const languages = Object.keys(words) as (keyof typeof words)[];
+
+const stateOf = async (id: string) => (await fixtures.look(id)).state;
+/** As if every login had begun eleven minutes earlier. */
+const letTimePass = () =>
+  fixtures.provider.app.database.execute(
+    sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
+  );
+const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const fieldsOf = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g)].map(([input, name]) => ({ input, name }));
+
+test.each(languages)(
+  "in %s a decision asks for the password in its own form, keeps what was typed, and is done once",
+  async (language) => {
+    const { id } = await fixtures.requested();
+    await letTimePass();
+    const typed = { key: randomUUID(), reason: "else", text: "Please write to us." };
+    const decide = (more: Record<string, string> = {}) =>
+      fixtures.decide(fixtures.ada, "reject", [id], { ...typed, ...more }, language);
+
+    const asked = await shown(await decide());
+    expect(asked.status).toBe(403);
+    for (const text of [...words[language], typed.text, `value="${typed.key}"`])
+      expect(asked.html).toContain(text);
+    expect(fieldsOf(asked.html).map(({ name }) => name)).toContain("passwordAgain");
+    expect(await stateOf(id)).toBe("requested");
+
+    const wrong = await shown(await decide({ passwordAgain: "Wrong-horse-7" }));
+    expect(wrong.status).toBe(422);
+    expect(errorsAt(wrong.html, "passwordAgain")).toBeTruthy();
+    expect(wrong.html).toContain(typed.text);
+    expect(wrong.html).not.toContain("Wrong-horse-7");
+    expect(await stateOf(id)).toBe("requested");
+
+    const done = await decide({ passwordAgain: fixtures.ada.user.password });
+    expect(done.status).toBe(302);
+    expect(await stateOf(id)).toBe("rejected");
+    expect((await decide()).status).toBe(302);
+  },
+);
+
+test("of several together none is decided without the password, and all with it", async () => {
+  const ids = [(await fixtures.requested()).id, (await fixtures.requested()).id];
+  await letTimePass();
+  const fields = { key: randomUUID() };
+  const asked = await shown(await fixtures.decide(fixtures.ada, "approve", ids, fields));
+  expect(asked.status).toBe(403);
+  expect(fieldsOf(asked.html).filter(({ name }) => name === "ids")).toHaveLength(2);
+  expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
+  const passwordAgain = fixtures.ada.user.password;
+  expect((await fixtures.decide(fixtures.ada, "approve", ids, { ...fields, passwordAgain })).status).toBe(
+    302,
+  );
+  expect(await Promise.all(ids.map(stateOf))).toEqual(["approved", "approved"]);
+});
+
+test("an adjustment keeps its amount while it asks, and books it once", async () => {
+  const { user } = await fixtures.payee(0n);
+  const target = `/en/apps/details/users?view=${user.userId}&ask=adjust`;
+  const fields = {
+    key: randomUUID(),
+    user: user.userId,
+    currency: "USD",
+    direction: "give",
+    amount: "12.50",
+    reason: "Goodwill",
+    step: "adjust",
+  };
+  const send = (more: Record<string, string> = {}) =>
+    fixtures.post(fixtures.ada, target, Object.entries({ ...fields, ...more }));
+  await letTimePass();
+  const asked = await shown(await send());
+  expect(asked.status).toBe(403);
+  for (const text of ['name="passwordAgain"', 'value="12.50"', "Goodwill"])
+    expect(asked.html).toContain(text);
+  const passwordAgain = fixtures.ada.user.password;
+  expect((await send({ passwordAgain })).status).toBe(302);
+  expect((await send({ passwordAgain })).status).toBe(302);
+  expect((await balancesOf(fixtures.provider.app.database, user.userId)).available).toBe(1_250n);
+});
+
+test("no page shows a password that was typed again, and no other form minds it", async () => {
+  const { id } = await fixtures.requested();
+  const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
+  const { status, html } = await shown(answer);
+  expect(status).toBe(400);
+  expect(html).not.toContain("Right-horse-7");
+});

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext, Page, Response, WebSocket } from "@playwright/test";
+import type { AnswersRead } from "./answers-read.ts";
+import { isForSockets, tokensIn } from "./token-shapes.ts";
+
+/** Looks for tokens in everything browsers get, say and keep (S2). */
+export interface TokenWatch {
+  /** Begins to look into a browser. */
+  follow: (context: BrowserContext) => void;
+  /** Ends it, before the browser is closed: finishes reading, 2 s at most, and looks into what is stored. */
+  leave: (context: BrowserContext) => Promise<void>;
+  /** Where a token was. */
+  leaks: string[];
+  answers: AnswersRead;
+}
+
+const timeout = 2_000;
+const isText = /html|json|script|plain|xml/;
+// Named by their content, so the same for all viewers: once per process is enough.
+const knownAssets = new Set<string>();
+
+export function watchTokens(): TokenWatch {
+  const leaks: string[] = [];
+  const answers: AnswersRead = { read: 0, missed: 0 };
+  const underWay = new Set<Promise<void>>();
+
+  function look(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
+    const found = tokensIn(text).filter((token) => !allowed(token));
+    for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
+  }
+
+  async function read(response: Response): Promise<void> {
+    const { pathname } = new URL(response.url());
+    const { "set-cookie": _, ...headers } = response.headers();
+    look(`headers of ${pathname}`, Object.values(headers).join("\n"));
+    if (!hasText(response, headers["content-type"]) || isKnownAsset(pathname)) return;
+    const text = await response.text().catch(() => undefined);
+    if (text === undefined) {
+      answers.missed += 1;
+      return;
+    }
+    answers.read += 1;
+    look(`answer of ${pathname}`, text, pathname === "/realtime/token" ? isForSockets : undefined);
+  }
+
+  function listen(socket: WebSocket): void {
+    socket.on("framesent", ({ payload }) => look("sent to the socket", String(payload), isForSockets));
+    socket.on("framereceived", ({ payload }) => look("received from the socket", String(payload)));
+  }
+
+  return {
+    leaks,
+    answers,
+    follow(context) {
+      context.on("page", (page) => page.on("websocket", listen));
+      context.on("console", (message) => look("console", message.text()));
+      context.on("request", (request) => look("address", request.url()));
+      context.on("response", (response) => {
+        const reading = read(response).finally(() => underWay.delete(reading));
+        underWay.add(reading);
+      });
+    },
+    async leave(context) {
+      await Promise.race([Promise.all(underWay), sleep(timeout, undefined, { ref: false })]);
+      for (const page of context.pages()) {
+        const [local = "", session = ""] = await storagesOf(page);
+        look("localStorage", local);
+        look("sessionStorage", session);
+      }
+      for (const { name, value, httpOnly } of await context.cookies()) {
+        if (!httpOnly) look(`cookie ${name}`, value);
+      }
+    },
+  };
+}
+
+function hasText(response: Response, type = ""): boolean {
+  const isRedirect = response.status() >= 300 && response.status() < 400;
+  return !isRedirect && isText.test(type) && response.request().resourceType() !== "eventsource";
+}
+
+function isKnownAsset(pathname: string): boolean {
+  if (!pathname.startsWith("/assets/")) return false;
+  const isKnown = knownAssets.has(pathname);
+  knownAssets.add(pathname);
+  return isKnown;
+}
+
+/** What a page keeps, as texts. A page that is closing, or about nothing, keeps none. */
+async function storagesOf(page: Page): Promise<string[]> {
+  const reading = page.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)));
+  return Promise.race([reading.catch(() => []), sleep(timeout, [], { ref: false })]);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe } from "vitest";
+import type { Connection } from "#provider/database/connection.ts";
+import { connectPglite, openDatabase } from "#provider/database/open-database.ts";
+import { dumpedDatabase } from "./dumped-database.ts";
+import { templateDatabase } from "./template-database.ts";
+
+const migrationsFolder = path.resolve("provider/src/migrations");
+const administration = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** A migrated PGlite database in memory, begun from what an earlier one was dumped as: a tenth of the time. */
+export async function openMemoryDatabase(): Promise<Connection> {
+  dumped ??= dumpedDatabase(migrationsFolder);
+  const client = await PGlite.create("memory://", { loadDataDir: await dumped });
+  return connectPglite(client, migrationsFolder);
+}
+let dumped: Promise<Blob> | undefined;
+
+export interface TestPostgres extends Connection {
+  url: string;
+}
+
+/** A migrated PostgreSQL database of this test's own; `close` drops it. */
+export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
+  const name = `cashlane_test_${process.pid}_${randomBytes(6).toString("hex")}`;
+  template ??= dropStale().then(() => templateDatabase(administration, migrationsFolder));
+  await administer(`create database ${name} template ${await template}`);
+  // No test pulls the database's own plug, so none needs to wait for the disk.
+  await administer(`alter database ${name} set synchronous_commit = off`);
+  const url = new URL(administration);
+  url.pathname = `/${name}`;
+  const connection = await openDatabase({ databaseUrl: url.href, dataDir: "", migrationsFolder, poolSize });
+  return {
+    ...connection,
+    url: url.href,
+    async close() {
+      await connection.close();
+      await untilLeft(name);
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+let template: Promise<string> | undefined;
+
+/** Drops what runs that were killed left behind: databases named after processes that are no more, and in no use. */
+export async function dropStale(): Promise<void> {
+  const client = new pg.Client({ connectionString: administration });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname ~ '^cashlane_test_[0-9]+_'
+       and datname not in (select datname from pg_stat_activity where datname is not null)`,
+    );
+    const stale = rows.filter(({ datname }) => !isRunning(Number(datname.split("_")[2])));
+    // Another run may be dropping the same.
+    for (const { datname } of stale)
+      await client.query(`drop database if exists ${datname}`).catch(() => undefined);
+  } finally {
+    await client.end();
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+const timeout = 5_000;
+
+/**
+ * A closed pool's clients are still on their way out. One that is cut off just then throws where no handler
+ * can catch it, so only those that do not leave by themselves are left to the force of the drop.
+ */
+async function untilLeft(name: string): Promise<void> {
+  const end = Date.now() + timeout;
+  const connected = `select 1 from pg_stat_activity where datname = '${name}'`;
+  while (Date.now() < end && (await administer(connected)) > 0) await setTimeout(20);
+}
+
+/** Asks the server something outside the tests' databases; answers the number of rows. */
+async function administer(statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: administration });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(statement);
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Why PostgreSQL tests cannot run here, or undefined. In CI a missing database fails instead. */
+export async function postgresMissing(): Promise<string | undefined> {
+  try {
+    await administer("select 1");
+    return undefined;
+  } catch (error) {
+    if (process.env.CI) throw error;
+    return `no PostgreSQL at ${new URL(administration).host}`;
+  }
+}
+
+/** Lets one side of a race begin so many round trips to the database later, whatever the machine's speed. */
+export async function roundTrips({ database }: Pick<Connection, "database">, count: number): Promise<void> {
+  for (let trip = 0; trip < count; trip++) await database.execute(sql`select 1`);
+}
+
+const missing = await postgresMissing();
+
+/** Runs the same suite on PGlite and on PostgreSQL; each database is fresh. */
+export function describeOnBothDatabases(
+  name: string,
+  suite: (open: () => Promise<Connection>) => void,
+): void {
+  describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+  describe.skipIf(missing)(`${name} on PostgreSQL ${missing ?? ""}`.trimEnd(), () =>
+    suite(() => openTestPostgres()),
+  );
+}

@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { connectPglite } from "#provider/database/open-database.ts";
+
+const cache = path.resolve(".cache/databases");
+const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");
+
+/**
+ * A migrated, empty PGlite database as one file: made by the first test that needs it, and again once a migration or
+ * PGlite itself is another. Processes that come at the same time each make it; the last one's stays.
+ */
+export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
+  const file = path.join(cache, `${await fingerprint(migrationsFolder)}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return new Blob([new Uint8Array(kept)]);
+  const client = await PGlite.create("memory://");
+  const connection = connectPglite(client, migrationsFolder);
+  await connection.migrate();
+  const dump = await client.dumpDataDir("none");
+  await connection.close();
+  await mkdir(cache, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, dump.stream());
+  await rename(unfinished, file);
+  for (const name of await readdir(cache)) {
+    if (name.endsWith(".tar") && name !== path.basename(file))
+      await rm(path.join(cache, name), { force: true });
+  }
+  return dump;
+}
+
+/** Sixteen letters that are others once a migration or PGlite is another. */
+export async function fingerprint(migrationsFolder: string): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(pglite));
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
+  for (const name of names.toSorted())
+    hash.update(name).update(await readFile(path.join(migrationsFolder, name)));
+  return hash.digest("hex").slice(0, 16);
+}

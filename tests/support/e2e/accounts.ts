@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** The demo's accounts. */
+export const accounts = {
+  member: { email: "member@cashlane.test", password: "Member-demo-1" },
+  admin: { email: "admin@cashlane.test", password: "Admin-demo-1" },
+  auditor: { email: "auditor@cashlane.test", password: "Auditor-demo-1" },
+};
+type Account = (typeof accounts)[keyof typeof accounts];
+
+/** Logs in through the form, with scripts or without, and waits for the page behind it. */
+export async function logIn(page: Page, { email, password }: Account, language = "en"): Promise<void> {
+  await page.goto(`/${language}/login`);
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Where the product of this test is: some have one of their own (e2e-own-demo.ts). */
+async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.head("/healthz")).url()).origin;
+}
+
+/** Gives the page's browser a session past the form, for tests of what comes after it. No page is opened. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  const headers = { origin: await originOf(page) };
+  const form = { email, password };
+  const answer = await page.request.post("/en/login", { form, headers, maxRedirects: 0 });
+  expect(answer.status(), email).toBe(302);
+}
+
+/** Requests a withdrawal of 20.00 as the demo member, past the screens; returns its id and reference. */
+export async function requestWithdrawal(page: Page): Promise<{ id: string; reference: string }> {
+  const { password } = accounts.member;
+  const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.member });
+  const [method] = await callProvider(page, "GET", "v1/payout-methods", { token });
+  const data = { payoutMethodId: method.id, amount: 2000, password };
+  return callProvider(page, "POST", "v1/withdrawals", { token, data });
+}
+
+/** Has the demo member notified of a refused withdrawal, past the screens; returns its reference. */
+export async function causeNotification(page: Page): Promise<string> {
+  const { id, reference } = await requestWithdrawal(page);
+  const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.admin });
+  const data = { reason: "The account's name does not match." };
+  await callProvider(page, "POST", `v1/admin/withdrawals/${id}/reject`, { token, data });
+  return reference;
+}
+
+/** Has the demo's second admin approve a withdrawal, past the screens. */
+export async function approveElsewhere(page: Page, id: string): Promise<void> {
+  const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.auditor });
+  await callProvider(page, "POST", `v1/admin/withdrawals/${id}/approve`, { token });
+}
+
+/** Real tokens of an account, which no browser may ever see but the one for sockets. */
+export async function tokensOf(page: Page, account: Account) {
+  const pair = await callProvider(page, "POST", "auth/login", { data: account });
+  const forSockets = await callProvider(page, "POST", "v1/realtime/token", { token: pair.access_token });
+  return {
+    access: String(pair.access_token),
+    refresh: String(pair.refresh_token),
+    forSockets: String(forSockets.token),
+  };
+}
+
+async function callProvider(
+  page: Page,
+  method: "GET" | "POST",
+  path: string,
+  { data, token }: { data?: object; token?: string },
+) {
+  // The provider listens one port above the dashboard (playwright.config.ts).
+  const address = new URL(`/apis/${path}`, await originOf(page));
+  address.port = String(Number(address.port) + 1);
+  const headers = { "Idempotency-Key": randomUUID(), ...(token && { Authorization: `Bearer ${token}` }) };
+  const answer = await page.request.fetch(address.href, { method, data, headers });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+}

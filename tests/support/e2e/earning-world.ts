@@ -1,0 +1,78 @@
+import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
+import { addMethod } from "#provider/modules/payout-methods/service.ts";
+import { startDashboard } from "../programs/dashboard.ts";
+import { test as base } from "./fixture.ts";
+import { freePort } from "../programs/free-port.ts";
+import { openShop, release, report, type Said } from "../money/network-reports.ts";
+import { startTestProvider, testVariables } from "../programs/provider.ts";
+import { listen } from "../proxies/sockets.ts";
+
+/** Where the store's network sends who clicks; a test answers in its stead. */
+export const networkOrigin = "https://network.test";
+const day = 24 * 3600 * 1000;
+
+/**
+ * `test` on the built dashboard before a real provider of the worker's own, with a store whose network holds
+ * for seven days, and a clock that days can be put on.
+ */
+export const test = base.extend<object, { world: EarningWorld }>({
+  world: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
+    async ({}, use) => {
+      const world = await startWorld();
+      await use(world);
+      await world.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.origin),
+});
+
+type EarningWorld = Awaited<ReturnType<typeof startWorld>>;
+
+async function startWorld() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let ahead = 0;
+  const provider = await startTestProvider({
+    environment: { PUBLIC_ORIGIN: origin },
+    clock: () => new Date(Date.now() + ahead),
+  });
+  const providerOrigin = await listen(provider);
+  const dashboard = await startDashboard({
+    port,
+    providerOrigin,
+    env: { INTERNAL_KEY: testVariables.INTERNAL_KEY, PROVIDER_PUBLIC_ORIGIN: providerOrigin },
+  });
+  const shop = await openShop(provider, { holdDays: 7, trackingUrl: `${networkOrigin}/go?click={click}` });
+  return {
+    provider,
+    origin,
+    /** Its page, without language. */
+    storePath: `/stores/store-${shop.storeId.slice(0, 8)}`,
+
+    /** A member with somewhere to have money sent. */
+    async member() {
+      const user = await provider.signUp();
+      const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
+      const details = { kind: "paypal", email: user.email } as const;
+      const at = provider.app.clock();
+      await addMethod(provider.app.database, secrecy, { userId: user.userId, details, at });
+      return user;
+    },
+
+    /** The store's network reports, signed, and the report is read. */
+    networkSays: (said: Said) => report(provider, shop, said),
+
+    /** Days pass, and what is due becomes payable. */
+    async pass(days: number): Promise<void> {
+      ahead += days * day;
+      await release(provider);
+    },
+
+    async close(): Promise<void> {
+      await dashboard.stop();
+      await provider.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** What `server.mjs` is told: the provider listens one port above the dashboard. */
+export function serverEnvironment(port: number) {
+  return {
+    PORT: String(port),
+    PROVIDER_PORT: String(port + 1),
+    NETWORK_PORT: String(port + 50),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    SEED: "demo",
+    PROGRAMS_LOG: `test-results/programs-${port}.log`,
+  };
+}

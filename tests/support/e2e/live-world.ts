@@ -1,0 +1,73 @@
+import { insertNotification } from "#provider/modules/notifications/repository.ts";
+import { startDashboard } from "../programs/dashboard.ts";
+import { test as base } from "./fixture.ts";
+import { startFaultyFront } from "../proxies/faulty-front.ts";
+import { freePort } from "../programs/free-port.ts";
+import { tell } from "../notifications/notifications.ts";
+import { startTestProvider, testVariables } from "../programs/provider.ts";
+import { listen } from "../proxies/sockets.ts";
+import { startTcpGate } from "../proxies/tcp-gate.ts";
+
+/**
+ * `test` on the built dashboard before a real provider of the worker's own, whose calls can be broken one by
+ * one (`front`) and whose sockets go through a `gate` that can be shut.
+ */
+export const test = base.extend<object, { world: LiveWorld }>({
+  world: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
+    async ({}, use) => {
+      const world = await startWorld();
+      await use(world);
+      await world.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.origin),
+});
+
+type LiveWorld = Awaited<ReturnType<typeof startWorld>>;
+
+async function startWorld() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
+  const providerOrigin = await listen(provider);
+  const front = await startFaultyFront(providerOrigin);
+  const gate = await startTcpGate({ hostname: "127.0.0.1", port: Number(new URL(providerOrigin).port) });
+  const dashboard = await startDashboard({
+    port,
+    providerOrigin: front.origin,
+    env: {
+      INTERNAL_KEY: testVariables.INTERNAL_KEY,
+      PROVIDER_PUBLIC_ORIGIN: `http://127.0.0.1:${gate.port}`,
+    },
+  });
+  return {
+    provider,
+    front,
+    gate,
+    origin,
+
+    /** Tells a member as the product does: written, committed, sent. The number is in its text. */
+    tell: (userId: string, number: number) => tell(provider, userId, `store-${number}`),
+
+    /** Only writes it: no socket hears of it. */
+    async write(userId: string, number: number): Promise<void> {
+      await insertNotification(provider.app.database, {
+        id: crypto.randomUUID(),
+        userId,
+        type: "cashback_earned",
+        title: "Hoàn tiền",
+        description: `store-${number}`,
+        createdAt: new Date(),
+      });
+    },
+
+    async close(): Promise<void> {
+      await dashboard.stop();
+      await gate.close();
+      await front.close();
+      await provider.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { serverEnvironment } from "./environment.ts";
+import { test as base } from "./fixture.ts";
+
+/**
+ * `test` on programs and demo data of the worker's own: for what counts, reads and empties an
+ * account's notifications, which the other suites cause too.
+ */
+export const test = base.extend<object, { ownDemo: string }>({
+  ownDemo: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
+    async ({}, use, { parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT ?? 3310) + 20 + parallelIndex * 2;
+      const origin = `http://localhost:${port}`;
+      const child = spawn(process.execPath, ["tests/support/e2e/server.mjs"], {
+        env: { ...process.env, ...serverEnvironment(port) },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      try {
+        await answering(child, `${origin}/readyz`);
+        await use(origin);
+      } finally {
+        await stop(child);
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ ownDemo }, use) => use(ownDemo),
+});
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The programs ended with ${child.exitCode}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
+}

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { build } from "esbuild";
+
+interface Wanted {
+  language?: "en" | "fr" | "ar";
+  /** Of the page at hand, without language. */
+  path?: string;
+  layout?: "vertical" | "collapsed" | "horizontal";
+  opensBy?: "click" | "hover";
+}
+
+let bundle: Promise<string> | undefined;
+
+/** The sample menu alone in a page, with the app's own style sheet: what the product's menus do not have. */
+export async function openSampleMenu(page: Page, wanted: Wanted = {}): Promise<void> {
+  const script = await (bundle ??= bundled());
+  const app = await (await page.request.get("/en/dashboards/crm")).text();
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(app)?.[1] ?? "";
+  const body = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body></body></html>`;
+  await page.route("**/sample-menu?*", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(`/sample-menu?${new URLSearchParams({ ...wanted }).toString()}`);
+  await page.addScriptTag({ content: script });
+  await page.getByRole("navigation", { name: "Sample" }).waitFor();
+}
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["tests/support/pages/menu-harness.tsx"],
+    bundle: true,
+    write: false,
+    format: "iife",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.env": "{}" },
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { chainStart, hashRow } from "#provider/modules/activity-logs/chain.ts";
+import type { activityLogs } from "#provider/database/activity-log-schema.ts";
+
+export type LogRow = typeof activityLogs.$inferSelect;
+
+/** A chain of believable rows, right in every hash. */
+export function buildChain(length: number): LogRow[] {
+  const rows: LogRow[] = [];
+  for (let number = 1; number <= length; number++) {
+    rows.push(
+      sealed({
+        sequence: BigInt(number),
+        at: new Date(Date.UTC(2026, 0, 1, 0, number)),
+        actorId: null,
+        actorEmail: `admin${number % 3}@example.com`,
+        action: "withdrawal.approve",
+        objectType: "withdrawal",
+        objectId: randomUUID(),
+        objectLabel: number % 4 ? `WD-${number}` : null,
+        before: { state: "requested" },
+        after: number % 5 ? { state: "approved", approvals: number } : null,
+        ip: number % 2 ? "192.0.2.1" : null,
+        requestId: randomUUID(),
+        previousHash: rows.at(-1)?.hash ?? chainStart,
+      }),
+    );
+  }
+  return rows;
+}
+
+/** The row with the hash its fields call for. */
+export function sealed(row: Omit<LogRow, "hash">): LogRow {
+  return { ...row, hash: hashRow(row) };
+}
+
+/** Rows chained anew in their order, numbers included: what an attacker who knows the recipe would do. */
+export function rechained(rows: LogRow[]): LogRow[] {
+  const chain: LogRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const previousHash = chain.at(-1)?.hash ?? chainStart;
+    chain.push(sealed({ ...row, sequence: BigInt(index + 1), previousHash }));
+  }
+  return chain;
+}

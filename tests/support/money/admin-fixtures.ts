@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { adminGetWithdrawal, approveWithdrawal, markWithdrawalPaid } from "#contract/admin-withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Browser } from "../pages/browser";
+import { startMemberWorld } from "./member-world";
+import type { TestUser } from "../programs/provider";
+import { ask, type Payee, signUpPayee } from "./withdrawals";
+
+export interface Desk {
+  browser: Browser;
+  user: TestUser;
+}
+
+export const queuePath = "/en/apps/admin/withdraw-management";
+export const historyPath = "/en/apps/admin/withdraw-history";
+
+/** The built dashboard before the real provider, with two admins signed in and withdrawals for them. */
+export async function openAdminFixtures() {
+  const world = await startMemberWorld();
+  const { provider } = world;
+  const ada: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Ada Admin" }));
+  const otto: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Otto Auditor" }));
+
+  /** Sends a form field by field, so that one name may come several times. */
+  function post(desk: Desk, target: string, fields: [name: string, value: string][]): Promise<Response> {
+    return desk.browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
+  }
+
+  return {
+    ...world,
+    ada,
+    otto,
+    post,
+
+    /** A withdrawal a member just asked for, in minor units; above 500.00 it takes two admins. */
+    async requested(amount = 10_000): Promise<Withdrawal & { payee: Payee }> {
+      const payee = await signUpPayee(provider, 100_000n);
+      return { ...(await ask(provider, payee, amount)).data, payee };
+    },
+
+    async approved(): Promise<Withdrawal & { payee: Payee }> {
+      const withdrawal = await this.requested();
+      await provider.call(approveWithdrawal, { as: otto.user, params: { id: withdrawal.id } });
+      return withdrawal;
+    },
+
+    async paid(): Promise<Withdrawal & { payee: Payee }> {
+      const withdrawal = await this.approved();
+      const { id } = withdrawal;
+      const body = { paymentReference: "SEPA-2026-41" };
+      await provider.call(markWithdrawalPaid, { as: otto.user, params: { id }, body });
+      return withdrawal;
+    },
+
+    async look(id: string) {
+      return (await provider.call(adminGetWithdrawal, { as: otto.user, params: { id } })).data;
+    },
+
+    /** Confirms a decision as its form does: a new one each time, unless given the `key` of another. */
+    decide(desk: Desk, intent: string, ids: string[], fields: Record<string, string> = {}, language = "en") {
+      const path = queuePath.replace("/en/", `/${language}/`);
+      const query = new URLSearchParams([["decide", intent], ...ids.map((id) => ["id", id])]);
+      const chosen = ids.map((id): [string, string] => ["ids", id]);
+      return post(desk, `${path}?${query}`, [
+        ["intent", intent],
+        ...chosen,
+        ...Object.entries({ key: randomUUID(), ...fields }),
+      ]);
+    },
+  };
+}
+
+export type AdminFixtures = Awaited<ReturnType<typeof openAdminFixtures>>;

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Queryable } from "#provider/database/connection.ts";
+import { ledgerAccounts, users } from "#provider/database/schema.ts";
+import { book } from "#provider/ledger/book.ts";
+import type { MemberAccountKind } from "#provider/ledger/accounts.ts";
+import { eq } from "drizzle-orm";
+
+/** A user row without a usable password, for tests that need no login. */
+export async function insertUser(queryable: Queryable, role: "member" | "admin" = "member"): Promise<string> {
+  const id = randomUUID();
+  const name = `${role} ${id.slice(0, 8)}`;
+  await queryable.insert(users).values({ id, email: `${id}@example.com`, name, passwordHash: "none", role });
+  return id;
+}
+
+/** Gives a member available money, the way cash back that became payable does. */
+export async function credit(
+  database: Database,
+  userId: string,
+  amount: bigint,
+  currency = "USD",
+): Promise<void> {
+  const reference = { type: "lead", id: randomUUID() } as const;
+  await database.transaction(async (tx) => {
+    const at = new Date();
+    await book(tx, {
+      kind: "cashback_pending",
+      reference,
+      currency,
+      at,
+      moves: [
+        { account: { system: "networks" }, amount: -amount },
+        { account: { userId, kind: "pending" }, amount },
+      ],
+    });
+    await book(tx, {
+      kind: "cashback_payable",
+      reference,
+      currency,
+      at,
+      moves: [
+        { account: { userId, kind: "pending" }, amount: -amount },
+        { account: { userId, kind: "available" }, amount },
+      ],
+    });
+  });
+}
+
+/** A member's balances as they stand in the database; 0 where no account was opened yet. */
+export async function balancesOf(
+  queryable: Queryable,
+  userId: string,
+): Promise<Record<MemberAccountKind, bigint>> {
+  const rows = await queryable.select().from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId));
+  const balance = (kind: MemberAccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return { available: balance("available"), pending: balance("pending"), reserved: balance("reserved") };
+}

@@ -1,0 +1,75 @@
+import type { WithdrawalState } from "#contract/withdrawals.ts";
+
+/** One random step; numbers choose among what there is at that moment. */
+export interface Step {
+  action: "earn" | "make payable" | "reject lead" | "reverse lead" | "request" | "cancel" | Decision;
+  member: number;
+  admin: number;
+  pick: number;
+  amount: (available: bigint) => bigint;
+}
+export type Decision = "approve" | "reject" | "mark-paid" | "fail";
+
+interface Lead {
+  id: string;
+  amount: bigint;
+  state: "pending" | "payable" | "rejected" | "reversed";
+}
+interface ModelWithdrawal {
+  id: string;
+  amount: bigint;
+  state: WithdrawalState;
+  approvedBy: Set<number>;
+}
+
+/** What should be: a member's money counted in memory, by the ledger's rules written down a second time. */
+export class MemberModel {
+  available = 0n;
+  pending = 0n;
+  reserved = 0n;
+  readonly leads: Lead[] = [];
+  readonly withdrawals: ModelWithdrawal[] = [];
+
+  /** The key a request for this amount must be refused with, or undefined. */
+  refusalOf(amount: bigint): string | undefined {
+    if (this.available < 0n) return "withdrawals_blocked";
+    if (amount < 1_000n) return "amount_below_minimum";
+    if (amount > 500_000n) return "amount_above_maximum";
+    if (amount > this.available) return "amount_above_available";
+    return undefined;
+  }
+
+  requested(id: string, amount: bigint): void {
+    this.available -= amount;
+    this.reserved += amount;
+    this.withdrawals.push({ id, amount, state: "requested", approvedBy: new Set() });
+  }
+
+  /** Takes the step if the rules allow it. Returns the key it must be refused with otherwise. */
+  decided(withdrawal: ModelWithdrawal, decision: Decision | "cancel", admin: number): string | undefined {
+    const opensWith = {
+      approve: "requested",
+      reject: "requested",
+      cancel: "requested",
+      "mark-paid": "approved",
+      fail: "approved",
+    };
+    if (withdrawal.state !== opensWith[decision]) {
+      // Asked for once more, it is as was asked for.
+      if (decision === "cancel" && withdrawal.state === "canceled") return undefined;
+      if (decision === "cancel") return "withdrawal_not_cancelable";
+      return withdrawal.state === "requested" ? "withdrawal_not_approved" : "withdrawal_already_decided";
+    }
+    if (decision === "approve") {
+      if (withdrawal.approvedBy.has(admin)) return "approval_already_given";
+      withdrawal.approvedBy.add(admin);
+      if (withdrawal.approvedBy.size === (withdrawal.amount > 50_000n ? 2 : 1)) withdrawal.state = "approved";
+      return undefined;
+    }
+    this.reserved -= withdrawal.amount;
+    if (decision !== "mark-paid") this.available += withdrawal.amount;
+    const ends = { reject: "rejected", cancel: "canceled", "mark-paid": "paid", fail: "failed" } as const;
+    withdrawal.state = ends[decision];
+    return undefined;
+  }
+}

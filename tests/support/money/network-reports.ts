@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { leads } from "#provider/database/earning-schema.ts";
+import { networks, postbackEvents } from "#provider/database/network-schema.ts";
+import { releaseDueLeads } from "#provider/modules/leads/release.ts";
+import { rotateSecret } from "#provider/modules/networks/repository.ts";
+import { createNetworkSecrecy } from "#provider/modules/networks/secrecy.ts";
+import { sign } from "#provider/modules/postbacks/authenticate.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { type TestProvider, testVariables } from "../programs/provider.ts";
+import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
+
+export const secrecy = createNetworkSecrecy(testVariables.PAYOUT_KEY);
+
+/** What a test's network says of a purchase; major units, as most networks write. */
+export interface Said {
+  click_id: string;
+  transaction_id?: string;
+  order_id?: string;
+  item?: string;
+  amount?: string;
+  commission?: string;
+  currency?: string;
+  status?: string;
+  time?: string;
+}
+
+/** A network with a secret, a store with an offer of 6 % (9 % for `selected`), in the provider's database. */
+export async function openShop(
+  { app }: TestProvider,
+  values: Partial<typeof networks.$inferInsert> & { rate?: ShopValues["rate"] } = {},
+) {
+  const { rate = { kind: "percent", minimum: 600, maximum: 900 } as const, ...network } = values;
+  const key = await addNetwork(app.database, { key: `net-${randomUUID().slice(0, 8)}`, ...network });
+  const secret = await app.database.transaction((tx) =>
+    rotateSecret(tx, secrecy, { network: key, overlap: 0, by: null, at: app.clock() }),
+  );
+  const { storeId, offerId = "" } = await addShop(app.database, { name: "Bookshop", rate, network: key });
+  return {
+    network: key,
+    secret,
+    storeId,
+
+    /** A member's click at a moment, an hour ago unless told otherwise. */
+    click(userId: string, createdAt = new Date(app.clock().getTime() - 3_600_000)): Promise<string> {
+      return addClick(app.database, { userId, storeId, offerId, createdAt, network: key });
+    },
+  };
+}
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+/** Headers of a report signed at a moment. */
+export function signed(secret: string, content: string | Buffer, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return {
+    "webhook-id": randomUUID(),
+    "webhook-timestamp": timestamp,
+    "webhook-signature": sign(secret, timestamp, Buffer.from(content)),
+  };
+}
+
+/** The report's bytes: what a test leaves out is a pending purchase of 100.00 for a commission of 12.00, now. */
+export function wordsOf({ app }: TestProvider, said: Said): string {
+  const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = said;
+  const time = said.time ?? app.clock().toISOString();
+  const transaction_id = said.transaction_id ?? `T-${randomUUID()}`;
+  return JSON.stringify({ transaction_id, currency, status, amount, commission, ...said, time });
+}
+
+/** Sends bytes as the network does, signed. */
+export function post(provider: TestProvider, { network, secret }: OpenShop, payload: string) {
+  return provider.app.inject({
+    method: "POST",
+    url: `/apis/postbacks/${network}`,
+    headers: { "content-type": "application/json", ...signed(secret, payload, provider.app.clock()) },
+    payload,
+  });
+}
+
+/** Sends a report and reads it; returns what became of it. */
+export async function report(provider: TestProvider, shop: OpenShop, said: Said) {
+  const payload = wordsOf(provider, said);
+  const answer = await post(provider, shop, payload);
+  if (answer.statusCode !== 200) throw new Error(`The report was refused: ${answer.body}`);
+  await processDueEvents(provider.app);
+  const [event] = await provider.app.database
+    .select()
+    .from(postbackEvents)
+    .where(eq(postbackEvents.payload, payload));
+  return event!;
+}
+
+/** Makes what is due payable. */
+export const release = ({ app }: TestProvider): Promise<number> => releaseDueLeads(app);
+
+/** The lead of a transaction. */
+export async function leadOf({ app }: TestProvider, transactionId: string) {
+  const [lead] = await app.database.select().from(leads).where(eq(leads.networkTransactionId, transactionId));
+  return lead;
+}

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
+import { startTestProvider, type TestProvider } from "../programs/provider.ts";
+
+/** A provider with the two admins that four-eyes needs. */
+export async function startWithTwoAdmins(connection: TestProvider["connection"]) {
+  const provider = await startTestProvider({ connection });
+  const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+  const second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
+  return { provider, admin, second };
+}
+
+/** Ends it, after looking whether all that happened left money and history sound. */
+export async function closeSound(provider: TestProvider): Promise<void> {
+  expect(await checkLedger(provider.app.database)).toEqual([]);
+  expect(await verifyActivityLog(provider.app.database, [])).toMatchObject({ intact: true });
+  await provider.close();
+  await provider.connection.close();
+}

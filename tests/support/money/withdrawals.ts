@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import { requestWithdrawal } from "#contract/withdrawals.ts";
+import { credit } from "./ledger.ts";
+import type { TestProvider, TestUser } from "../programs/provider.ts";
+
+export interface Payee extends TestUser {
+  methodId: string;
+}
+
+/** A member with available money (minor units) and a payout method. */
+export async function signUpPayee(provider: TestProvider, available: bigint): Promise<Payee> {
+  const member = await provider.signUp({ name: "Mary Major" });
+  if (available > 0n) await credit(provider.app.database, member.userId, available);
+  const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
+  const { data } = await provider.call(addPayoutMethod, {
+    as: member,
+    body: { details, password: member.password },
+  });
+  return { ...member, methodId: data.id };
+}
+
+/** Asks for a withdrawal over HTTP; a fresh idempotency key unless given one. */
+export function ask(provider: TestProvider, payee: Payee, amount: number, key: string = randomUUID()) {
+  return provider.call(requestWithdrawal, {
+    as: payee,
+    headers: { "idempotency-key": key },
+    body: { payoutMethodId: payee.methodId, amount, password: payee.password },
+  });
+}
+
+/** A new member's request of so many minor units: who made it, and the parameters of calls about it. */
+export async function requested(provider: TestProvider, amount = 10_000) {
+  const payee = await signUpPayee(provider, 100_000n);
+  const { id, reference } = (await ask(provider, payee, amount)).data;
+  return { payee, id, reference, params: { id } };
+}

@@ -1,0 +1,61 @@
+import { vi } from "vitest";
+import type { Acknowledgement } from "#contract/realtime.ts";
+import type { DashboardCalls, LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
+import { NotificationStore, type Signal } from "~/features/notifications/store/notification-store";
+import type { Emit, SocketListeners } from "~/features/notifications/connection/realtime-connection";
+import { aNotification } from "./inbox";
+
+export const first = aNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
+export const second = aNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
+
+/** A store on a link and a dashboard that say what a test has them say. */
+export function setUpKeeper() {
+  const world = {
+    answer: { notifications: [first, second], unreadCount: 2 } as LoadAnswer,
+    acknowledgement: { ok: true } as Acknowledgement,
+    patchSucceeds: true,
+    emitted: [] as Emit[],
+    patched: [] as string[],
+    signals: [] as Signal[],
+    listeners: undefined as SocketListeners | undefined,
+  };
+  const load = vi.fn(async () => world.answer);
+  async function patch(what: string) {
+    world.patched.push(what);
+    return world.patchSucceeds;
+  }
+  const calls: DashboardCalls = {
+    load,
+    fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
+    markRead: (id) => patch(`read ${id}`),
+    markAllRead: () => patch("read all"),
+    remove: (id) => patch(`delete ${id}`),
+  };
+  const store = new NotificationStore({
+    calls,
+    openSocket(_, listeners) {
+      world.listeners = listeners;
+      return {
+        async emit(emit) {
+          world.emitted.push(emit);
+          return world.acknowledgement;
+        },
+        close: () => undefined,
+      };
+    },
+    publish: () => undefined,
+    signal: (signal) => world.signals.push(signal),
+    known: { status: "connecting" },
+  });
+  const unread = () => store.feed.inbox?.unread.map((one) => one.id);
+  return { store, world, load, unread };
+}
+
+/** Starts a store, up to the link being live, before anything came over it. */
+export async function startLive(parts: ReturnType<typeof setUpKeeper>) {
+  parts.store.start();
+  await vi.advanceTimersByTimeAsync(0);
+  parts.world.listeners?.connected();
+  await vi.advanceTimersByTimeAsync(0);
+  parts.load.mockClear();
+}

@@ -1,0 +1,89 @@
+import { getNotification } from "#contract/notifications.ts";
+import { insertNotification } from "#provider/modules/notifications/repository.ts";
+import { Browser } from "../pages/browser";
+import { type Dashboard, startDashboard } from "../programs/dashboard";
+import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
+import { listen } from "../proxies/sockets";
+
+interface ShownNotification {
+  type?: string;
+  title?: string;
+  isRead?: boolean;
+  /** How many days ago; 0 is today. */
+  daysAgo?: number;
+}
+
+/** The built dashboard before the real provider, and members with the notifications a test gives them. */
+export async function startNotificationsWorld() {
+  const provider: TestProvider = await startTestProvider({
+    environment: { PUBLIC_ORIGIN: "http://localhost" },
+  });
+  const dashboard: Dashboard = await startDashboard({
+    providerOrigin: await listen(provider),
+    env: { INTERNAL_KEY: "test-internal-key-0123456789abcdef" },
+  });
+  async function member(): Promise<{ browser: Browser; user: TestUser }> {
+    const user = await provider.signUp();
+    const browser = new Browser(dashboard);
+    const answer = await browser.logIn(user.email, user.password);
+    if (answer.status !== 302) throw new Error(`The login answered ${answer.status}`);
+    return { browser, user };
+  }
+
+  async function tell(
+    userId: string,
+    { type = "cashback_earned", title = "Tiêu đề", isRead = false, daysAgo = 0 }: ShownNotification = {},
+  ) {
+    const now = provider.app.clock().getTime();
+    const { id } = await insertNotification(provider.app.database, {
+      id: crypto.randomUUID(),
+      userId,
+      type,
+      title,
+      description: `Mô tả của ${title}`,
+      createdAt: new Date(now - daysAgo * 86_400_000),
+      readAt: isRead ? new Date(now) : null,
+    });
+    return id;
+  }
+
+  return {
+    provider,
+    dashboard,
+
+    /** A member who is signed in. */
+    member,
+
+    /** A member with unread notifications of these titles, oldest first. */
+    async memberWith(...titles: string[]) {
+      const { browser, user } = await member();
+      const ids: string[] = [];
+      for (const title of titles) ids.push(await tell(user.userId, { title }));
+      return { browser, user, ids, id: ids[0] ?? "" };
+    },
+
+    async isRead(user: { accessToken: string }, id: string): Promise<boolean> {
+      return (await provider.call(getNotification, { as: user, params: { id } })).data.isRead;
+    },
+
+    /** Writes a notification straight into the database; returns its id. */
+    tell,
+
+    async close(): Promise<void> {
+      await dashboard.stop();
+      await provider.close();
+    },
+  };
+}
+
+export type NotificationsWorld = Awaited<ReturnType<typeof startNotificationsWorld>>;
+
+/** What the bell of a page is called: "Notifications" with its badge in brackets. Undefined without a bell. */
+export function bellOf(html: string): string | undefined {
+  return /<a href="\/\w+\/apps\/notifications" aria-label="([^"]*)"/.exec(html)?.[1];
+}
+
+/** The titles of a page's list, as its boxes name them. */
+export function titlesOf(html: string): string[] {
+  return [...html.matchAll(/aria-label="Select ([^"]*)"/g)].map((match) => match[1]!);
+}

@@ -1,0 +1,16 @@
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { notify } from "#provider/modules/notifications/notify.ts";
+import type { TestProvider } from "../programs/provider.ts";
+
+/** Causes one notification for a user, as a lead that became payable does. */
+export async function tell({ app }: TestProvider, userId: string, store = "Target"): Promise<void> {
+  const values = { amount: 650n, currency: "USD", store };
+  await inTransaction(
+    app.database,
+    (unit) => notify(unit, app, { userId, type: "cashback_earned", values }),
+    // A delivery that fails must fail the test, not only be missed.
+    (error) => {
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import path from "node:path";
+import type { Readable } from "node:stream";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const endWithParent = path.join(import.meta.dirname, "end-with-parent.mjs");
+
+export type BoundProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+/**
+ * Starts Node with these arguments, in a process that ends when this one does: a hook that ran out of
+ * time, or a worker that was killed, cannot stop what it started.
+ */
+export function spawnBound(args: string[], env: Record<string, string | undefined>): BoundProcess {
+  return spawn(process.execPath, ["--import", endWithParent, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as BoundProcess;
+}

@@ -1,0 +1,29 @@
+import { openTestPostgres } from "../databases/databases.ts";
+import { startTestProvider, type TestProvider } from "./provider.ts";
+import { openTestRedis } from "../databases/redis.ts";
+import { listen } from "../proxies/sockets.ts";
+
+interface Instance {
+  provider: TestProvider;
+  origin: string;
+}
+
+/** Two listening providers that share one PostgreSQL database and one Redis, and nothing else. */
+export async function startProviderPair(parts: { clock?: () => Date } = {}) {
+  const database = await openTestPostgres();
+  const redis = openTestRedis();
+  async function start(): Promise<Instance> {
+    const provider = await startTestProvider({ connection: database, redis: redis.redis, ...parts });
+    return { provider, origin: await listen(provider) };
+  }
+  const instances: [Instance, Instance] = [await start(), await start()];
+  return {
+    instances,
+    database,
+    async close() {
+      for (const { provider } of instances) await provider.close();
+      await redis.close();
+      await database.close();
+    },
+  };
+}

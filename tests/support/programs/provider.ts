@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Redis } from "ioredis";
+import type { z } from "zod";
+import type { Call, CallData, CallInput, CallMeta } from "#contract/call.ts";
+import { buildApp } from "#provider/app.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { readEnvironment, type Environment } from "#provider/environment.ts";
+import { hashPassword } from "#provider/modules/accounts/password.ts";
+import { openSession } from "#provider/modules/sessions/service.ts";
+import { openMemoryDatabase } from "../databases/databases.ts";
+
+export interface TestUser {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+interface CallOptions<C extends Call> extends CallInput<C> {
+  as?: Pick<TestUser, "accessToken"> | undefined;
+  headers?: Record<string, string>;
+}
+
+/** An answer; `data` and `meta` are parsed by the contract and fail loudly when the call was refused. */
+export class TestAnswer<C extends Call> {
+  readonly #call: C;
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+
+  constructor(call: C, status: number, body: Record<string, unknown>, headers: Record<string, unknown>) {
+    this.#call = call;
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+
+  get data(): CallData<C> {
+    return this.#part(this.#call.data, "data") as CallData<C>;
+  }
+
+  get meta(): CallMeta<C> {
+    return this.#part(this.#call.meta, "meta") as CallMeta<C>;
+  }
+
+  #part(schema: z.ZodType, name: string): unknown {
+    if (this.status === this.#call.status) return schema.parse(this.body[name]);
+    throw new Error(
+      `${this.#call.method} ${this.#call.path} was refused: ${this.status} ${JSON.stringify(this.body)}`,
+    );
+  }
+}
+
+interface Parts {
+  connection?: Connection;
+  redis?: Redis;
+  clock?: () => Date;
+  environment?: Record<string, string>;
+  /** Adds routes of the test's own. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+}
+
+export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
+
+/** Secrets a test provider runs with unless told otherwise; rate limits are off. */
+export const testVariables = {
+  TOKEN_SECRET: "test-token-secret-0123456789abcdef",
+  INTERNAL_KEY: "test-internal-key-0123456789abcdef",
+  PAYOUT_KEY: "test-payout-key-0123456789abcdefgh",
+  LOG_LEVEL: "silent",
+  REQUESTS_PER_MINUTE: "0",
+};
+
+/** The whole provider, not listening, on a fresh PGlite in memory unless given a database. */
+export async function startTestProvider(parts: Parts = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
+  const variables = { ...testVariables, DATA_DIR: dataDir, ...parts.environment };
+  const environment: Environment = readEnvironment(variables);
+  const connection = parts.connection ?? (await openMemoryDatabase());
+  const app = await buildApp({ environment, connection, redis: parts.redis, clock: parts.clock });
+  await parts.prepare?.(app);
+  await app.ready();
+
+  return {
+    app,
+    environment,
+    connection,
+
+    /** A fresh account, signed in. */
+    async signUp(
+      wanted: { role?: "member" | "admin"; name?: string; email?: string } = {},
+    ): Promise<TestUser> {
+      const userId = crypto.randomUUID();
+      const {
+        role = "member",
+        name = "Test Person",
+        email = `${randomBytes(8).toString("hex")}@example.test`,
+      } = wanted;
+      const password = "Right-horse-7";
+      const passwordHash = await hashPassword(password);
+      await app.database
+        .insert(users)
+        .values({ id: userId, email, name, role, passwordHash, createdAt: app.clock() });
+      const origin = { ip: "192.0.2.1", userAgent: "test" };
+      const pair = await app.database.transaction((tx) => openSession(app, tx, { id: userId, role }, origin));
+      return {
+        userId,
+        name,
+        email,
+        password,
+        accessToken: pair.access_token,
+        refreshToken: pair.refresh_token,
+      };
+    },
+
+    call<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<TestAnswer<C>> {
+      return inject(app, call, options);
+    },
+
+    /** Closes the provider, and the database too when it was made for it. */
+    async close(): Promise<void> {
+      await app.close();
+      if (!parts.connection) await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  options: CallOptions<C>,
+): Promise<TestAnswer<C>> {
+  const params: Record<string, unknown> = { ...(options.params as object | undefined) };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = Object.entries((options.query as object | undefined) ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  );
+  const answer = await app.inject({
+    method: call.method,
+    url: `/apis${path}?${new URLSearchParams(query)}`,
+    headers: {
+      ...(options.as ? { authorization: `Bearer ${options.as.accessToken}` } : {}),
+      ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
+  });
+  return new TestAnswer(call, answer.statusCode, answer.json<Record<string, unknown>>(), answer.headers);
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { spawnBound } from "./bound-process.ts";
+import { builtProgram } from "./built-program.ts";
+import { testVariables } from "./provider.ts";
+
+export type SpawnedProvider = Awaited<ReturnType<typeof spawnProvider>>;
+
+/**
+ * The provider's start as such: on free ports and a fresh data folder, its log and its end to be looked at.
+ * For tests that only need a provider that listens there is `startProviderProcess`.
+ */
+export async function spawnProvider(variables: Record<string, string> = {}) {
+  const ownFolder = await mkdtemp(path.join(tmpdir(), "cashlane-provider-"));
+  const child = spawnBound([builtProgram("provider/server.js")], {
+    PATH: process.env.PATH,
+    ...testVariables,
+    NODE_ENV: "test",
+    LOG_LEVEL: "info",
+    PROVIDER_PORT: "0",
+    METRICS_PORT: "0",
+    DATA_DIR: ownFolder,
+    ...variables,
+  });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const log: string[] = [];
+  const lines = createInterface({ input: child.stdout }).on("line", (line) => log.push(line));
+  const ended = new Promise<{ exitCode: number | null; stderr: string }>((resolve) => {
+    child.once("close", (exitCode) => resolve({ exitCode, stderr }));
+  });
+
+  /** Resolves with the first line of the log that contains the text; rejects when the process ends without. */
+  function said(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = (line: string) => line.includes(text) && resolve(line);
+      log.forEach(look);
+      lines.on("line", look);
+      void ended.then(() => reject(new Error(`The provider ended: ${stderr}`)));
+    });
+  }
+
+  return {
+    child,
+    dataDir: ownFolder,
+    /** Exit code and stderr. */
+    ended,
+    said,
+    /** What its log has said so far. */
+    output: () => log.join("\n"),
+    /** Where it listens, once it does. */
+    async listening(): Promise<{ origin: string; metricsOrigin: string }> {
+      const [address, metrics] = await Promise.all([said("Server listening at"), said("metrics listening")]);
+      return {
+        origin: /http:\/\/[^"]+/.exec(address)![0],
+        metricsOrigin: `http://127.0.0.1:${/"port":(\d+)/.exec(metrics)![1]}`,
+      };
+    },
+    async kill(): Promise<void> {
+      child.kill("SIGKILL");
+      await ended;
+      await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}

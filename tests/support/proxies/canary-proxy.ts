@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+
+export interface CanaryProxy {
+  origin: string;
+  /** Every access and refresh token the provider has handed out through here. */
+  tokens: Set<string>;
+  /** The tokens that occur in a text no token may occur in. */
+  leaksIn: (content: string) => string[];
+  close: () => Promise<void>;
+}
+
+/** Stands between dashboard and provider, passes everything on and remembers the tokens (S2). */
+export async function startCanaryProxy(providerOrigin: string): Promise<CanaryProxy> {
+  const tokens = new Set<string>();
+  const server = createServer((request, response) => void pass(request, response));
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (typeof value === "string" && name !== "host" && name !== "connection") headers.set(name, value);
+    }
+    const body = method === "GET" ? undefined : await text(request);
+    const answer = await fetch(new URL(url, providerOrigin), { method, headers, ...(body ? { body } : {}) });
+    const content = await answer.text();
+    for (const [, token = ""] of content.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) tokens.add(token);
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
+    Readable.from([content]).pipe(response);
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tokens,
+    leaksIn: (content) => [...tokens].filter((token) => content.includes(token)),
+    close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from "node:http";
+import { type Received, type StandInProvider, startStandIn } from "../contract/stand-in-provider";
+
+export interface FaultyFront extends StandInProvider {
+  /** What goes wrong, by `METHOD /path` below the API root without its query; everything else reaches the provider. */
+  broken: Map<string, (request: Received, response: ServerResponse) => void | Promise<void>>;
+}
+
+/** Stands before a real provider and breaks single calls of it. */
+export async function startFaultyFront(providerOrigin: string): Promise<FaultyFront> {
+  const broken: FaultyFront["broken"] = new Map();
+  const front = await startStandIn(async (request, response) => {
+    const path = request.path.replace(/^\/apis/, "").replace(/\?.*$/, "");
+    const fault = broken.get(`${request.method} ${path}`);
+    if (fault) return fault(request, response);
+    await pass(providerOrigin, request, response);
+  });
+  return { ...front, broken };
+}
+
+/** Hands a request on to the provider and its answer back. */
+export async function pass(
+  providerOrigin: string,
+  request: Received,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, path, headers, body } = request;
+  const sent = Object.entries(headers).filter(
+    ([name]) => !["host", "connection", "content-length"].includes(name),
+  );
+  const answer = await fetch(providerOrigin + path, {
+    method,
+    headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
+    ...(body ? { body } : {}),
+  });
+  response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+}

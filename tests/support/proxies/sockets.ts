@@ -1,0 +1,78 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { io, type Socket } from "socket.io-client";
+import { serverEventNames } from "#contract/realtime-event-names.ts";
+import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import type { TestProvider, TestUser } from "../programs/provider.ts";
+
+type EventName = keyof ServerEvents;
+type Message<E extends EventName> = Parameters<ServerEvents[E]>[0];
+type AnyMessage = { [E in EventName]: Message<E> }[EventName];
+
+/** Lets a test provider listen on a free port; returns its origin. */
+export async function listen({ app }: TestProvider): Promise<string> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** A token that opens a socket as this user, for the session of their access token. */
+export async function realtimeTokenOf(
+  { app }: TestProvider,
+  user: Pick<TestUser, "accessToken">,
+): Promise<string> {
+  const verified = await app.tokens.verify(user.accessToken, "api", app.clock());
+  if (!verified.ok) throw new Error("The user's access token does not hold");
+  return app.tokens.sign("realtime", verified.subject, app.clock());
+}
+
+export type TestSocket = Awaited<ReturnType<typeof connect>>;
+
+/** Opens a socket that writes down all it is sent; rejects with the server's reason when refused. */
+export async function connect(origin: string, token: string | undefined, transports = ["websocket"]) {
+  const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
+    transports,
+    auth: token === undefined ? {} : { token },
+    forceNew: true,
+    reconnection: false,
+  });
+  const received: AnyMessage[] = [];
+  const lookouts = new Set<() => void>();
+  for (const name of serverEventNames) {
+    socket.on(name, (message: AnyMessage) => {
+      received.push(message);
+      for (const look of lookouts) look();
+    });
+  }
+  const closed = new Promise<string>((resolve) => socket.once("disconnect", resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", (error) => reject(error));
+  });
+  return {
+    socket,
+    received,
+    /** Resolves with the reason when the connection ends; a test that waits in vain says so after a minute. */
+    ended: () => Promise.race([closed, setTimeout(60_000, "still open", { ref: false })]),
+    close: () => socket.disconnect(),
+    /** The messages of an event, as soon as there are so many. */
+    seen<E extends EventName>(name: E, atLeast = 1): Promise<Message<E>[]> {
+      return new Promise((resolve) => {
+        function look() {
+          const messages = received.filter((message): message is Message<E> => message.type === name);
+          if (messages.length < atLeast) return;
+          lookouts.delete(look);
+          resolve(messages);
+        }
+        lookouts.add(look);
+        look();
+      });
+    },
+    /** Emits anything, also what the contract forbids, and returns the acknowledgement. */
+    async ask(event: string, ...payload: unknown[]): Promise<Acknowledgement> {
+      const emit = socket.timeout(60_000).emitWithAck.bind(socket.timeout(60_000)) as (
+        ...parts: unknown[]
+      ) => Promise<Acknowledgement>;
+      return emit(event, ...payload);
+    },
+  };
+}

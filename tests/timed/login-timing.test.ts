@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { login } from "#contract/auth.ts";
+import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
+
+// Passwords cost here what they cost in production: with the suites' cheap ones there is nothing to see.
+vi.hoisted(() => {
+  process.env.NODE_ENV = "production";
+});
+
+const rounds = 90;
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(async () => {
+  await provider.close();
+  process.env.NODE_ENV = "test";
+});
+
+async function secondsOfLogin(email: string, round: number): Promise<number> {
+  const headers = {
+    "x-internal-key": testVariables.INTERNAL_KEY,
+    "x-client-address": `192.0.2.${round % 250}`,
+    "x-client-device": "d".repeat(43),
+  };
+  const begin = performance.now();
+  const answer = await provider.call(login, { body: { email, password: "Guess-1" }, headers });
+  expect(answer.status).toBe(401);
+  return performance.now() - begin;
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+test("S11 login takes as long for an account that does not exist", async () => {
+  const member = await provider.signUp();
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    known.push(await secondsOfLogin(member.email, round));
+    unknown.push(await secondsOfLogin(`nobody-${member.email}`, round));
+  }
+  const ratio = median(known) / median(unknown);
+  console.log(`S11: ${rounds} rounds, known : unknown = ${ratio.toFixed(2)}`);
+  expect(ratio).toBeGreaterThan(0.67);
+  expect(ratio).toBeLessThan(1.5);
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { median } from "../../bench/statistics";
+import { spawnBound, type BoundProcess } from "../support/programs/bound-process";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
+import { tell } from "../support/notifications/notifications";
+import { startTestProvider, type TestProvider } from "../support/programs/provider";
+import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process";
+import { report } from "../support/programs/rounds";
+import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets";
+
+const missing = await postgresMissing();
+const others = 10;
+const asksPerSpell = 15;
+/** Calm and flooded spells take turns, so that whatever else the machine does falls on both. */
+const pairs = { least: 5, most: 30 };
+
+describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
+  let database: TestPostgres;
+  let office: TestProvider;
+  let provider: ProviderProcess;
+  let flooder: BoundProcess;
+  let sockets: TestSocket[];
+
+  beforeAll(async () => {
+    database = await openTestPostgres();
+    // Knows the accounts and the secrets; the process is the one that is measured, its limits as in real life.
+    office = await startTestProvider({ connection: database });
+    provider = await startProviderProcess({ DATABASE_URL: database.url, REQUESTS_PER_MINUTE: "1200" });
+    flooder = spawnBound(["--import", "tsx", "tests/support/proxies/flooder.ts"], { PATH: process.env.PATH });
+    await once(flooder, "message");
+    sockets = await Promise.all(
+      Array.from({ length: others }, async () => {
+        const user = await office.signUp();
+        await tell(office, user.userId);
+        return connect(provider.origin, await realtimeTokenOf(office, user));
+      }),
+    );
+  });
+  afterAll(async () => {
+    for (const { close } of sockets) close();
+    flooder.kill("SIGKILL");
+    await provider.kill();
+    await office.close();
+    await database.close();
+  });
+
+  /** How long the others' questions take, in milliseconds, asked as fast as the provider lets one user ask. */
+  async function spell(): Promise<number[]> {
+    const times: number[] = [];
+    await Promise.all(
+      sockets.map(async (socket) => {
+        for (let ask = 0; ask < asksPerSpell; ask += 1) {
+          const startedAt = performance.now();
+          expect(await socket.ask("get_notifications")).toEqual({ ok: true });
+          times.push(performance.now() - startedAt);
+          await pause(120);
+        }
+      }),
+    );
+    return times;
+  }
+
+  async function flooded(): Promise<number[]> {
+    const token = await realtimeTokenOf(office, await office.signUp());
+    flooder.send({ origin: provider.origin, token });
+    const times = await spell();
+    const stopped = once(flooder, "message");
+    flooder.send("stop");
+    [tally] = await stopped;
+    return times;
+  }
+  let tally: unknown;
+
+  test("does not double the others' p99", { timeout: 300_000 }, async () => {
+    await spell();
+    // Of each spell its own p99, and of those the middle: one spell in which the machine was busy is one of many.
+    const calm: number[] = [];
+    const loud: number[] = [];
+    const ratio = () => median(loud) / median(calm);
+    for (let pair = 0; pair < pairs.most && (pair < pairs.least || ratio() > 2); pair += 1) {
+      calm.push(p99(await spell()));
+      loud.push(p99(await flooded()));
+    }
+    report(
+      `W5: p99 of ${others} members ${median(calm).toFixed(1)} ms alone, ${median(loud).toFixed(1)} ms beside a flood ` +
+        `(${calm.length} spells each of ${others * asksPerSpell} questions; flood: ${JSON.stringify(tally)})`,
+    );
+    expect(ratio()).toBeLessThanOrEqual(2);
+  });
+});
+
+function p99(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, test } from "vitest";
+import { z } from "zod";
+import { anyOf, defineList, period, searchText, timeOrder } from "#contract/list.ts";
+import type { FilterLabel } from "~/components/data-table/list-page";
+import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { type ListScreen, listScreen } from "~/components/data-table/list-screen.server";
+import { texts as administration } from "~/locales/en/administration";
+import { texts as cashBack } from "~/locales/en/cash-back";
+import { texts as claims } from "~/locales/en/claims";
+import { texts as clicks } from "~/locales/en/clicks";
+import { texts as leadReports } from "~/locales/en/lead-reports";
+import { texts as leads } from "~/locales/en/leads";
+import { texts as networks } from "~/locales/en/networks";
+import { texts as offers } from "~/locales/en/offers";
+import { texts as stores } from "~/locales/en/stores";
+import { texts as users } from "~/locales/en/users";
+import { texts as wallet } from "~/locales/en/wallet";
+import { texts as withdrawals } from "~/locales/en/withdrawals";
+
+const list = defineList("/v1/things", {
+  summary: "Things",
+  filters: {
+    state: anyOf(z.enum(["new", "old", "gone"])),
+    slug: z
+      .string()
+      .max(8)
+      .regex(/^[a-z]+$/)
+      .optional(),
+    hidden: z.string().optional(),
+    q: searchText,
+    ...period,
+    order: timeOrder.default("oldest"),
+  },
+  row: z.object({ id: z.string() }),
+});
+const sorted = defineList("/v1/sorted", {
+  summary: "Sorted things",
+  filters: { sort: z.enum(["name", "-name", "-rate"]).default("name") },
+  row: z.object({ id: z.string() }),
+});
+const read = (screen: ListScreen<typeof list>, query: string) => screen.read(new URLSearchParams(query));
+
+describe("a list screen out of the contract", () => {
+  const things = listScreen(list, { timeColumn: "made", without: ["hidden"], linked: ["slug"] });
+
+  it("has the contract's filters, search and sorting", () => {
+    expect(things.specification).toEqual({
+      search: true,
+      filters: {
+        state: { kind: "choice", values: ["new", "old", "gone"] },
+        slug: { kind: "text", maxLength: 8 },
+        from: { kind: "date" },
+        to: { kind: "date" },
+      },
+      sorts: ["made"],
+      linked: ["slug"],
+    });
+  });
+
+  it("asks for what the URL says, in the contract's default order", () => {
+    const query = things.query(read(things, "f.state=old&f.from=2026-01-31&q=shoe&cursor=abc"));
+    expect(query).toEqual({ state: "old", from: "2026-01-31", q: "shoe", order: "oldest" });
+    expect(things.query(read(things, "sort=-made"))).toEqual({ order: "newest" });
+  });
+
+  it("leaves out what the contract would refuse, and filters the screen does not have", () => {
+    expect(read(things, "f.slug=NO!&f.state=lost&f.from=2026-02-30&f.hidden=x").filters).toEqual({});
+  });
+
+  it("keeps to its own rows, which a filter narrows; a choice may stand for several values", () => {
+    const screen = listScreen(list, {
+      always: { state: ["new", "old"] },
+      choices: { state: ["open", "new"] },
+      meanings: { state: { open: ["new", "old"] } },
+    });
+    expect(screen.query(read(screen, ""))).toEqual({ state: ["new", "old"] });
+    expect(screen.query(read(screen, "f.state=new"))).toEqual({ state: "new" });
+    expect(screen.query(read(screen, "f.state=open"))).toEqual({ state: ["new", "old"] });
+    expect(screen.query(read(screen, "f.state=gone"))).toEqual({ state: ["new", "old"] });
+  });
+
+  it("sorts a column the only way it can be sorted", () => {
+    const screen = listScreen(sorted);
+    const sortOf = (sort: string) => screen.query(screen.read(new URLSearchParams({ sort }))).sort;
+    expect([sortOf("rate"), sortOf("-rate"), sortOf("name"), sortOf("-name")]).toEqual([
+      "-rate",
+      "-rate",
+      "name",
+      "-name",
+    ]);
+    expect(sortOf("else")).toBeUndefined();
+  });
+});
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["/app/routes/*/*.server.ts", "/app/features/administration/withdrawals.server.ts"],
+  { eager: true },
+);
+const screens = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter((entry): entry is [string, ListScreen<never>] => isScreen(entry[1]));
+
+function isScreen(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "specification" in value && "read" in value;
+}
+
+/** All texts a list's labels may come from, under their keys; the key itself where there is none. */
+const texts = Object.assign(
+  {},
+  claims,
+  cashBack,
+  wallet,
+  withdrawals,
+  stores,
+  offers,
+  networks,
+  leads,
+  clicks,
+  leadReports,
+  users,
+  administration,
+) as Record<string, string>;
+const english = filterLabels((key) => texts[key] ?? "");
+const inEnglish: FilterLabel = (filter, value) => {
+  const name = filter === "action" ? "activity" : filter;
+  const label = english(name, value);
+  return label || value === undefined ? label : english("mailState", value) || english(value);
+};
+
+test("there are the lists of every screen", () => {
+  expect(screens.length).toBeGreaterThanOrEqual(15);
+});
+
+test.each(screens)("each filter of %s has a label, and each of its choices", (_name, { specification }) => {
+  for (const { name, label, options = [] } of filterControls(specification, inEnglish)) {
+    expect(label, name).not.toBe("");
+    for (const option of options) expect(option.label, `${name}_${option.value}`).not.toBe("");
+  }
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { DocumentSink } from "~/document-sink.server";
+
+test("a document is all pieces in their order, bytes and texts alike", () => {
+  const sink = new DocumentSink();
+  sink.write(Buffer.from("<p>é"));
+  sink.write("€</p>");
+  sink.write(new Uint8Array([0x61, 0x62, 0x63]).subarray(1));
+  sink.end();
+  expect(sink.document().toString()).toBe("<p>é€</p>bc");
+});

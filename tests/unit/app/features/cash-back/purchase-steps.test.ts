@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { LeadEvent, LeadState } from "#contract/leads.ts";
+import { purchaseSteps } from "~/features/cash-back/purchase-steps";
+
+const expected = "2026-05-01T00:00:00.000Z";
+
+function purchase(state: LeadState, ...events: LeadEvent[]): PurchaseDetail {
+  return {
+    id: "1",
+    orderNumber: null,
+    orderAmount: 100,
+    cashBack: 5,
+    currency: "USD",
+    state,
+    reason: null,
+    store: { slug: "zoo", name: "Zoo", logo: null, category: "home" },
+    network: "awin",
+    reasonNote: null,
+    terms: null,
+    occurredAt: expected,
+    expectedPayableAt: expected,
+    click: { id: "2", at: "2026-03-01T00:00:00.000Z" },
+    steps: events.map((event) => ({ event, at: "2026-03-02T00:00:00.000Z", cashBack: 5, reason: null })),
+  };
+}
+
+const written = (detail: PurchaseDetail) =>
+  purchaseSteps(detail).map(({ event, mark }) => `${event} ${mark}`);
+
+test.each<[PurchaseDetail, string[]]>([
+  [purchase("pending", "track"), ["click done", "track done", "confirm awaited", "release awaited"]],
+  [
+    purchase("confirmed", "track", "confirm"),
+    ["click done", "track done", "confirm done", "release awaited"],
+  ],
+  [
+    purchase("payable", "track", "confirm", "release"),
+    ["click done", "track done", "confirm done", "release done"],
+  ],
+  [purchase("rejected", "track", "reject"), ["click done", "track done", "reject ended"]],
+  [purchase("reversed", "track", "reverse"), ["click done", "track done", "reverse ended"]],
+  [purchase("on_hold", "track", "hold"), ["click done", "track done", "hold done", "resume awaited"]],
+  [{ ...purchase("payable", "track", "release"), click: null }, ["track done", "release done"]],
+])("the life of $state purchase", (detail, life) => {
+  expect(written(detail)).toEqual(life);
+});
+
+test("the next date is the day it is expected to be payable", () => {
+  expect(purchaseSteps(purchase("confirmed", "track", "confirm")).at(-1)?.at).toBe(expected);
+  expect(purchaseSteps(purchase("pending", "track"))[2]?.at).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showSystemNotification } from "~/features/notifications/bell/system-notification";
+
+const told = { id: "n-1", type: "withdrawal_paid", title: "Tiền rút đã được chuyển", description: "…" };
+const shown: unknown[][] = [];
+const made: SystemNotification[] = [];
+const open = vi.fn();
+class SystemNotification {
+  static permission = "granted";
+  onclick: () => void = () => undefined;
+  close = vi.fn();
+  constructor(...parameters: unknown[]) {
+    shown.push(parameters);
+    made.push(this);
+  }
+}
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
+
+beforeEach(() => {
+  shown.length = made.length = 0;
+  open.mockClear();
+  SystemNotification.permission = "granted";
+  vi.stubGlobal("window", { Notification: SystemNotification, focus: vi.fn() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the system shows what the member has not switched off, once for all tabs, in its language", async () => {
+  answering(async () => Response.json({ show: true }));
+  await showSystemNotification(told, open);
+  expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
+  expect(shown).toEqual([[told.title, { body: "…", tag: "n-1", lang: "vi" }]]);
+});
+
+test("choosing it brings the tab forward and opens the notification", async () => {
+  answering(async () => Response.json({ show: true }));
+  await showSystemNotification(told, open);
+  expect(open).not.toHaveBeenCalled();
+  made[0]?.onclick();
+  expect([open, window.focus, made[0]?.close].map((called) => vi.mocked(called!).mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test("switched off, or quiet: the system shows nothing", async () => {
+  answering(async () => Response.json({ show: false }));
+  await showSystemNotification(told, open);
+  expect(shown).toEqual([]);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["an error", async () => Response.json(null, { status: 503 })],
+  ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["nonsense", async () => new Response("<html>")],
+])("0090 with %s it is shown: silence is worse", async (_, answer) => {
+  answering(answer);
+  await showSystemNotification(told, open);
+  expect(shown).toHaveLength(1);
+});
+
+test("without the browser's permission the provider is not asked", async () => {
+  SystemNotification.permission = "denied";
+  answering(async () => Response.json({ show: true }));
+  await showSystemNotification(told, open);
+  expect([shown, vi.mocked(fetch).mock.calls]).toEqual([[], []]);
+});

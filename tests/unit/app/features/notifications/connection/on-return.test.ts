@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onReturn } from "~/features/notifications/connection/on-return";
+
+const page = new EventTarget();
+const tab = Object.assign(new EventTarget(), { hidden: false });
+const network = new EventTarget();
+const called = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00Z") });
+  vi.stubGlobal("document", tab);
+  vi.stubGlobal("navigator", { connection: network });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  tab.hidden = false;
+  called.mockClear();
+  stop = onReturn(() => void called());
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function everything(): void {
+  for (const name of ["online", "offline"]) page.dispatchEvent(new Event(name));
+  network.dispatchEvent(new Event("change"));
+  tab.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("the network comes, goes or changes; the tab is looked at again", () => {
+  everything();
+  expect(called).toHaveBeenCalledTimes(4);
+});
+
+test("a tab that is left has not returned", () => {
+  tab.hidden = true;
+  tab.dispatchEvent(new Event("visibilitychange"));
+  expect(called).not.toHaveBeenCalled();
+});
+
+test("a machine that slept is noticed; a tab whose timers run once a minute did not sleep", () => {
+  vi.advanceTimersByTime(600_000);
+  vi.setSystemTime(Date.now() + 70_000);
+  vi.advanceTimersByTime(10_000);
+  expect(called).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(10_000);
+  expect(called).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+test("after stopping nothing calls back", () => {
+  stop();
+  everything();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(60_000);
+  expect(called).not.toHaveBeenCalled();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { isConsistent, applyMessage, inboxOf, merge, without } from "~/features/notifications/store/inbox";
+import { aNotification } from "../../../../../support/notifications/inbox";
+
+const older = aNotification("older", { createdAt: "2025-01-01T10:00:00.000Z" });
+const newer = aNotification("newer", { createdAt: "2025-01-02T10:00:00.000Z" });
+const read = aNotification("read", { isRead: true });
+const start = inboxOf([older, newer], 2);
+const ids = (inbox: { unread: readonly { id: string }[] }) => inbox.unread.map((one) => one.id);
+
+test("only unread ones are listed, newest first", () => {
+  expect(ids(inboxOf([older, read, newer]))).toEqual(["newer", "older"]);
+});
+
+test("the count is the provider's where it says one, else what is listed", () => {
+  expect(inboxOf([older], 140).unreadCount).toBe(140);
+  expect(inboxOf([older, read]).unreadCount).toBe(1);
+});
+
+describe("server events", () => {
+  test("new_notification comes first in the list and counts", () => {
+    const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const inbox = applyMessage(start, { type: "new_notification", notification: fresh, unreadCount: 3 });
+    expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
+    expect(inbox.unreadCount).toBe(3);
+  });
+
+  test("of two at the same instant the one that came later is newer", () => {
+    const fresh = aNotification("fresh", { createdAt: newer.createdAt });
+    expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
+      "fresh",
+      "newer",
+      "older",
+    ]);
+  });
+
+  test("new_notification seen twice is there once", () => {
+    const message = { type: "new_notification", notification: newer };
+    expect(applyMessage(start, message)).toEqual(start);
+  });
+
+  test("notification_read leaves the list", () => {
+    const inbox = applyMessage(start, { type: "notification_read", notificationId: "newer", unreadCount: 1 });
+    expect(inbox).toEqual({ unread: [older], unreadCount: 1 });
+  });
+
+  test("notification_deleted leaves the list; one that had been read changes no count", () => {
+    expect(
+      applyMessage(start, { type: "notification_deleted", notificationId: "older", wasRead: false }),
+    ).toEqual({
+      unread: [newer],
+      unreadCount: 1,
+    });
+    expect(
+      applyMessage(start, { type: "notification_deleted", notificationId: "gone", wasRead: true }),
+    ).toEqual(start);
+  });
+
+  test("bulk_notifications_read empties the list", () => {
+    const message = { type: "bulk_notifications_read", count: 2, unreadCount: 0 };
+    expect(applyMessage(start, message)).toEqual({ unread: [], unreadCount: 0 });
+  });
+
+  test("unread_count sets the badge and keeps the list, unless nothing is unread", () => {
+    expect(applyMessage(start, { type: "unread_count", count: 7 })).toEqual({ ...start, unreadCount: 7 });
+    expect(applyMessage(start, { type: "unread_count", unreadCount: 0 })).toEqual({
+      unread: [],
+      unreadCount: 0,
+    });
+  });
+
+  test("notification_sync replaces the list when it names all unread ones", () => {
+    const message = { type: "notification_sync", notifications: [older], unreadCount: 1 };
+    expect(applyMessage(start, message)).toEqual({ unread: [older], unreadCount: 1 });
+  });
+
+  test("notification_sync that names only the newest adds to the list", () => {
+    const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const inbox = applyMessage(start, { type: "notification_sync", notifications: [fresh], unreadCount: 3 });
+    expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
+  });
+
+  test("notifications_list adds unread ones and takes read ones out", () => {
+    const page = [
+      { ...newer, isRead: true },
+      aNotification("third", { createdAt: "2024-12-01T10:00:00.000Z" }),
+    ];
+    const inbox = applyMessage(start, {
+      type: "notifications_list",
+      notifications: page,
+      count: 2,
+      unreadCount: 2,
+    });
+    expect(ids(inbox)).toEqual(["older", "third"]);
+  });
+
+  test("an unknown event changes nothing", () => {
+    expect(applyMessage(start, { type: "something_else", unreadCount: 0 })).toBe(start);
+  });
+});
+
+test("mark all read that failed: what was taken out comes back once", () => {
+  expect(merge(without(start, "newer"), [newer])).toEqual(start);
+});
+
+test("list and count agree when both can be right: a list of a hundred may be part of more", () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => aNotification(`n-${index}`));
+  const verdicts = [start, { ...start, unreadCount: 1 }, { ...start, unreadCount: 3 }];
+  expect(verdicts.map(isConsistent)).toEqual([true, false, false]);
+  expect([100, 140, 99].map((unreadCount) => isConsistent({ unread: hundred, unreadCount }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
+import { aNotification } from "../../../../../support/notifications/inbox";
+import {
+  first,
+  second,
+  setUpKeeper,
+  startLive,
+} from "../../../../../support/notifications/notification-store";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the list is refetched", () => {
+  test("every 30 s while connected, and not while offline", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(parts.load).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+    parts.world.listeners?.dropped();
+    parts.store.stop();
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("200 ms after a mark that succeeded", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    await parts.store.dispatch({ kind: "read", id: "first" });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(parts.load).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("200 ms after a sync that knows something else: an arrival may have overtaken it", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const { received } = parts.world.listeners!;
+    received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
+    received({ type: "new_notification", notification: third, unreadCount: 3 });
+    received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
+    expect(parts.unread()).toEqual(["first", "second"]);
+    parts.world.answer = { notifications: [third, first, second], unreadCount: 3 };
+    await vi.advanceTimersByTimeAsync(200);
+    expect(parts.unread()).toEqual(["third", "first", "second"]);
+    received({ type: "notification_sync", notifications: [third, first, second], unreadCount: 3 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("on every connection: missed events come with it", async () => {
+    const parts = setUpKeeper();
+    parts.store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    parts.world.listeners?.connected();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(parts.unread()).toEqual(["first"]);
+  });
+});
+
+describe("marking", () => {
+  test("goes through the socket when connected, never through PATCH too", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    expect(await parts.store.dispatch({ kind: "read", id: "first" })).toBe(true);
+    expect(await parts.store.dispatch({ kind: "readAll" })).toBe(true);
+    expect(parts.world.emitted).toEqual([
+      { event: "mark_as_read", payload: { notificationId: "first" } },
+      { event: "mark_all_as_read" },
+    ]);
+    expect(parts.world.patched).toEqual([]);
+  });
+
+  test("goes through PATCH when offline, never through the socket", async () => {
+    const parts = setUpKeeper();
+    parts.store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await parts.store.dispatch({ kind: "read", id: "first" })).toBe(true);
+    expect(await parts.store.dispatch({ kind: "delete", id: "second" })).toBe(true);
+    expect(parts.world.patched).toEqual(["read first", "delete second"]);
+    expect(parts.world.emitted).toEqual([]);
+  });
+});
+
+describe("Mark all read", () => {
+  test("empties the list at once", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    const done = parts.store.dispatch({ kind: "readAll" });
+    expect(parts.store.feed.inbox).toEqual({ unread: [], unreadCount: 0 });
+    await done;
+  });
+
+  test.each(["socket", "PATCH"])(
+    "is restored when the %s call fails; the failure is only logged",
+    async (way) => {
+      const parts = setUpKeeper();
+      if (way === "socket") await startLive(parts);
+      else parts.store.start();
+      await vi.advanceTimersByTimeAsync(0);
+      parts.world.answer = { notifications: [first, second], unreadCount: 5 };
+      await parts.store.dispatch({ kind: "retry" });
+      parts.world.acknowledgement = { ok: false, key: "internal_error" };
+      parts.world.patchSucceeds = false;
+      expect(await parts.store.dispatch({ kind: "readAll" })).toBe(false);
+      expect(parts.unread()).toEqual(["first", "second"]);
+      expect(parts.store.feed.inbox?.unreadCount).toBe(5);
+      expect(parts.store.feed.problem).toBeUndefined();
+      expect(console.warn).toHaveBeenCalled();
+    },
+  );
+});
+
+describe("loading", () => {
+  test.each(["loadFailed", "loadError"] as const)(
+    "%s is kept beside the list that was there",
+    async (problem) => {
+      const parts = setUpKeeper();
+      parts.store.start();
+      await vi.advanceTimersByTimeAsync(0);
+      parts.world.answer = { problem };
+      await parts.store.dispatch({ kind: "retry" });
+      expect(parts.store.feed).toMatchObject({ problem, inbox: { unreadCount: 2 } });
+      parts.world.answer = { notifications: [], unreadCount: 0 };
+      await parts.store.dispatch({ kind: "retry" });
+      expect(parts.store.feed.problem).toBeUndefined();
+    },
+  );
+
+  test("a list that fails while the socket is live is asked for there", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    parts.world.answer = { problem: "loadFailed" };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 100 } }]);
+    parts.world.listeners?.received({
+      type: "notifications_list",
+      notifications: [second],
+      count: 1,
+      unreadCount: 1,
+    });
+    expect(parts.store.feed.problem).toBeUndefined();
+  });
+
+  test("refused there too, it is asked for again after 5 s, as long as the link lives", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    parts.world.answer = { notifications: [second], unreadCount: 1 };
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(parts.unread()).toEqual(["first", "second"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(parts.unread()).toEqual(["second"]);
+  });
+  test("a list asked for before a mark does not undo it", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    let answer: (list: LoadAnswer) => void = () => undefined;
+    parts.load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await parts.store.dispatch({ kind: "read", id: "first" });
+    parts.world.answer = { notifications: [second], unreadCount: 1 };
+    answer({ notifications: [first, second], unreadCount: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(parts.unread()).toEqual(["second"]);
+  });
+});
+
+test("a count that does not fit the list has the list fetched again, 200 ms later", async () => {
+  const parts = setUpKeeper();
+  await startLive(parts);
+  parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
+  parts.world.answer = { notifications: [second], unreadCount: 1 };
+  await vi.advanceTimersByTimeAsync(200);
+  expect(parts.unread()).toEqual(["second"]);
+  parts.load.mockClear();
+  parts.world.listeners?.received({ type: "unread_count", count: 1, unreadCount: 1 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(parts.load).not.toHaveBeenCalled();
+});
+
+describe("the visitor comes back", () => {
+  test("a live link is asked, not the dashboard", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    await parts.store.dispatch({ kind: "check" });
+    expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 1 } }]);
+    expect(parts.load).not.toHaveBeenCalled();
+    expect(parts.store.feed.status).toBe("live");
+  });
+
+  test("a broken link is tried at once, and the list with it", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    parts.world.listeners?.dropped();
+    await parts.store.dispatch({ kind: "check" });
+    await vi.advanceTimersByTimeAsync(0);
+    parts.world.listeners?.connected();
+    expect([parts.store.feed.status, parts.load.mock.calls.length > 0]).toEqual(["live", true]);
+  });
+});
+
+test("S5 a session that ended elsewhere says so and is not asked again", async () => {
+  const parts = setUpKeeper();
+  await startLive(parts);
+  parts.world.answer = { signedOut: true };
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(parts.world.signals).toEqual([{ kind: "signedOut" }]);
+});
+
+describe("a page learns that it is no longer up to date", () => {
+  const sync = (...notifications: (typeof first)[]) => ({
+    type: "notification_sync",
+    notifications,
+    unreadCount: 2,
+  });
+
+  test("a sync that says what is known says nothing; one with others, or a read one that is back, does", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    parts.world.listeners?.received(sync(first, second));
+    expect(parts.world.signals).toEqual([]);
+    parts.world.listeners?.received(sync(aNotification("back", { isRead: true })));
+    expect(parts.world.signals).toEqual([{ kind: "changed" }]);
+    parts.world.listeners?.received({ ...sync(aNotification("unread-again")), unreadCount: 3 });
+    expect(parts.world.signals).toEqual([{ kind: "changed" }, { kind: "changed" }]);
+  });
+
+  test("a list that differs after an outage does; the first one and the same one do not", async () => {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    expect(parts.world.signals).toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.signals).toEqual([]);
+    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(parts.world.signals).toEqual([{ kind: "changed" }]);
+  });
+});

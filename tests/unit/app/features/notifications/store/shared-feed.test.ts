@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Notification } from "#contract/notifications.ts";
+import type { DashboardCalls } from "~/features/notifications/connection/dashboard-calls";
+import { SharedFeed } from "~/features/notifications/store/shared-feed";
+import type { SocketListeners } from "~/features/notifications/connection/realtime-connection";
+import { FakeBrowser } from "../../../../../support/notifications/fake-browser";
+import { aNotification } from "../../../../../support/notifications/inbox";
+
+const list = [aNotification("one"), aNotification("two")];
+
+function openTabs(count: number, channel = "session-a", browser = new FakeBrowser()) {
+  const sockets: SocketListeners[] = [];
+  const load = vi.fn<() => Promise<{ notifications: Notification[]; unreadCount: number }>>(async () => ({
+    notifications: list,
+    unreadCount: 2,
+  }));
+  const calls: DashboardCalls = {
+    load,
+    fetchHandshake: async () => ({ origin: "https://provider.test", token: "token" }),
+    markRead: async () => true,
+    markAllRead: async () => true,
+    remove: async () => true,
+  };
+  const emitted: unknown[] = [];
+  const tabs = Array.from({ length: count }, () => {
+    const sharedFeed = new SharedFeed({
+      channel,
+      calls,
+      tabs: browser.tabParts(),
+      openSocket(_, listeners) {
+        sockets.push(listeners);
+        return {
+          async emit(emit) {
+            emitted.push(emit);
+            return { ok: true };
+          },
+          close: () => undefined,
+        };
+      },
+    });
+    sharedFeed.start();
+    return sharedFeed;
+  });
+  return { tabs, sockets, load, emitted, browser };
+}
+
+/** The ids a tab announces from now on. */
+function listenTo(tab: SharedFeed): string[] {
+  const ids: string[] = [];
+  tab.onSignal((signal) => signal.kind === "arrived" && ids.push(signal.notification.id));
+  return ids;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("one socket and one list for all tabs of a session", async () => {
+  const { tabs, sockets, load } = openTabs(3);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  expect(sockets).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  for (const tab of tabs) expect(tab.getFeed()).toMatchObject({ status: "live", inbox: { unreadCount: 2 } });
+});
+
+test("whatever letter the session's name begins with", async () => {
+  for (const name of ["-session", "_session", "7session"]) {
+    const { tabs, sockets } = openTabs(2, name);
+    await settle();
+    sockets[0]?.connected();
+    await settle();
+    expect(sockets).toHaveLength(1);
+    for (const tab of tabs) expect(tab.getFeed().status, name).toBe("live");
+  }
+});
+
+test("where no leader can be elected each tab leads for itself", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { tabs, sockets } = openTabs(2, "session-a", new FakeBrowser({ electsNobody: true }));
+  await settle();
+  for (const socket of sockets) socket.connected();
+  await settle();
+  expect(sockets).toHaveLength(2);
+  for (const tab of tabs) expect(tab.getFeed().status).toBe("live");
+  vi.restoreAllMocks();
+});
+
+test("a tab opened later shows what the others show, without a request", async () => {
+  const browser = new FakeBrowser();
+  const { load } = openTabs(1, "session-a", browser);
+  await settle();
+  const late = openTabs(1, "session-a", browser);
+  await settle();
+  expect(late.load).not.toHaveBeenCalled();
+  expect(late.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("an arrival is told to every tab", async () => {
+  const { tabs, sockets } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  const heard = tabs.map((tab) => {
+    const signals: string[] = [];
+    tab.onSignal((signal) => signals.push(signal.kind));
+    return signals;
+  });
+  const notification = aNotification("fresh");
+  sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
+  await settle();
+  expect(heard).toEqual([["arrived"], ["arrived"]]);
+});
+
+test("W4 one that is sent twice, or comes with the list too, is announced once", async () => {
+  const { tabs, sockets, load } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  const heard = tabs.map((tab) => listenTo(tab));
+  const notification = aNotification("fresh");
+  for (let time = 0; time < 2; time += 1) {
+    sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
+  }
+  load.mockResolvedValue({ notifications: [notification, ...list], unreadCount: 3 });
+  const done = tabs[1]?.dispatch({ kind: "retry" });
+  await settle();
+  await done;
+  expect(heard).toEqual([["fresh"], ["fresh"]]);
+});
+
+test("W4 what came while the link was down is announced when the list brings it, oldest first", async () => {
+  const { tabs, load } = openTabs(2);
+  await settle();
+  const heard = tabs.map((tab) => listenTo(tab));
+  const missed = ["third", "fourth"].map((id, index) =>
+    aNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
+  );
+  const [third, fourth] = missed;
+  load.mockResolvedValue({ notifications: [fourth!, third!, ...list], unreadCount: 4 });
+  const done = tabs[1]?.dispatch({ kind: "retry" });
+  await settle();
+  await done;
+  expect(heard).toEqual([
+    ["third", "fourth"],
+    ["third", "fourth"],
+  ]);
+});
+
+test("an old one that is marked unread again is listed, not announced", async () => {
+  const { tabs, load } = openTabs(1);
+  await settle();
+  const heard = listenTo(tabs[0]!);
+  const old = aNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
+  load.mockResolvedValue({ notifications: [...list, old], unreadCount: 3 });
+  await tabs[0]!.dispatch({ kind: "retry" });
+  expect([tabs[0]!.getFeed().inbox?.unreadCount, heard]).toEqual([3, []]);
+});
+
+test("a tab that does not lead has the leader act, and learns whether it was done", async () => {
+  const { tabs, sockets, emitted } = openTabs(2);
+  await settle();
+  sockets[0]?.connected();
+  await settle();
+  const done = tabs[1]?.dispatch({ kind: "read", id: "one" });
+  await settle();
+  expect(await done).toBe(true);
+  expect(emitted).toEqual([{ event: "mark_as_read", payload: { notificationId: "one" } }]);
+  expect(tabs[1]?.getFeed().inbox?.unread.map((one) => one.id)).toEqual(["two"]);
+});
+
+test("when the leader goes another takes over, showing what it showed meanwhile", async () => {
+  const { tabs, sockets } = openTabs(2);
+  await settle();
+  tabs[0]?.stop();
+  expect(tabs[1]?.getFeed().inbox?.unreadCount).toBe(2);
+  await settle();
+  expect(sockets).toHaveLength(2);
+});
+
+test("without anybody to act, a command fails instead of hanging", async () => {
+  const { tabs } = openTabs(2);
+  await settle();
+  tabs[0]?.stop();
+  tabs[1]?.stop();
+  const done = tabs[1]?.dispatch({ kind: "readAll" });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await done).toBe(false);
+});
+
+test("W3 two sessions in one browser share nothing", async () => {
+  const browser = new FakeBrowser();
+  const one = openTabs(1, "session-a", browser);
+  const other = openTabs(1, "session-b", browser);
+  await settle();
+  expect(one.sockets).toHaveLength(1);
+  expect(other.sockets).toHaveLength(1);
+  one.sockets[0]?.connected();
+  other.sockets[0]?.connected();
+  await settle();
+  one.sockets[0]?.received({ type: "unread_count", count: 9, unreadCount: 9 });
+  await settle();
+  expect(other.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
+});
+
+test("without Web Locks every tab leads for itself", async () => {
+  const browser = new FakeBrowser({ hasLocks: false });
+  const { sockets } = openTabs(2, "session-a", browser);
+  await settle();
+  expect(sockets).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { CurrentUser } from "#contract/user.ts";
+import { createLastProfiles } from "~/session/last-profile.server";
+import { RequestSession } from "~/session/request-session.server";
+import { newSessionId } from "~/session/session-id.server";
+import { createTokenRecords } from "~/session/token-records.server";
+import { visitor } from "../../../support/contract/call-scope";
+import { memoryStore } from "../../../support/databases/memory-store";
+
+const secret = "a-session-secret-of-32-characters-or-more";
+const mara: CurrentUser = { name: "Mara", email: "mara@cashlane.test", role: "member", total_balance: 12.5 };
+const { total_balance: _, ...withoutBalance } = mara;
+
+function setUp() {
+  const { store, entries } = memoryStore();
+  const parts = {
+    store,
+    records: createTokenRecords(store, secret),
+    profiles: createLastProfiles(store, secret),
+    refresh: () => Promise.reject(new Error("refreshed")),
+  };
+  const id = newSessionId();
+  const open = () => RequestSession.open(parts, { visitor, patience: () => 3000 }, id);
+  const begin = () =>
+    parts.records.create(id, { access: "a", refresh: "r", accessExpiresAt: 9e15, userId: null });
+  return { ...parts, entries, id, open, begin };
+}
+
+test("is kept without the balance, opens with its own session's raw id only, and is unreadable in a dump", async () => {
+  const { profiles, entries, id } = setUp();
+  await profiles.keep(id, mara, null);
+  expect((await profiles.read(id))?.profile).toEqual(withoutBalance);
+  expect(JSON.stringify([...entries])).not.toMatch(/Mara|cashlane\.test/);
+  const other = newSessionId();
+  expect(await profiles.read(other)).toBeNull();
+  // Another person's record under this session's key is none.
+  entries.set(`profile:${other.hash}`, entries.get(`profile:${id.hash}`) ?? "");
+  expect(await profiles.read(other)).toBeNull();
+});
+
+test("is written when it changed, not at every page; one too large is not kept", async () => {
+  const { profiles, id } = setUp();
+  expect(await profiles.keep(id, mara, null)).toBe(true);
+  expect(await profiles.keep(id, { ...mara, total_balance: 1 }, await profiles.read(id))).toBe(false);
+  expect(await profiles.keep(id, { ...mara, role: "admin" }, await profiles.read(id))).toBe(true);
+  expect(await profiles.keep(id, { ...mara, name: "x".repeat(5000) }, await profiles.read(id))).toBe(false);
+  expect(await profiles.read(id)).toBeNull();
+});
+
+test.each(["end", "leave"] as const)("%s of the session takes it out", async (way) => {
+  const { profiles, id, open, begin } = setUp();
+  await begin();
+  await (await open()).keepProfile(mara);
+  expect((await open()).lastProfile?.profile).toEqual(withoutBalance);
+  await (await open())[way]();
+  expect(await profiles.read(id)).toBeNull();
+});
+
+test("a page that was under way when the session ended leaves none behind", async () => {
+  const { entries, id, open, begin } = setUp();
+  await begin();
+  const late = await open();
+  await (await open()).leave();
+  await late.keepProfile(mara);
+  expect(entries.has(`profile:${id.hash}`)).toBe(false);
+});
+
+test("without its tokens it is nobody's", async () => {
+  const { profiles, id, open } = setUp();
+  await profiles.keep(id, mara, null);
+  expect((await open()).lastProfile).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+function filesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
+}
+
+const testFiles = filesBelow("tests").filter((file) => /\.tsx?$/.test(file));
+const documents = ["README.md", ...filesBelow("docs").filter((file) => file.endsWith(".md"))];
+
+function read(file: string) {
+  return readFileSync(file, "utf8");
+}
+
+/** The heading's anchor, as GitHub makes it. */
+function anchorOf(heading: string) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-");
+}
+
+function brokenLinks(document: string) {
+  const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = "", anchor] = link.split("#");
+    const target = path === "" ? document : join(dirname(document), path);
+    if (!existsSync(target)) return true;
+    if (!anchor) return false;
+    return ![...read(target).matchAll(/^#+ (.+)$/gm)].some(([, heading]) => anchorOf(heading!) === anchor);
+  });
+}
+
+describe("documents", () => {
+  test.each(documents)("every link of %s leads somewhere", (document) => {
+    expect(brokenLinks(document)).toEqual([]);
+  });
+
+  test.each(["docs/invariants.md", "docs/security.md"])("every test that %s names exists", (document) => {
+    const named = [
+      ...read(document).matchAll(
+        /`([^`\s]+\.(?:test|spec|teardown)\.tsx?|[^`\s]+\.teardown\.ts)` › `([^`]+)`/g,
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(10);
+    // By file name: a test that moves to another folder is still the same test.
+    const missing = named.filter(([, path, title]) => {
+      const candidates = testFiles.filter((file) => basename(file) === basename(path!));
+      return !candidates.some((file) => read(file).includes(title!));
+    });
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
+
+  test("every promise is named once", () => {
+    const ids = [...read("docs/invariants.md").matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("every setting of both programs is told", () => {
+    const settings = ["app/environment.server.ts", "provider/src/environment.ts"].flatMap((file) =>
+      [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
+    );
+    expect(settings.length).toBeGreaterThan(20);
+    const told = read("docs/operation.md");
+    expect(settings.filter((name) => name !== "NODE_ENV" && !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test("every id that a test's title or a comment cites is a promise", () => {
+    const promises = new Set(
+      [...read("docs/invariants.md").matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(([, id]) => id),
+    );
+    const code = ["provider/src", "contract"]
+      .flatMap(filesBelow)
+      .filter((file) => /\.(?:ts|sql)$/.test(file));
+    const cited = [
+      ...testFiles.flatMap((file) => [...read(file).matchAll(/["`]([MPSWF]\d{1,2}) [a-z%$0-9]/g)]),
+      ...code.flatMap((file) => [...read(file).matchAll(/\(([MPSWF]\d{1,2})(?:, [MPSWF]\d{1,2})*\)/g)]),
+    ].map(([, id]) => id!);
+    expect(cited.length).toBeGreaterThan(100);
+    expect([...new Set(cited)].filter((id) => !promises.has(id))).toEqual([]);
+  });
+
+  // A promise names its tests below `tests/`; elsewhere a path begins at the root.
+  test.each(documents.filter((file) => !/(?:invariants|security|0001-records)\.md$/.test(file)))(
+    "every file that %s names exists",
+    (document) => {
+      const named = [
+        ...read(document).matchAll(/`((?:app|bench|contract|docs|provider|scripts|tests)\/[^`\s]*)`/g),
+      ];
+      const exact = named.map(([, path]) => path!).filter((path) => !/[<>{}…*]/.test(path));
+      expect(exact.filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const aliases = { "#contract/": "contract/", "#provider/": "provider/src/", "~/": "app/" };
+
+type Graph = Map<string, Set<string>>;
+
+const imports: Graph = new Map(sources().map((file) => [file, importsOf(file)]));
+
+// The linter's no-cycle looks at single files and passes over type imports.
+describe("import cycles", () => {
+  it("are found between three nodes", () => {
+    const graph: Graph = new Map([
+      ["a", new Set(["b"])],
+      ["b", new Set(["c"])],
+      ["c", new Set(["a"])],
+    ]);
+    expect(cyclesOf(graph)).toHaveLength(1);
+  });
+
+  it("do not exist between files, types included", () => {
+    expect(imports.size).toBeGreaterThan(500);
+    expect(cyclesOf(imports)).toEqual([]);
+  });
+
+  it("do not exist between the provider's modules", () => {
+    const modules: Graph = new Map();
+    for (const [file, targets] of imports) {
+      const from = moduleOf(file);
+      if (!from) continue;
+      const known = modules.get(from) ?? new Set();
+      for (const to of [...targets].map(moduleOf)) if (to && to !== from) known.add(to);
+      modules.set(from, known);
+    }
+    expect(modules.size).toBeGreaterThan(15);
+    expect(cyclesOf(modules)).toEqual([]);
+  });
+});
+
+function sources(): string[] {
+  return ["app", "contract", "provider/src"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+}
+
+function importsOf(file: string): Set<string> {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"));
+  return new Set(importedFiles.flatMap(({ fileName }) => resolve(fileName, file) ?? []));
+}
+
+function resolve(specifier: string, from: string): string | undefined {
+  const alias = Object.entries(aliases).find(([prefix]) => specifier.startsWith(prefix));
+  if (!alias && !specifier.startsWith(".")) return undefined;
+  const path = alias ? specifier.replace(alias[0], alias[1]) : join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`].find(
+    (candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)),
+  );
+}
+
+function moduleOf(file: string): string | undefined {
+  return /^provider\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** One path per cycle that a depth-first walk meets; a walk that meets none proves that there is none. */
+function cyclesOf(graph: Graph): string[][] {
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+
+  function visit(node: string, path: string[]): void {
+    const start = path.indexOf(node);
+    if (start !== -1) cycles.push([...path.slice(start), node]);
+    if (start !== -1 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  }
+}

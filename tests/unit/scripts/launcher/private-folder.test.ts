@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cashlane-private-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Closes a folder in a process of its own, as the umask is the whole process's, and writes a file there. */
+function keepPrivate(dataDir: string) {
+  const script = `
+    import { mkdirSync, writeFileSync } from "node:fs";
+    import { keepPrivate } from "./scripts/launcher/private-folder.mjs";
+    keepPrivate(process.env.FOLDER);
+    mkdirSync(process.env.FOLDER + "/later");
+    writeFileSync(process.env.FOLDER + "/later/mail.eml", "x");`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { ...process.env, FOLDER: dataDir },
+  });
+}
+
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8);
+}
+
+test("what is written later is the owner's alone", () => {
+  const dataDir = join(folder, "new");
+  keepPrivate(dataDir);
+  expect([dataDir, join(dataDir, "later"), join(dataDir, "later/mail.eml")].map(modeOf)).toEqual([
+    ...["700", "700", "600"],
+  ]);
+});
+
+test("what an earlier start left open is closed; what a link leads to is left alone", () => {
+  const dataDir = join(folder, "old");
+  const [database, elsewhere] = [join(dataDir, "database"), join(folder, "elsewhere")];
+  mkdirSync(database, { recursive: true });
+  for (const file of [join(database, "1259"), elsewhere]) {
+    writeFileSync(file, "x");
+    chmodSync(file, 0o666);
+  }
+  for (const path of [dataDir, database]) chmodSync(path, 0o777);
+  symlinkSync(elsewhere, join(dataDir, "link"));
+  keepPrivate(dataDir);
+  expect([dataDir, database, join(database, "1259"), elsewhere].map(modeOf)).toEqual([
+    ...["700", "700", "600", "666"],
+  ]);
+});
