@@ -42,10 +42,18 @@ function preloadScreen(path: string): void {
   }
 }
 
+let known = { count: 0, tree: [] as RouteObject[] };
+
 /** The routes this browser has heard of so far, as a tree. The framework adds to them as links are shown. */
 function knownRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
   const all = Object.values(manifest.routes);
+  // A pointer meets many links: the tree is made again only when there are more routes.
+  if (known.count !== all.length) known = { count: all.length, tree: treeOf(all) };
+  return known.tree;
+}
+
+function treeOf(all: readonly RouteFiles[]): RouteObject[] {
   function below(parent: string | undefined): RouteObject[] {
     return all
       .filter(({ parentId }) => parentId === parent)
