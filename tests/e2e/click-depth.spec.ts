@@ -14,7 +14,9 @@ for (const [from, to] of [
   test(`a click asks for all files of ${to} at once: none is learnt of from another`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/en/apps/${from}`);
-    const missing = await missingFiles(page, `routes/$lang.apps.${to.replace("/", ".")}/route`);
+    const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;
+    await page.waitForFunction(heardOf, routeId);
+    const missing = await missingFiles(page, routeId);
     expect(missing.length).toBeGreaterThan(0);
 
     let release = () => {};
@@ -35,13 +37,18 @@ for (const [from, to] of [
   });
 }
 
+/** Runs in the page: whether the framework has told it of a route. */
+function heardOf(id: string): boolean {
+  const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
+  return manifest.routes[id] !== undefined;
+}
+
 /** The files of a route, down to the last import, that the page has not asked for yet. */
 async function missingFiles(page: Page, routeId: string): Promise<string[]> {
   return page.evaluate((id) => {
     const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
-    const route = manifest.routes[id];
-    if (!route) throw new Error(`the page has not heard of ${id}`);
     const asked = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-    return [route.module, ...(route.imports ?? [])].filter((file) => !asked.has(file));
+    const { module = "", imports = [] } = manifest.routes[id] ?? {};
+    return [module, ...imports].filter((file) => !asked.has(file));
   }, routeId);
 }
