@@ -13,7 +13,8 @@ export type MailState = z.infer<typeof mailState>;
 export const mail = z.object({
   id,
   state: mailState,
-  kind: z.enum(["single", "daily", "weekly"]),
+  /** `link`: carries a link for one use, and goes out whatever the member chose for notifications. */
+  kind: z.enum(["single", "daily", "weekly", "link"]),
   to: z.string(),
   subject: z.string(),
   language: notificationLanguage,
@@ -36,7 +37,7 @@ export const listMails = defineList("/v1/admin/mails", {
   row: mail,
 });
 export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
-  summary: "One e-mail with its text; the link to unsubscribe is left out",
+  summary: "One e-mail with its text; what only its reader may use is left out",
   params: idParams,
   data: mail.extend({ text: z.string() }),
 });

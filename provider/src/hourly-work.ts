@@ -4,6 +4,7 @@ import { vacuumPglite } from "./database/upkeep.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
 import { pruneDevices } from "./modules/accounts/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";
+import { pruneLinks } from "./modules/mail-links/use-link.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
@@ -18,6 +19,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["the database could not be vacuumed", () => vacuumPglite(connection)],
     ["old sessions could not be removed", () => pruneSessions(database, clock())],
     ["old devices could not be removed", () => pruneDevices(database, clock())],
+    ["old links could not be removed", () => pruneLinks(database, clock())],
     ["old mails could not be removed", () => pruneMails(database, new Date(clock().getTime() - keptMails))],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["the ledger could not be checked", () => reportFindings(database, log)],

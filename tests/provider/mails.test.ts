@@ -218,7 +218,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await tell(provider, member.userId);
     await send();
-    const path = new URL(post.sent[0]!.oneClickUrl).pathname;
+    const path = new URL(post.sent[0]!.oneClickUrl!).pathname;
     const token = path.split("/").at(-2)!;
     const look = async () => (await provider.call(getSubscription, { params: { token } })).data;
     expect(await look()).toEqual({ email: `${member.email[0]}•••@example.test`, isSubscribed: true });
@@ -242,7 +242,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await tell(provider, member.userId);
     await send();
-    const token = new URL(post.sent[0]!.oneClickUrl).pathname.split("/").at(-2)!;
+    const token = new URL(post.sent[0]!.oneClickUrl!).pathname.split("/").at(-2)!;
     const signature = token.split(".")[1]!;
     const flipped = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
     const forged = [`${other.userId}.${signature}`, `${member.userId}.${flipped}`, `nobody.${signature}`];

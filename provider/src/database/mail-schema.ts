@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
+import { mailLinks } from "./mail-link-schema.ts";
 import { users } from "./schema.ts";
 
 /** A row only for members who changed something; all others have the defaults. */
@@ -27,7 +28,9 @@ export const mails = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    kind: text("kind", { enum: ["single", "daily", "weekly"] }).notNull(),
+    kind: text("kind", { enum: ["single", "daily", "weekly", "link"] }).notNull(),
+    /** What a mail of kind `link` carries; its token is added while it is sent. */
+    linkId: uuid("link_id").references(() => mailLinks.id, { onDelete: "set null" }),
     /** What it is sent for: never twice. */
     cause: text("cause").notNull().unique(),
     language: text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
@@ -50,6 +53,9 @@ export const mails = pgTable(
     index("mails_dead")
       .on(table.sequence)
       .where(sql`${table.state} = 'dead'`),
+    index("mails_link")
+      .on(table.linkId)
+      .where(sql`${table.linkId} is not null`),
     check("mails_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

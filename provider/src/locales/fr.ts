@@ -33,6 +33,10 @@ export const fr: Record<ErrorKey, string> = {
   own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
   approval_already_given:
     "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",
+  link_unknown:
+    "Ce lien est incomplet ou n’est pas de nous. Ouvrez-le depuis l’e-mail ou copiez-le en entier.",
+  link_used: "Ce lien a déjà servi. Chaque lien ne sert qu’une fois : demandez-en un autre si besoin.",
+  link_expired: "Ce lien a expiré. Demandez-en un autre.",
   mail_not_dead: "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci ne l’est pas ou plus.",
   claim_click_unknown: "Cette visite n’est pas l’une des vôtres. Choisissez-en une autre.",
   claim_click_taken: "Il existe déjà un achat ou une réclamation en cours pour cette visite.",

@@ -7,6 +7,8 @@ export interface MailFrame {
   greeting: string;
   open: string;
   why: string;
+  /** The same under a link that someone asked for. */
+  whyLink: string;
   settings: string;
   unsubscribe: string;
 }
@@ -21,6 +23,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     greeting: "Xin chào {name},",
     open: "Xem chi tiết",
     why: "Bạn nhận được e-mail này vì bạn có tài khoản Cashlane và đã chọn nhận thông báo qua e-mail.",
+    whyLink:
+      "Bạn nhận được e-mail này vì có người đã yêu cầu cho tài khoản Cashlane của bạn. Nếu không phải bạn, hãy bỏ qua: sẽ không có gì thay đổi.",
     settings: "Cài đặt thông báo",
     unsubscribe: "Hủy nhận e-mail",
   },
@@ -29,6 +33,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     greeting: "Hello {name},",
     open: "See the details",
     why: "You get this e-mail because you have a Cashlane account and chose to be notified by e-mail.",
+    whyLink:
+      "You get this e-mail because someone asked for it for your Cashlane account. If it was not you, ignore it: nothing changes.",
     settings: "Notification settings",
     unsubscribe: "Unsubscribe",
   },
@@ -37,6 +43,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     greeting: "Bonjour {name},",
     open: "Voir les détails",
     why: "Vous recevez cet e-mail parce que vous avez un compte Cashlane et avez choisi d’être prévenu par e-mail.",
+    whyLink:
+      "Vous recevez cet e-mail parce que quelqu’un l’a demandé pour votre compte Cashlane. Si ce n’était pas vous, ignorez-le : rien ne change.",
     settings: "Réglages des notifications",
     unsubscribe: "Se désabonner",
   },
@@ -45,6 +53,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     greeting: "مرحبًا \u2068{name}\u2069،",
     open: "عرض التفاصيل",
     why: "وصلتك هذه الرسالة لأن لديك حسابًا في Cashlane واخترت تلقي الإشعارات عبر البريد الإلكتروني.",
+    whyLink: "وصلتك هذه الرسالة لأن أحدًا طلبها لحسابك في Cashlane. إن لم تكن أنت فتجاهلها: لن يتغير شيء.",
     settings: "إعدادات الإشعارات",
     unsubscribe: "إلغاء الاشتراك",
   },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { linkToken } from "../mail-links/link-token.ts";
 import { renderHtml, renderSubject, renderText, type MailParts } from "./render.ts";
 import type { FoundMail } from "./repository.ts";
 import type { OutgoingMail } from "./transport.ts";
@@ -10,9 +11,15 @@ type App = Pick<FastifyInstance, "environment">;
 export function composeMail(app: App, found: FoundMail): OutgoingMail {
   const { TOKEN_SECRET, MAIL_FROM, PROVIDER_PUBLIC_ORIGIN } = app.environment;
   const { mail, recipient } = found;
-  const token = unsubscribeToken(TOKEN_SECRET, mail.userId);
   const parts = partsOf(app, found);
-  parts.unsubscribeUrl = `${parts.dashboard}/unsubscribe?token=${token}`;
+  let oneClickUrl: string | undefined;
+  if (mail.kind === "link") {
+    if (mail.linkId) parts.linkToken = linkToken(TOKEN_SECRET, mail.linkId);
+  } else {
+    const token = unsubscribeToken(TOKEN_SECRET, mail.userId);
+    parts.unsubscribeUrl = `${parts.dashboard}/unsubscribe?token=${token}`;
+    oneClickUrl = `${PROVIDER_PUBLIC_ORIGIN}/apis/v1/mails/subscriptions/${token}/end`;
+  }
   return {
     id: mail.id,
     from: MAIL_FROM,
@@ -20,11 +27,11 @@ export function composeMail(app: App, found: FoundMail): OutgoingMail {
     subject: renderSubject(parts),
     text: renderText(parts),
     html: renderHtml(parts),
-    oneClickUrl: `${PROVIDER_PUBLIC_ORIGIN}/apis/v1/mails/subscriptions/${token}/end`,
+    oneClickUrl,
   };
 }
 
-/** A mail's words for admins: all but the link that ends the member's mails. */
+/** A mail's words for admins: without the tokens, which act for the member. */
 export function mailText(app: App, found: FoundMail): string {
   return renderText(partsOf(app, found));
 }
@@ -34,5 +41,13 @@ function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): M
   // The dashboard has no Vietnamese pages: those mails lead to the language the member signed up in.
   const pages = language === "vi" ? recipient.language : language;
   const dashboard = `${environment.PUBLIC_ORIGIN[0]}/${pages}`;
-  return { kind, language, name: recipient.name, items, dashboard, unsubscribeUrl: undefined };
+  return {
+    kind,
+    language,
+    name: recipient.name,
+    items,
+    dashboard,
+    unsubscribeUrl: undefined,
+    linkToken: undefined,
+  };
 }

@@ -9,7 +9,7 @@ interface MailItem {
 
 /** All that a mail's words are made from. */
 export interface MailParts {
-  kind: "single" | Exclude<Digest, "off">;
+  kind: "single" | "link" | Exclude<Digest, "off">;
   language: NotificationLanguage;
   name: string;
   items: MailItem[];
@@ -17,6 +17,8 @@ export interface MailParts {
   dashboard: string;
   /** Undefined leaves it out: an admin who reads the mail must not be able to end the member's mails. */
   unsubscribeUrl: string | undefined;
+  /** Opens what a mail of kind `link` is about; left out for admins, too. */
+  linkToken: string | undefined;
 }
 
 /** The subject: what happened, or how much. A title never breaks the line and so the headers. */
@@ -26,7 +28,7 @@ export function renderSubject({
   items,
 }: Pick<MailParts, "kind" | "language" | "items">): string {
   const subject =
-    kind === "single"
+    kind === "single" || kind === "link"
       ? (items[0]?.title ?? "Cashlane")
       : mailFrames[language].digest[kind].replace("{count}", String(items.length));
   return subject.replace(/\s+/g, " ");
@@ -34,22 +36,20 @@ export function renderSubject({
 
 /** The mail as plain text. */
 export function renderText(parts: MailParts): string {
-  const { frame, links } = described(parts);
-  const items = parts.items.map(({ title, description, path }) =>
-    [title, description, parts.dashboard + path].join("\n"),
-  );
-  const footer = [frame.why, ...links.map(({ label, url }) => `${label}: ${url}`)];
+  const { why, links } = described(parts);
+  const items = parts.items.map((item) => [item.title, item.description, urlOf(parts, item)].join("\n"));
+  const footer = [why, ...links.map(({ label, url }) => `${label}: ${url}`)];
   return `${[greeting(parts), ...items, `--\n${footer.join("\n")}`].join("\n\n")}\n`;
 }
 
 /** The mail as HTML that mail programs show without loading anything; its direction is its language's. */
 export function renderHtml(parts: MailParts): string {
-  const { frame, direction, links } = described(parts);
+  const { frame, why, direction, links } = described(parts);
   const items = parts.items.map(
-    ({ title, description, path }) => `<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0">
-<h2 style="margin:0 0 6px;font-size:17px">${escaped(title)}</h2>
-<p style="margin:0 0 12px">${escaped(description)}</p>
-<a href="${escaped(parts.dashboard + path)}" style="color:#0b6353">${escaped(frame.open)}</a>
+    (item) => `<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0">
+<h2 style="margin:0 0 6px;font-size:17px">${escaped(item.title)}</h2>
+<p style="margin:0 0 12px">${escaped(item.description)}</p>
+<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(frame.open)}</a>
 </td></tr>`,
   );
   const footer = links.map(
@@ -63,18 +63,25 @@ export function renderHtml(parts: MailParts): string {
 <tr><td style="padding:24px;font-size:20px;font-weight:700">Cashlane</td></tr>
 <tr><td style="padding:0 24px 16px">${escaped(greeting(parts))}</td></tr>
 ${items.join("\n")}
-<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0;color:#5b665f;font-size:13px">${escaped(frame.why)}<br>${footer.join(" · ")}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0;color:#5b665f;font-size:13px">${escaped(why)}<br>${footer.join(" · ")}</td></tr>
 </table>
 </body>
 </html>
 `;
 }
 
-function described({ language, dashboard, unsubscribeUrl }: MailParts) {
+function urlOf({ dashboard, linkToken }: MailParts, { path }: MailItem): string {
+  return dashboard + path + (linkToken ? `?token=${linkToken}` : "");
+}
+
+function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   const frame = mailFrames[language];
+  const direction = language === "ar" ? "rtl" : "ltr";
+  // Its reader may be unable to log in, and no setting holds it back.
+  if (kind === "link") return { frame, why: frame.whyLink, links: [], direction };
   const links = [{ label: frame.settings, url: `${dashboard}/apps/account-settings/notifications` }];
   if (unsubscribeUrl) links.push({ label: frame.unsubscribe, url: unsubscribeUrl });
-  return { frame, links, direction: language === "ar" ? "rtl" : "ltr" };
+  return { frame, why: frame.why, links, direction };
 }
 
 function greeting({ language, name }: MailParts): string {

@@ -2,8 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { isOn } from "../notification-settings/defaults.ts";
 import { isQuiet, nextClockTime } from "../notification-settings/local-time.ts";
 import { findSettings } from "../notification-settings/repository.ts";
+import { isLinkOpen } from "../mail-links/use-link.ts";
 import { composeMail } from "./compose.ts";
-import { endMail, findMail, type MailRow, postponeMail, takeDueMail } from "./repository.ts";
+import {
+  endMail,
+  findMail,
+  type FoundMail,
+  type MailItemRow,
+  type MailRow,
+  postponeMail,
+  takeDueMail,
+} from "./repository.ts";
 import { isFinal, type MailTransport } from "./transport.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
@@ -35,14 +44,9 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
-  const settings = await findSettings(database, mail.userId);
-  const items = found.items.filter(({ type }) => isOn(settings, type, "email"));
+  const { items, notBefore } = mail.kind === "link" ? await linkToSend(app, found) : await toTell(app, found);
   if (items.length === 0) return endMail(database, mail.id, "dropped", now);
-  const { quietHours, timeZone } = settings;
-  if (quietHours && isQuiet(now, quietHours, timeZone)) {
-    const end = nextClockTime(now, quietHours.end, timeZone);
-    return postponeMail(database, mail, end, { error: mail.error, isTry: false });
-  }
+  if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   try {
     await within(sendingAtMost, transport.send(composeMail(app, { ...found, items })));
   } catch (error) {
@@ -50,6 +54,26 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   }
   // Between the server's yes and this line lies the one moment in which a mail can go out twice.
   await endMail(database, mail.id, "sent", app.clock());
+}
+
+interface Sendable {
+  items: MailItemRow[];
+  /** When the quiet hours end that hold it back. */
+  notBefore?: Date;
+}
+
+/** What the member wants to be told by mail. */
+async function toTell({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
+  const settings = await findSettings(database, mail.userId);
+  const { quietHours, timeZone } = settings;
+  const wanted = items.filter(({ type }) => isOn(settings, type, "email"));
+  if (!quietHours || !isQuiet(clock(), quietHours, timeZone)) return { items: wanted };
+  return { items: wanted, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };
+}
+
+/** A link that someone waits for, unless it is of no use any more. */
+async function linkToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
+  return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 
 async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {

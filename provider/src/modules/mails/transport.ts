@@ -12,8 +12,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Where mail programs unsubscribe with one click (RFC 8058). */
-  oneClickUrl: string;
+  /** Where mail programs unsubscribe with one click (RFC 8058); undefined when there is nothing to end. */
+  oneClickUrl: string | undefined;
 }
 
 export interface MailTransport {
@@ -71,11 +71,17 @@ function messageOf({ id, from, oneClickUrl, ...mail }: OutgoingMail) {
     messageId: `<${id}@${host}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl}>` },
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...(oneClickUrl ? unsubscribeHeaders(oneClickUrl) : {}),
     },
     // No text of ours may make nodemailer read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function unsubscribeHeaders(oneClickUrl: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -14,6 +14,7 @@ const parts: MailParts = {
   items: [item],
   dashboard: "https://cash.example/en",
   unsubscribeUrl: "https://cash.example/en/unsubscribe?token=abc",
+  linkToken: undefined,
 };
 
 test.each(notificationLanguages)("a mail in %s: greeting, what happened, links, no hole", (language) => {
@@ -32,6 +33,20 @@ test.each(notificationLanguages)("a mail in %s: greeting, what happened, links, 
     }
   }
 });
+
+test.each(notificationLanguages)(
+  "a mail in %s with a link: the link, why, and nothing to end",
+  (language) => {
+    const link = { ...parts, items: [{ ...item, path: "/known-browser" }], unsubscribeUrl: undefined };
+    const mail = { ...link, language, kind: "link" as const, linkToken: "abc" };
+    expect(renderSubject(mail)).toBe("Title");
+    for (const body of [renderText(mail), renderHtml(mail)]) {
+      expect(body).not.toMatch(/[{}]|undefined|null|unsubscribe|account-settings/);
+      for (const part of ["Mara", "https://cash.example/en/known-browser?token=abc"])
+        expect(body).toContain(part);
+    }
+  },
+);
 
 test("an Arabic mail runs from right to left", () => {
   expect(renderHtml({ ...parts, language: "ar" })).toContain('<html lang="ar" dir="rtl">');

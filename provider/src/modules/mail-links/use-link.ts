@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
+import { mailLinks } from "../../database/mail-link-schema.ts";
+import { Problem } from "../../problem.ts";
+import { hashOfLink } from "./link-token.ts";
+import type { LinkPurpose } from "./purposes.ts";
+
+const day = 24 * 60 * 60 * 1000;
+// Until then who opens it again is told why it is of no use.
+const keptAfterwards = 30 * day;
+
+/**
+ * Uses a link up, in the transaction of what it is used for, and returns whose it is. Of two at once one wins.
+ * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`
+ */
+export async function useLink(
+  tx: Transaction,
+  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
+): Promise<{ userId: string }> {
+  const isThisLink = and(eq(mailLinks.hash, hashOfLink(token)), eq(mailLinks.purpose, purpose));
+  const [used] = await tx
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(isThisLink, isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now)))
+    .returning({ userId: mailLinks.userId });
+  if (used) return used;
+  const [link] = await tx.select({ usedAt: mailLinks.usedAt }).from(mailLinks).where(isThisLink);
+  if (!link) throw new Problem(404, "link_unknown");
+  throw new Problem(410, link.usedAt ? "link_used" : "link_expired");
+}
+
+/** Whether a link can still be used: a mail that would carry another is not worth sending. */
+export async function isLinkOpen(queryable: Queryable, id: string | null, now: Date): Promise<boolean> {
+  if (id === null) return false;
+  const rows = await queryable
+    .select({ id: mailLinks.id })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.id, id), isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now)));
+  return rows.length > 0;
+}
+
+/** Removes links that expired 30 days ago. */
+export async function pruneLinks(database: Database, now: Date): Promise<void> {
+  await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - keptAfterwards)));
+}
