@@ -17,9 +17,11 @@ export const newPassword = z
   .regex(/\p{Ll}/u, weak)
   .regex(/[^\p{L}\s]/u, weak);
 
+export const personName = plainText.trim().min(2).max(80);
+
 export const credentials = z.object({ email: emailAddress, password: z.string().min(1).max(256) });
 export const registration = z.object({
-  name: plainText.trim().min(2).max(80),
+  name: personName,
   email: emailAddress,
   password: newPassword,
   language: z.enum(["en", "fr", "ar"]).default("en"),

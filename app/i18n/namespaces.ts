@@ -1,3 +1,4 @@
+import type { texts as account } from "~/locales/en/account";
 import type { texts as administration } from "~/locales/en/administration";
 import type { texts as auth } from "~/locales/en/auth";
 import type { texts as bulk } from "~/locales/en/bulk";
@@ -34,6 +35,7 @@ import type { texts as withdrawals } from "~/locales/en/withdrawals";
  * the exception: notification texts, Vietnamese whatever the interface speaks.
  */
 export interface Namespaces {
+  account: typeof account;
   administration: typeof administration;
   auth: typeof auth;
   bulk: typeof bulk;

@@ -100,7 +100,6 @@ export const screens = [
     icon: "user",
     access: "member",
     group: "account",
-    missing: true,
   },
   {
     path: "/apps/account-settings/notifications",
@@ -110,14 +109,7 @@ export const screens = [
     group: "account",
   },
   { path: "/unsubscribe", label: "unsubscribe", icon: "bell", access: "everyone", hidden: true },
-  {
-    path: "/pages/account-settings",
-    label: "settings",
-    icon: "settings",
-    access: "member",
-    hidden: true,
-    missing: true,
-  },
+  { path: "/pages/account-settings", label: "settings", icon: "settings", access: "member", hidden: true },
 
   {
     path: "/pages/pricing",

@@ -23,6 +23,7 @@ import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
+import { ownAccountRoutes } from "./modules/accounts/own-routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
@@ -136,6 +137,7 @@ export async function buildApp({
       await api.register(networkReportRoutes);
       await api.register(postbackRoutes);
       await api.register(accountRoutes);
+      await api.register(ownAccountRoutes);
       await api.register(sessionRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);

@@ -5,6 +5,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PartRegion } from "~/components/states/part-region";
+import { AccountTabs } from "~/features/account/account-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -20,7 +21,7 @@ import { unreachable } from "./use-toggle";
 import { timeZones } from "./time-zones.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("preferences");
+export const handle = shellScreen("preferences", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
@@ -51,6 +52,7 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
   const t = useTranslation("preferences");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
+      <AccountTabs />
       <PartRegion part={loaderData.settings}>
         {({ data: settings }) => (
           <Settings settings={settings} zones={loaderData.zones} refused={actionData} />

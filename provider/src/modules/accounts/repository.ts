@@ -29,7 +29,7 @@ export async function insertAccount(queryable: Queryable, row: typeof users.$inf
 export async function updateAccount(
   queryable: Queryable,
   userId: string,
-  change: Partial<Pick<Account, "passwordHash" | "role" | "status" | "statusReason">>,
+  change: Partial<Pick<Account, "name" | "passwordHash" | "role" | "status" | "statusReason">>,
 ): Promise<Account | undefined> {
   const [row] = await queryable.update(users).set(change).where(eq(users.id, userId)).returning();
   return row;

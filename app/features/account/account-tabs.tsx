@@ -1,0 +1,14 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { ScreenTabs } from "~/navigation/screen-tabs";
+
+const tabs = [
+  { to: "/apps/user/view", label: "tabOverview" },
+  { to: "/pages/account-settings", label: "tabAccount" },
+  { to: "/apps/account-settings/notifications", label: "tabNotifications" },
+] as const;
+
+/** The screens about the member's own account, side by side. */
+export function AccountTabs() {
+  const t = useTranslation("account");
+  return <ScreenTabs label={t("tabs")} tabs={tabs.map(({ to, label }) => ({ to, label: t(label) }))} />;
+}

@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider } from "react-router";
+import { getAccount } from "#contract/account.ts";
+import type { Call, CallData, CallInput } from "#contract/call.ts";
+import { listClaims } from "#contract/claims.ts";
+import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { listWithdrawals } from "#contract/withdrawals.ts";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf, type PagePart } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+
+const shown = { query: { limit: 5 } };
+
+/** Who the member is and the latest of everything; every part may fail alone. */
+export async function loadProfile(context: Readonly<RouterContextProvider>) {
+  const provider = providerClient(context);
+  function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
+    return loadPart(provider.call(call, input).then(({ data }) => data));
+  }
+  const [account, wallet, entries, withdrawals, claims] = await Promise.all([
+    part(getAccount),
+    part(getWallet),
+    part(listWalletEntries, shown),
+    part(listWithdrawals, shown),
+    part(listClaims, shown),
+  ]);
+  return data({ account, wallet, entries, withdrawals, claims }, { status: statusOf([account]) });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Account } from "#contract/account.ts";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useViewer } from "~/shell/use-viewer";
+
+interface ProfileCardProps {
+  account: Account;
+  /** The two counters. */
+  children: ReactNode;
+}
+
+/** The member at a glance, and the way to change it. */
+export function ProfileCard({ account: { name, email, role, joinedAt }, children }: ProfileCardProps) {
+  const t = useTranslation("account");
+  const viewer = useViewer();
+  const avatar = viewer.state === "signed-in" ? viewer.avatar : null;
+  return (
+    <Card label={t("overviewTitle")}>
+      <div className="flex flex-col items-center gap-2 pb-5 text-center">
+        <Avatar name={name} src={avatar} size="lg" />
+        <h2 className="max-w-full text-lg font-semibold break-words">
+          <bdi>{name}</bdi>
+        </h2>
+        <Badge tone={role === "admin" ? "primary" : "neutral"}>{t(`role_${role}`)}</Badge>
+      </div>
+      {children}
+      <div className="pt-5">
+        <Facts
+          facts={[
+            { label: t("email"), value: <bdi className="break-all">{email}</bdi> },
+            { label: t("joined"), value: <DateTime value={joinedAt} /> },
+          ]}
+        />
+      </div>
+      <LocalizedLinkButton variant="outline" className="mt-5 w-full" to="/pages/account-settings">
+        {t("edit")}
+      </LocalizedLinkButton>
+    </Card>
+  );
+}

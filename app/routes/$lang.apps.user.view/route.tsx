@@ -1,0 +1,72 @@
+import { PartRegion } from "~/components/states/part-region";
+import { AccountTabs } from "~/features/account/account-tabs";
+import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { LatestEntries } from "~/features/wallet/latest-entries";
+import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { LatestCard } from "./latest-card";
+import { LatestClaims } from "./latest-claims";
+import { LatestWithdrawals } from "./latest-withdrawals";
+import { loadProfile } from "./load-profile.server";
+import { Earned } from "./earned";
+import { ProfileCard } from "./profile-card";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("account", "wallet", "withdrawals", "claims");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadProfile(context);
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation("account");
+  const hidden = useAmountsHidden();
+  const { account, wallet, entries, withdrawals, claims } = loaderData;
+  return (
+    <Screen title={t("overviewTitle")} subtitle={t("overviewSubtitle")} actions={<PrivacyToggle />}>
+      <AccountTabs />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
+        <PartRegion part={account}>
+          {(known) => (
+            <ProfileCard account={known}>
+              <PartRegion part={wallet}>
+                {(figures) => <Earned wallet={figures} hidden={hidden} />}
+              </PartRegion>
+            </ProfileCard>
+          )}
+        </PartRegion>
+        <div className="grid gap-6">
+          <LatestCard
+            title={t("latest")}
+            part={entries}
+            empty={t("latestEmpty")}
+            all={{ to: "/apps/wallet/my-balance", label: t("allEntries") }}
+          >
+            {(rows) => <LatestEntries entries={rows} hidden={hidden} />}
+          </LatestCard>
+          <div className="grid items-start gap-6 md:max-lg:grid-cols-2 xl:grid-cols-2">
+            <LatestCard
+              title={t("withdrawals")}
+              part={withdrawals}
+              empty={t("withdrawalsEmpty")}
+              all={{ to: "/apps/my-cash-back/withdraw-history", label: t("allWithdrawals") }}
+            >
+              {(rows) => <LatestWithdrawals withdrawals={rows} hidden={hidden} />}
+            </LatestCard>
+            <LatestCard
+              title={t("claims")}
+              part={claims}
+              empty={t("claimsEmpty")}
+              all={{ to: "/apps/my-cash-back/claim", label: t("allClaims") }}
+            >
+              {(rows) => <LatestClaims claims={rows} />}
+            </LatestCard>
+          </div>
+        </div>
+      </div>
+    </Screen>
+  );
+}
