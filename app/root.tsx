@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { useChangeUnderWay } from "./components/form/use-changes-in-turn";
+import { usePendingForm } from "./components/form/use-queued-submit";
 import { ToastHost } from "./components/toast/toast-host";
 import { readFlashToast } from "./components/toast/flash-toast.server";
 import { environment } from "./environment.server";
@@ -93,7 +93,7 @@ function footerCredit() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const theme = useSharedTheme(root?.theme ?? defaultTheme, useChangeUnderWay(themeKey));
+  const theme = useSharedTheme(root?.theme ?? defaultTheme, usePendingForm(themeKey));
   const pageLanguage = root?.locale.language ?? defaultLanguage;
   const layout = useScreenHandle()?.layout;
   return (

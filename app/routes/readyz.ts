@@ -1,6 +1,6 @@
 import { callScopeContext } from "~/provider-client/provider-client.server";
 import { TransportError } from "~/provider-client/transport.server";
-import { hasRoom } from "~/session/disk-space.server";
+import { hasRoom } from "#shared/disk-space.ts";
 import { services } from "~/services.server";
 import type { Route } from "./+types/readyz";
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createSerialQueue } from "#shared/serial-queue.ts";
 import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
 
 interface FileStoreOptions {
@@ -21,16 +22,12 @@ export async function openFileStore(
 ): Promise<SessionStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(rethrow);
   await chmod(folder, 0o700).catch(rethrow);
-  const turns = new Map<string, Promise<unknown>>();
+  const queue = createSerialQueue();
   const fileOf = (key: string) => join(folder, key.replaceAll(":", "-"));
 
   /** One at a time per key: "only if present" is a look and a write. */
-  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turn = (turns.get(key) ?? Promise.resolve()).then(work, work);
-    turns.set(key, turn);
-    const done = () => turns.get(key) === turn && turns.delete(key);
-    turn.then(done, done);
-    return turn.catch(rethrow);
+  function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return queue.run(key, work).catch(rethrow);
   }
 
   async function load(file: string): Promise<string | null> {
@@ -49,7 +46,7 @@ export async function openFileStore(
   async function sweep(): Promise<void> {
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      if (!name.startsWith(temporary)) await inTurn(file, () => removeIfOver(file));
+      if (!name.startsWith(temporary)) await serially(file, () => removeIfOver(file));
     }
   }
   async function removeIfOver(file: string): Promise<void> {
@@ -63,14 +60,14 @@ export async function openFileStore(
   return {
     read: (key) => load(fileOf(key)).catch(rethrow),
     write: (key, value, { ttl, onlyIfPresent, onlyIfAbsent }: WriteOptions) =>
-      inTurn(fileOf(key), async () => {
+      serially(fileOf(key), async () => {
         if (onlyIfPresent && (await load(fileOf(key))) === null) return false;
         if (onlyIfAbsent && (await load(fileOf(key))) !== null) return false;
         await save(fileOf(key), value, ttl);
         return true;
       }),
     take: (key) =>
-      inTurn(fileOf(key), async () => {
+      serially(fileOf(key), async () => {
         const value = await load(fileOf(key));
         await remove(fileOf(key));
         return value;

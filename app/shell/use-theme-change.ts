@@ -1,5 +1,5 @@
 import { keepChoice } from "~/components/form/keep-choice";
-import { useSubmitInTurn } from "~/components/form/use-changes-in-turn";
+import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { type Theme, themeKey, themeVersion } from "./theme";
 import { useTheme } from "./use-theme";
 
@@ -8,7 +8,7 @@ export const themePath = "/theme";
 
 /** Sends a change of the theme to the server, which keeps it. The whole theme goes along, as changes in turn must. */
 export function useThemeChange(): (change: Partial<Theme>) => void {
-  const submit = useSubmitInTurn(themeKey, themePath);
+  const submit = useQueuedSubmit(themeKey, themePath);
   const theme = useTheme();
   return function change(fields) {
     const wanted = { ...theme, ...fields };

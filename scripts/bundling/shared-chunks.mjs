@@ -14,7 +14,7 @@ const kit = {
 
 /** Every page loads what its root imports: a file of its own for each would be an answer more. */
 const ofRoot = {
-  test: /[\\/]app[\\/](?!routes|root)/,
+  test: /[\\/](app|shared)[\\/](?!routes|root|.*node_modules)/,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isImportedByRoot(id, graph) ? "app" : null),
 };

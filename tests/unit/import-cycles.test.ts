@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const aliases = { "#contract/": "contract/", "#provider/": "provider/src/", "~/": "app/" };
+const aliases = { "#contract/": "contract/", "#provider/": "provider/src/", "#shared/": "shared/", "~/": "app/" };
 
 type Graph = Map<string, Set<string>>;
 
@@ -41,7 +41,7 @@ describe("import cycles", () => {
 });
 
 function sources(): string[] {
-  return ["app", "contract", "provider/src"].flatMap((folder) =>
+  return ["app", "contract", "provider/src", "shared"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),

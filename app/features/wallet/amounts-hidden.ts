@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useChangeUnderWay } from "~/components/form/use-changes-in-turn";
+import { usePendingForm } from "~/components/form/use-queued-submit";
 
 /** Address of the form that hides and shows amounts; name of its cookie and of its change under way. */
 export const amountsPath = "/wallet/amounts";
@@ -8,9 +8,9 @@ export const amountsKey = "amounts";
 /** Whether this browser hides amounts, as the layout's loader read it. */
 export const AmountsHiddenContext = createContext(false);
 
-/** Whether the member's amounts are hidden; a press under way counts, so every place isConsistent at once. */
+/** Whether the member's amounts are hidden; a press under way counts, so every place follows at once. */
 export function useAmountsHidden(): boolean {
   const known = use(AmountsHiddenContext);
-  const wanted = useChangeUnderWay(amountsKey)?.get("amounts");
+  const wanted = usePendingForm(amountsKey)?.get("amounts");
   return wanted ? wanted === "hidden" : known;
 }

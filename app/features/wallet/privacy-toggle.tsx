@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useLocation } from "react-router";
 import { keepChoice } from "~/components/form/keep-choice";
-import { useSubmitInTurn } from "~/components/form/use-changes-in-turn";
+import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 import { amountsKey, amountsPath, useAmountsHidden } from "./amounts-hidden";
@@ -10,7 +10,7 @@ import { amountsKey, amountsPath, useAmountsHidden } from "./amounts-hidden";
 /** The eye that hides and shows the member's amounts everywhere, kept in this browser. */
 export function PrivacyToggle({ className }: { className?: string }) {
   const t = useTranslation("shell");
-  const submit = useSubmitInTurn(amountsKey, amountsPath);
+  const submit = useQueuedSubmit(amountsKey, amountsPath);
   const { pathname, search } = useLocation();
   const hidden = useAmountsHidden();
   const Icon = hidden ? EyeOff : Eye;

@@ -17,7 +17,7 @@ import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
 import { NothingToShow } from "./nothing-to-show";
 import { submitted } from "./submitted";
-import { useChanges } from "./use-changes";
+import { useListChanges } from "./use-list-changes";
 import { useListKeys } from "./use-list-keys";
 import { useRowFocus } from "./use-row-focus";
 
@@ -37,7 +37,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   const { state } = page;
   const path = useLocalizedPath("/apps/notifications");
   const list = useRef<HTMLDivElement>(null);
-  const changes = useChanges(path + listQuery(state));
+  const changes = useListChanges(path + listQuery(state));
   const rows = applyPending(page.rows, changes.underWay);
   const ids = rows.map(({ id }) => id);
   const { takeUp, ...selection } = useSelection(ids);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useChangeUnderWay, useSubmitInTurn } from "~/components/form/use-changes-in-turn";
+import { usePendingForm, useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { moved } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
@@ -23,9 +23,9 @@ interface ShortcutEditor {
  * last may be sent, and must not lose what the others asked for.
  */
 export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): ShortcutEditor {
-  const submit = useSubmitInTurn(shortcutsKey, useLocalizedPath(shortcutsPath));
+  const submit = useQueuedSubmit(shortcutsKey, useLocalizedPath(shortcutsPath));
   const [news, setNews] = useState("");
-  const list = useChangeUnderWay(shortcutsKey)?.getAll("path").map(String) ?? shown;
+  const list = usePendingForm(shortcutsKey)?.getAll("path").map(String) ?? shown;
 
   function keep(next: readonly string[], what: string) {
     const form = new FormData();

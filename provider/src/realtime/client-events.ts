@@ -46,7 +46,7 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
       try {
         const payload = schema.safeParse(typeof sent[0] === "function" ? undefined : sent[0]);
         if (!payload.success) throw new Problem(400, "validation_failed");
-        await share.inTurn(() => handle(payload.data));
+        await share.serially(() => handle(payload.data));
         acknowledge({ ok: true });
       } catch (error) {
         if (!(error instanceof Problem)) app.log.error({ err: error, event }, "socket event failed");

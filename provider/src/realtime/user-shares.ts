@@ -1,3 +1,4 @@
+import { createSerialQueue } from "#shared/serial-queue.ts";
 import { createAllowance } from "./emit-limit.ts";
 
 /** What the sockets of one user share in this process. */
@@ -5,7 +6,7 @@ export interface UserShare {
   /** Whether the user may emit once more. */
   take: () => boolean;
   /** Does what a user's sockets ask for one after the other: a flood never holds more than one connection of the database. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  serially: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 // By then an allowance is full again: coming back later gains nothing.
@@ -14,11 +15,12 @@ const keptFor = 10_000;
 /** Keeps a share per user for as long as they have sockets, and a little longer: a new socket is no new allowance. */
 export function createUserShares() {
   const held = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();
+  const queue = createSerialQueue();
 
   return {
     /** One more socket of a user; `leave` when it is gone. */
     join(userId: string): { share: UserShare; leave: () => void } {
-      const entry = held.get(userId) ?? { share: createShare(), sockets: 0 };
+      const entry = held.get(userId) ?? { share: shareOf(userId), sockets: 0 };
       held.set(userId, entry);
       clearTimeout(entry.forget);
       entry.sockets += 1;
@@ -31,16 +33,8 @@ export function createUserShares() {
       };
     },
   };
-}
 
-function createShare(): UserShare {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    take: createAllowance(),
-    inTurn(work) {
-      const mine = last.then(work);
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-  };
+  function shareOf(userId: string): UserShare {
+    return { take: createAllowance(), serially: (work) => queue.run(userId, work) };
+  }
 }

@@ -33,6 +33,6 @@ test("W5 what a user's sockets ask for is done one after the other, whatever fai
     steps.push(`${name} ends`);
     if (name === "one") throw new Error("one fails");
   };
-  await Promise.allSettled([share.inTurn(work("one")), share.inTurn(work("two"))]);
+  await Promise.allSettled([share.serially(work("one")), share.serially(work("two"))]);
   expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends"]);
 });

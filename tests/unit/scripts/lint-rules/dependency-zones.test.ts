@@ -8,6 +8,7 @@ import { dependencyZones } from "../../../../scripts/lint-rules/dependency-zones
 
 const planted: Record<string, string> = {
   "contract/call.ts": 'import { a } from "../provider/src/money.ts"; export const call = a;',
+  "shared/queue.ts": 'import { call } from "#contract/call.ts"; export const queue = call;',
   "provider/src/money.ts": "export const a = 1;",
   "provider/src/offer.ts": 'import { Shell } from "../../app/shell/shell.tsx"; export const offer = Shell;',
   "app/shell/shell.tsx": 'import { a } from "#provider/money.ts"; export const Shell = a;',
@@ -30,10 +31,14 @@ const allowed: Record<string, string> = {
   "app/features/wallet/card.tsx":
     'import { balance } from "./balance"; import { z } from "zod"; export const card = [balance, z];',
   "app/features/wallet/call.ts": 'import { call } from "#contract/call.ts"; export const wallet = call;',
+  "shared/room.ts": "export const room = 1;",
+  "app/features/wallet/room.ts": 'import { room } from "#shared/room.ts"; export const wallet = room;',
+  "provider/src/room.ts": 'import { room } from "#shared/room.ts"; export const disk = room;',
 };
 const zone = "import-x/no-restricted-paths";
 const expected = {
   "contract/call.ts": [zone],
+  "shared/queue.ts": [zone],
   "provider/src/offer.ts": [zone],
   "app/shell/shell.tsx": [zone],
   "app/shell/demo-link.tsx": [zone],
@@ -55,7 +60,7 @@ describe("dependency direction", () => {
     }
     const compilerOptions = { paths: { "~/*": ["./app/*"] }, allowImportingTsExtensions: true };
     writeFileSync(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-    const imports = { "#contract/*": "./contract/*", "#provider/*": "./provider/src/*" };
+    const imports = { "#contract/*": "./contract/*", "#provider/*": "./provider/src/*", "#shared/*": "./shared/*" };
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", imports }));
     symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   });

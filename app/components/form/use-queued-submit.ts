@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useFetcher, useFetchers } from "react-router";
-import { submitInTurn, subscribeWaiting, waitingChange } from "./changes-in-turn";
+import { submitNewest, subscribeWaiting, waitingForm } from "./queued-submit";
 
 /**
  * How to change a thing that is kept by a form: posts it in place, after the change before it.
@@ -8,18 +8,18 @@ import { submitInTurn, subscribeWaiting, waitingChange } from "./changes-in-turn
  * @param action where its form is posted to; it must not redirect
  * @returns a function of the form, which must say all that is wanted of the thing
  */
-export function useSubmitInTurn(key: string, action: string): (form: FormData) => void {
+export function useQueuedSubmit(key: string, action: string): (form: FormData) => void {
   const { submit } = useFetcher({ key });
   return (form) =>
     // At once, or React would put the pressed button back until the change is under way.
-    void submitInTurn(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
+    void submitNewest(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
 }
 
 /** What is wanted of a thing and not yet answered, the newest; undefined when all is answered. */
-export function useChangeUnderWay(key: string): FormData | undefined {
+export function usePendingForm(key: string): FormData | undefined {
   const next = useSyncExternalStore(
     subscribeWaiting,
-    () => waitingChange(key),
+    () => waitingForm(key),
     () => undefined,
   );
   const sent = useFetchers().find((fetcher) => fetcher.key === key)?.formData;

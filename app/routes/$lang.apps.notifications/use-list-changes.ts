@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useBlocker, useRevalidator, useSubmit } from "react-router";
-import { sendAside } from "./send-aside";
+import { createSerialQueue } from "#shared/serial-queue.ts";
+import { postKeepalive } from "./post-keepalive";
 
-interface Changes {
+interface ListChanges {
   /** What was asked for and is not answered yet, oldest first. */
   underWay: readonly FormData[];
   submit: (form: FormData) => void;
@@ -13,11 +14,11 @@ interface Changes {
  * off. Until all are answered the list shows what was asked for. A member who goes on meanwhile has seen it done: what
  * is left is then sent past the router, which would come back for each of them.
  */
-export function useChanges(action: string): Changes {
+export function useListChanges(action: string): ListChanges {
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const [underWay, setUnderWay] = useState<readonly FormData[]>([]);
-  const last = useRef(Promise.resolve());
+  const [queue] = useState(createSerialQueue);
   const unanswered = useRef(new Set<FormData>());
   const isOurs = useRef(false);
 
@@ -36,7 +37,7 @@ export function useChanges(action: string): Changes {
     const forms = [...unanswered.current];
     if (forms.length === 0) return;
     unanswered.current.clear();
-    await Promise.all(forms.map((form) => sendAside(action, form)));
+    await Promise.all(forms.map((form) => postKeepalive(action, form)));
     forget(forms);
     await revalidate();
   }
@@ -57,7 +58,7 @@ export function useChanges(action: string): Changes {
     submit(form) {
       unanswered.current.add(form);
       setUnderWay((all) => [...all, form]);
-      last.current = last.current.then(() => send(form));
+      void queue.run(action, () => send(form));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** Less than this is full: the next session would not be written. */
+/** Less than this is full: the next session, booking or mail would not be written. */
 const leastFree = 32 * 1024 * 1024;
 
 /**

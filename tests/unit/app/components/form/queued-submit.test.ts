@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { submitInTurn, subscribeWaiting, waitingChange } from "~/components/form/changes-in-turn";
+import { submitNewest, subscribeWaiting, waitingForm } from "~/components/form/queued-submit";
 
 function formOf(value: string): FormData {
   const form = new FormData();
@@ -17,43 +17,43 @@ function slowServer() {
   return { sent, answers, submit };
 }
 
-describe("changes in turn", () => {
+describe("queued submits", () => {
   it("sends the first at once and then only the newest, after the answer", async () => {
     const { sent, answers, submit } = slowServer();
     const heard: unknown[] = [];
-    const stop = subscribeWaiting(() => heard.push(waitingChange("a")?.get("value")));
-    const all = submitInTurn("a", formOf("1"), submit);
-    await submitInTurn("a", formOf("2"), submit);
-    await submitInTurn("a", formOf("3"), submit);
+    const stop = subscribeWaiting(() => heard.push(waitingForm("a")?.get("value")));
+    void submitNewest("a", formOf("1"), submit);
+    void submitNewest("a", formOf("2"), submit);
+    void submitNewest("a", formOf("3"), submit);
     expect([sent, heard]).toEqual([["1"], [undefined, "2", "3"]]);
     answers[0]?.resolve();
     await expect.poll(() => sent).toEqual(["1", "3"]);
-    expect(waitingChange("a")).toBeUndefined();
-    await submitInTurn("a", formOf("4"), submit);
+    expect(waitingForm("a")).toBeUndefined();
+    const last = submitNewest("a", formOf("4"), submit);
     answers[1]?.resolve();
     await expect.poll(() => sent).toEqual(["1", "3", "4"]);
     answers[2]?.resolve();
-    await all;
+    await last;
     stop();
-    void submitInTurn("a", formOf("5"), submit);
+    void submitNewest("a", formOf("5"), submit);
     expect(sent.at(-1)).toBe("5");
   });
 
   it("lets different things change side by side", () => {
     const { sent, submit } = slowServer();
-    void submitInTurn("b", formOf("1"), submit);
-    void submitInTurn("c", formOf("2"), submit);
+    void submitNewest("b", formOf("1"), submit);
+    void submitNewest("c", formOf("2"), submit);
     expect(sent).toEqual(["1", "2"]);
   });
 
   it("says when sending fails, shows nothing that will not be sent, and begins anew", async () => {
     const { sent, answers, submit } = slowServer();
-    const all = submitInTurn("d", formOf("1"), submit);
-    await submitInTurn("d", formOf("2"), submit);
+    const all = submitNewest("d", formOf("1"), submit);
+    void submitNewest("d", formOf("2"), submit);
     answers[0]?.reject(new Error("broken"));
     await expect(all).rejects.toThrow("broken");
-    expect(waitingChange("d")).toBeUndefined();
-    void submitInTurn("d", formOf("3"), submit);
+    expect(waitingForm("d")).toBeUndefined();
+    void submitNewest("d", formOf("3"), submit);
     expect(sent).toEqual(["1", "3"]);
   });
 });
