@@ -1,19 +1,12 @@
-import { createContext, use } from "react";
-import { defaultLanguage, type Language } from "./languages";
+import { use } from "react";
+import { PageContext } from "~/page/page-context";
+import type { Language } from "./languages";
 import type { Namespace, Namespaces } from "./namespaces";
-import { type Texts, translate, type Translate } from "./translation";
-
-/** What the root loader resolved for this page: its language and the texts of the matched screens. */
-export interface Locale {
-  language: Language;
-  texts: Partial<Record<Namespace, Texts>>;
-}
-
-export const LocaleContext = createContext<Locale>({ language: defaultLanguage, texts: {} });
+import { translate, type Translate } from "./translation";
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return use(LocaleContext).language;
+  return use(PageContext).locale.language;
 }
 
 /**
@@ -21,7 +14,7 @@ export function useLanguage(): Language {
  * `vi` counts in Vietnamese.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  const { language, texts } = use(LocaleContext);
+  const { language, texts } = use(PageContext).locale;
   return (key, values) =>
     translate(texts[namespace] ?? {}, namespace === "vi" ? "vi" : language, key, values);
 }

@@ -1,9 +1,8 @@
-import { createContext, use } from "react";
-import type { Viewer } from "./viewer";
-
-export const ViewerContext = createContext<Viewer>({ state: "signed-out" });
+import { use } from "react";
+import { PageContext } from "~/page/page-context";
+import type { Viewer } from "~/page/viewer";
 
 /** The viewer of the page: signed-out, loading (unknown), or signed-in. */
 export function useViewer(): Viewer {
-  return use(ViewerContext);
+  return use(PageContext).viewer;
 }

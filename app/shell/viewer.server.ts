@@ -1,8 +1,8 @@
 import { isAdmin } from "#contract/user.ts";
 import { environment } from "~/environment.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
+import type { Viewer } from "~/page/viewer";
 import type { AuthState } from "~/session/auth-state.server";
-import type { Viewer } from "./viewer";
 
 /** The part of the auth state a page may know. */
 export function viewerOf(auth: AuthState): Viewer {

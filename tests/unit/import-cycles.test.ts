@@ -4,7 +4,12 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const aliases = { "#contract/": "contract/", "#provider/": "provider/src/", "#shared/": "shared/", "~/": "app/" };
+const aliases = {
+  "#contract/": "contract/",
+  "#provider/": "provider/src/",
+  "#shared/": "shared/",
+  "~/": "app/",
+};
 
 type Graph = Map<string, Set<string>>;
 

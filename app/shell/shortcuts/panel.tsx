@@ -6,12 +6,12 @@ import { searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
 import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { PageContext } from "~/page/page-context";
 import { useViewer } from "../use-viewer";
 import { menuViewerOf } from "../viewer";
 import { ShortcutPicker } from "./picker";
 import { mostShortcuts, shownShortcuts } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
-import { ShortcutsContext } from "./shortcuts-context";
 import { TileGrid } from "./tile-grid";
 import { tilesOf } from "./tiles";
 import { useShortcutEditor } from "./use-shortcut-editor";
@@ -47,7 +47,7 @@ export function ShortcutsPanel({
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
   const index = useMemo(() => searchIndex(viewer, { language, navigation, demo }), [viewer, language, demo]);
   const search = useMemo(() => searcherOf(index), [index]);
-  const editor = useShortcutEditor(shownShortcuts(use(ShortcutsContext), viewer), t);
+  const editor = useShortcutEditor(shownShortcuts(use(PageContext).shortcuts, viewer), t);
   const [isEditing, setEditing] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const { list } = editor;

@@ -2,12 +2,12 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { sampleEntries } from "~/features/design-system/sample-menu";
 import { directionOf, isLanguage } from "~/i18n/languages";
-import { LocaleContext } from "~/i18n/use-translation";
 import { texts as arabicShell } from "~/locales/ar/shell";
 import { texts as arabic } from "~/locales/ar/sample-menu";
 import { texts as englishShell } from "~/locales/en/shell";
 import { texts as english } from "~/locales/en/sample-menu";
 import { withoutSections } from "~/navigation/menu-entry";
+import { emptyPage, PageContext } from "~/page/page-context";
 import { NavMenu } from "~/shell/nav-menu";
 import { MenuRow } from "~/shell/top-nav/menu-row";
 
@@ -43,10 +43,10 @@ function show() {
       </nav>
     );
   const page = (
-    <LocaleContext value={{ language, texts }}>
+    <PageContext value={{ ...emptyPage, locale: { language, texts } }}>
       {menu}
       <main className="shell-body p-8 pt-60">Page</main>
-    </LocaleContext>
+    </PageContext>
   );
   const path = `/${language}${query.get("path") ?? "/elsewhere"}`;
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import type { Language } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
-import { LocaleContext } from "~/i18n/use-translation";
+import { emptyPage, PageContext } from "~/page/page-context";
 
 /** A part of a page as the server writes it, at an address and in a language. */
 export function render(part: ReactNode, { path = "/en/page", language = "en" as Language } = {}): string {
@@ -14,7 +14,12 @@ export function render(part: ReactNode, { path = "/en/page", language = "en" as 
     wallet: textsOf(language, "wallet"),
   };
   const Page = createRoutesStub([
-    { path: "*", Component: () => <LocaleContext value={{ language, texts }}>{part}</LocaleContext> },
+    {
+      path: "*",
+      Component: () => (
+        <PageContext value={{ ...emptyPage, locale: { language, texts } }}>{part}</PageContext>
+      ),
+    },
   ]);
   return renderToStaticMarkup(<Page initialEntries={[path]} />);
 }

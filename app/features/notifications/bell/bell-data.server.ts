@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { listNotifications } from "#contract/notifications.ts";
 import { sessionContext } from "~/middleware/session.server";
+import type { BellData } from "~/page/page-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
-import type { BellData } from "./bell-context";
 import { inboxOf } from "../store/inbox";
 
 const longestWait = 700;

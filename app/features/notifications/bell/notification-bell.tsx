@@ -6,8 +6,8 @@ import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
+import type { BellData } from "~/page/page-context";
 import { badgeText } from "./badge";
-import type { BellData } from "./bell-context";
 import { useLiveFeed } from "../store/live-feed";
 import { whenIdle } from "./when-idle";
 

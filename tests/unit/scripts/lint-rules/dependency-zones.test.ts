@@ -60,7 +60,11 @@ describe("dependency direction", () => {
     }
     const compilerOptions = { paths: { "~/*": ["./app/*"] }, allowImportingTsExtensions: true };
     writeFileSync(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-    const imports = { "#contract/*": "./contract/*", "#provider/*": "./provider/src/*", "#shared/*": "./shared/*" };
+    const imports = {
+      "#contract/*": "./contract/*",
+      "#provider/*": "./provider/src/*",
+      "#shared/*": "./shared/*",
+    };
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", imports }));
     symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   });

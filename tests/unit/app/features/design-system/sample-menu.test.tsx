@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import { SampleMenu } from "~/features/design-system/sample-menu";
 import { languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
-import { LocaleContext } from "~/i18n/use-translation";
+import { emptyPage, PageContext } from "~/page/page-context";
 
 function rendered(language: (typeof languages)[number], path: string): string {
   const texts = { shell: textsOf(language, "shell"), "sample-menu": textsOf(language, "sample-menu") };
   return renderToStaticMarkup(
-    <LocaleContext value={{ language, texts }}>
+    <PageContext value={{ ...emptyPage, locale: { language, texts } }}>
       <MemoryRouter initialEntries={[`/${language}${path}`]}>
         <SampleMenu />
       </MemoryRouter>
-    </LocaleContext>,
+    </PageContext>,
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { usePendingForm } from "~/components/form/use-queued-submit";
+import { defaultLanguage, directionOf, type Language } from "~/i18n/languages";
+import type { Visit } from "./first-visit.server";
+import { PageFont } from "./page-font";
+import { headingEnd, PageEnd, pageEnd } from "./page-marks";
+import { useScreenHandle } from "./screen-handle";
+import { StyleSheet } from "./style-sheet";
+import { defaultTheme, type Theme, themeAttributes, themeKey } from "./theme";
+import { useSharedTheme } from "./use-shared-theme";
+import { ThemeContext } from "./use-theme";
+
+interface DocumentProps {
+  /** Undefined on the last error page, as all of it is. */
+  page: { locale: { language: Language }; theme: Theme; visit: Visit } | undefined;
+  children: ReactNode;
+}
+
+/** The document every page is: language, theme, style sheet and scripts. */
+export function Document({ page, children }: DocumentProps) {
+  const theme = useSharedTheme(page?.theme ?? defaultTheme, usePendingForm(themeKey));
+  const language = page?.locale.language ?? defaultLanguage;
+  const layout = useScreenHandle()?.layout;
+  return (
+    <html lang={language} dir={directionOf(language)} {...themeAttributes(theme)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
+        {page?.visit.isFirstVisit === false && <PageFont />}
+        {/* The first paint waits for what would move when the rest came (docs/decisions/0013). */}
+        <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ThemeContext value={theme}>{children}</ThemeContext>
+        <PageEnd />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

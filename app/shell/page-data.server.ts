@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { readFlashToast } from "~/components/toast/flash-toast.server";
+import { environment } from "~/environment.server";
+import { bellData } from "~/features/notifications/bell/bell-data.server";
+import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { knownNamespaces, screenTexts } from "~/i18n/screen-texts.server";
+import type { FooterFacts } from "~/page/page-context";
+import { getAuth } from "~/session/auth-state.server";
+import { recordVisit } from "./first-visit.server";
+import { hasShell } from "./has-shell.server";
+import { readShortcuts } from "./shortcuts/shortcut-cookie.server";
+import { readTheme } from "./theme-cookie.server";
+import { viewerOf } from "./viewer.server";
+
+/** What every page stands on. It must not fail: there would be no layout to show an error in. */
+export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
+  const language = getLocale(context);
+  const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([
+    readFlashToast(request),
+    recordVisit(request),
+    hasShell(pattern) ? bellData(request, context) : null,
+  ]);
+  return data(
+    {
+      locale: { language, texts: screenTexts(language, pattern, knownNamespaces(request, language)) },
+      theme: await readTheme(request),
+      amountsHidden: await areAmountsHidden(request),
+      shortcuts: await readShortcuts(request, getAuth(context)),
+      viewer: viewerOf(getAuth(context)),
+      toast,
+      visit,
+      bell,
+      footer: footerFacts(),
+    },
+    { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },
+  );
+}
+
+function footerFacts(): FooterFacts {
+  const { FOOTER_CREDIT: name, FOOTER_CREDIT_URL: address } = environment();
+  const now = new Date();
+  return {
+    year: now.getUTCFullYear(),
+    servedAt: now.toISOString(),
+    credit: name ? { name, address: address ?? null } : null,
+  };
+}
