@@ -19,6 +19,7 @@ import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { claimRoutes } from "./modules/claims/routes.ts";
 import { clickRoutes } from "./modules/clicks/routes.ts";
+import { helpRoutes } from "./modules/help/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
@@ -141,6 +142,7 @@ export async function buildApp({
       await api.register(sessionRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
+      await api.register(helpRoutes);
       await api.register(clickRoutes);
       await api.register(cashBackRoutes);
       await api.register(claimRoutes);

@@ -5,6 +5,7 @@ import type { Connection } from "./database/connection.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
+import { writeHelp } from "./help/write-help.ts";
 import { startHourlyWork } from "./hourly-work.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
@@ -46,6 +47,7 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   const clock = () => new Date();
   const redis = await connectRedis(environment);
   const connection = await prepareDatabase(environment);
+  await startStep("The help cannot be written", () => writeHelp(connection, clock));
   if (environment.SEED === "demo") {
     await startStep("The demo cannot be written", () => seedDemo(connection, environment, clock));
   }

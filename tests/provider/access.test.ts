@@ -17,6 +17,12 @@ const open = [
   "GET /v1/stores",
   "GET /v1/stores/trending",
   "GET /v1/stores/{slug}",
+  "GET /v1/help/articles",
+  "GET /v1/help/articles/{slug}",
+  "GET /v1/help/answers",
+  "GET /v1/help/search",
+  // Bounded by browser and address.
+  "POST /v1/help/articles/{slug}/vote",
   // What stands in the address is signed, and opens nothing else.
   "GET /v1/mails/subscriptions/{token}",
   "POST /v1/mails/subscriptions/{token}/end",

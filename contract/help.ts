@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, instant } from "./identifiers.ts";
+import { plainText } from "./text.ts";
+
+/** Articles stand in the help center, each on a page of its own; answers all on the page of questions. */
+export const helpKinds = ["article", "answer"] as const;
+export const helpKind = z.enum(helpKinds);
+export type HelpKind = z.infer<typeof helpKind>;
+
+/** What articles and answers are about, in the order readers see. */
+export const helpCategories = [
+  "getting-started",
+  "purchases",
+  "claims",
+  "balance",
+  "withdrawals",
+  "account",
+] as const;
+export const helpCategory = z.enum(helpCategories);
+export type HelpCategory = z.infer<typeof helpCategory>;
+
+export const helpLanguage = z.enum(["en", "fr", "ar"]);
+
+/** The help center's own pages, which no article can have as its name. */
+const takenSlugs = ["contact", "articles"];
+
+/** An entry's name in its address, and on the page of questions behind the hash. */
+export const helpSlug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .refine((slug) => !takenSlugs.includes(slug));
+
+/** An entry as lists name it; title and body are in `language`: the reader's, else English. */
+const helpLink = z.object({
+  slug: z.string(),
+  kind: helpKind,
+  category: helpCategory,
+  title: z.string(),
+  language: helpLanguage,
+});
+export type HelpLink = z.infer<typeof helpLink>;
+
+/** A whole entry; its body is Markdown. */
+export const helpEntry = helpLink.extend({ id, body: z.string(), updatedAt: instant });
+export type HelpEntry = z.infer<typeof helpEntry>;
+
+export const helpArticle = helpEntry.extend({
+  /** Other articles of its category. */
+  related: z.array(helpLink),
+});
+export type HelpArticle = z.infer<typeof helpArticle>;
+
+/** Something found, with the words around the first match. */
+export const foundHelp = helpLink.extend({ excerpt: z.string() });
+export type FoundHelp = z.infer<typeof foundHelp>;
+
+/** So many entries there can be of a kind: a reader gets them all at once. */
+export const mostHelpEntries = 200;
+export const mostFoundHelp = 20;
+const mostPopular = 6;
+
+export const listHelpArticles = defineCall("GET", "/v1/help/articles", {
+  summary: "All help articles by category, and those readers found most helpful; open to everybody",
+  data: z.object({
+    articles: z.array(helpLink).max(mostHelpEntries),
+    popular: z.array(helpLink.extend({ excerpt: z.string() })).max(mostPopular),
+  }),
+});
+export const getHelpArticle = defineCall("GET", "/v1/help/articles/{slug}", {
+  summary: "One help article; open to everybody",
+  params: z.object({ slug: helpSlug }),
+  data: helpArticle,
+});
+export const listHelpAnswers = defineCall("GET", "/v1/help/answers", {
+  summary: "All answers to frequent questions by category; open to everybody",
+  data: z.array(helpEntry).max(mostHelpEntries),
+});
+export const searchHelp = defineCall("GET", "/v1/help/search", {
+  summary: "Articles and answers with all words of `q` in title or body, the best first; open to everybody",
+  query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
+  data: z.array(foundHelp).max(mostFoundHelp),
+});
+export const voteOnHelp = defineCall("POST", "/v1/help/articles/{slug}/vote", {
+  summary: "Whether an article helped; a browser has one vote on it and can change it; open to everybody",
+  params: z.object({ slug: helpSlug }),
+  body: z.object({ helpful: z.boolean() }),
+  data: z.object({ helpful: z.boolean() }),
+});

@@ -1,0 +1,65 @@
+import type { claims as english } from "../en/claims.ts";
+import type { TranslatedWords } from "../help-words.ts";
+
+export const claims: TranslatedWords<typeof english> = {
+  articles: {
+    "claim-a-purchase": {
+      title: "Réclamer un achat manquant",
+      body: `1. Ouvrez [Il manque quelque chose ?](/apps/my-cash-back/claim).
+2. Choisissez la visite lors de laquelle vous avez acheté. Celles des 90 derniers jours sont proposées.
+3. Indiquez le numéro, le jour et le total de la commande, tels que la boutique les a confirmés.
+4. Ajoutez un justificatif et envoyez la réclamation.
+
+L’envoi vous est aussitôt confirmé. Nous interrogeons la boutique pour vous, et la réclamation montre la suite. Une commande n’est créditée qu’une fois.`,
+    },
+    "proof-for-a-claim": {
+      title: "Quel justificatif joindre",
+      body: `Le mieux est la confirmation de commande de la boutique : l’e-mail en PDF, ou une image.
+
+- On y voit le numéro de commande, le jour et le total.
+- C’est un fichier **JPEG**, **PNG** ou **PDF** de **5 Mo** au plus.
+- Masquez ce que personne n’a besoin de voir, comme votre numéro de carte.
+
+Seuls les administrateurs peuvent l’ouvrir, et chaque consultation est consignée.`,
+    },
+    "states-of-a-claim": {
+      title: "Ce que devient votre réclamation",
+      body: `- **Soumise** : nous l’avons reçue.
+- **Chez la boutique** : nous avons interrogé la boutique.
+- **Acceptée** : l’achat est crédité aux conditions de votre visite. Il devient payable à la fin du délai.
+- **Refusée** : la raison est indiquée à côté.
+
+Vos réclamations sont au bas de [Il manque quelque chose ?](/apps/my-cash-back/claim), les plus récentes d’abord.`,
+    },
+    "why-a-purchase-is-missing": {
+      title: "Pourquoi un achat peut manquer",
+      body: `- Le réseau ne l’a pas encore signalé. La page de la boutique indique le temps habituel.
+- La visite n’a pas commencé par **Activer et acheter**, ou l’achat a été fait dans un autre navigateur ou une application.
+- Un autre site de cashback ou de bons de réduction a été ouvert après le nôtre. La boutique retient le dernier.
+- Un bloqueur ou des cookies refusés ont caché la visite à la boutique.
+- Ce que vous avez acheté ne rapporte rien. La page de la boutique en donne la liste.`,
+    },
+  },
+  answers: {
+    "how-late-can-i-claim": {
+      title: "Jusqu’à quand puis-je réclamer un achat ?",
+      body: "Jusqu’à 90 jours après votre visite de la boutique.",
+    },
+    "why-is-my-visit-not-listed": {
+      title: "Pourquoi ne puis-je pas choisir ma visite ?",
+      body: "Une visite peut faire l’objet d’une réclamation une fois passé le temps habituel de la boutique ; avant, la date est indiquée. Elle n’est pas proposée si elle a plus de 90 jours, a déjà un achat ou une réclamation en cours.",
+    },
+    "which-files-as-proof": {
+      title: "Quels fichiers puis-je envoyer comme justificatif ?",
+      body: "Un fichier JPEG, PNG ou PDF de 5 Mo au plus.",
+    },
+    "how-many-claims": {
+      title: "Combien de réclamations puis-je envoyer ?",
+      body: "Autant qu’il le faut, dont dix au plus en cours en même temps.",
+    },
+    "claim-sent-twice": {
+      title: "J’ai appuyé deux fois sur « Envoyer ». Ma réclamation part-elle deux fois ?",
+      body: "Non. Le même formulaire n’est pris qu’une fois, et une commande n’est créditée qu’une fois.",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { canonicalJson } from "../canonical-json.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
+import { helpEntries } from "../database/help-schema.ts";
+import { contentOf, writeTexts, writeVersion } from "../modules/help/content.ts";
+import { shippedHelp, type ShippedEntry } from "./shipped-help.ts";
+
+// Any fixed number: processes that start together write once.
+const helpLock = 7_310_422;
+
+/**
+ * Brings the help that belongs to the product into a migrated database: what is new is added, what no admin has
+ * changed becomes as this release has it. What an admin wrote or hid stays. Returns how many entries it wrote.
+ */
+export async function writeHelp(
+  { database }: Pick<Connection, "database">,
+  clock: () => Date,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${helpLock})`);
+    let written = 0;
+    for (const shipped of shippedHelp) written += Number(await bring(tx, shipped, clock()));
+    return written;
+  });
+}
+
+async function bring(tx: Transaction, { slug, kind, content }: ShippedEntry, at: Date): Promise<boolean> {
+  const [entry] = await tx.select().from(helpEntries).where(eq(helpEntries.slug, slug));
+  if (entry?.updatedBy) return false;
+  const { category, position, isPublished } = content;
+  const placed = { category, position, isPublished, updatedAt: at };
+  if (!entry) {
+    const id = randomUUID();
+    await tx.insert(helpEntries).values({ id, slug, kind, ...placed, createdAt: at });
+    await writeTexts(tx, id, content);
+    await writeVersion(tx, { entryId: id, version: 1, content, changedBy: null, changedAt: at });
+    return true;
+  }
+  if (canonicalJson(await contentOf(tx, entry)) === canonicalJson(content)) return false;
+  const version = entry.version + 1;
+  await tx
+    .update(helpEntries)
+    .set({ ...placed, version })
+    .where(eq(helpEntries.id, entry.id));
+  await writeTexts(tx, entry.id, content);
+  await writeVersion(tx, { entryId: entry.id, version, content, changedBy: null, changedAt: at });
+  return true;
+}

@@ -1,0 +1,45 @@
+const length = 160;
+const before = 50;
+const marks = /\p{M}|\u0640/gu;
+
+/** Markdown's signs, as far as our entries use them: what is left reads as a sentence. */
+function plainOf(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
+    .replace(/[*_`]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The words of a text around the first of some words, or its beginning. */
+export function excerptOf(markdown: string, words: string[] = []): string {
+  const characters = Array.from(plainOf(markdown));
+  if (characters.length <= length) return characters.join("");
+  const hit = firstHit(characters, words);
+  const from = hit <= before ? 0 : wordStart(characters, hit - before);
+  const until = from + length;
+  const text = characters.slice(from, until).join("");
+  const isEnd = until >= characters.length;
+  return `${from > 0 ? "… " : ""}${isEnd ? text : text.replace(/\s+\S*$/, "")}${isEnd ? "" : " …"}`;
+}
+
+/** Where the first of the words begins, without regard to case and accents; 0 where none does. */
+function firstHit(characters: string[], words: string[]): number {
+  const folded = characters.map(fold);
+  const whole = folded.join("");
+  const hits = words.map((word) => whole.indexOf(fold(word))).filter((hit) => hit >= 0);
+  if (hits.length === 0) return 0;
+  const wanted = Math.min(...hits);
+  let at = 0;
+  return folded.findIndex((character) => (at += character.length) > wanted);
+}
+
+function wordStart(characters: string[], from: number): number {
+  const space = characters.indexOf(" ", from);
+  return space < 0 ? from : space + 1;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().normalize("NFKD").replace(marks, "");
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { getHelpArticle, listHelpAnswers, listHelpArticles, searchHelp, voteOnHelp } from "#contract/help.ts";
+import { notFound } from "../../problem.ts";
+import { findMatching, findPopular, findPublished, findPublishedEntry, wordsOf } from "./repository.ts";
+import { toEntry, toFound, toLink } from "./view.ts";
+import { vote } from "./vote.ts";
+
+const popularArticles = 3;
+
+/** Articles and answers, open to everybody, in the language the reader asks in. */
+export async function helpRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
+  const access = "anyone";
+
+  api.implement(listHelpArticles, { access }, async ({ request: { language } }) => {
+    const [articles, popular] = await Promise.all([
+      findPublished(database, "article", language),
+      findPopular(database, language, popularArticles),
+    ]);
+    return { data: { articles: articles.map(toLink), popular: popular.map((found) => toFound(found)) } };
+  });
+
+  api.implement(getHelpArticle, { access }, async ({ params, request: { language } }) => {
+    const found = await findPublishedEntry(database, { kind: "article", slug: params.slug }, language);
+    if (!found) throw notFound();
+    const articles = await findPublished(database, "article", language);
+    const related = articles.filter(
+      ({ entry }) => entry.category === found.entry.category && entry.id !== found.entry.id,
+    );
+    return { data: { ...toEntry(found), related: related.map(toLink) } };
+  });
+
+  api.implement(listHelpAnswers, { access }, async ({ request: { language } }) => {
+    return { data: (await findPublished(database, "answer", language)).map(toEntry) };
+  });
+
+  api.implement(searchHelp, { access }, async ({ query: { q, kind }, request: { language } }) => {
+    const words = wordsOf(q);
+    const found = await findMatching(database, { words, kind }, language);
+    return { data: found.map((one) => toFound(one, words)) };
+  });
+
+  api.implement(voteOnHelp, { access, perMinute: 30 }, async ({ params, body, request }) => {
+    await vote(api, request, { slug: params.slug, isHelpful: body.helpful });
+    return { data: { helpful: body.helpful } };
+  });
+}

@@ -1,0 +1,75 @@
+import { createHmac } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Transaction } from "../../database/connection.ts";
+import { helpEntries, helpVotes } from "../../database/help-schema.ts";
+import { countedAddress } from "../../plugins/client-address.ts";
+import { notFound, Problem } from "../../problem.ts";
+
+/** An office or a school has one address: some of its people count, a script that makes up browsers does not. */
+export const mostVotesOfAddress = 20;
+
+interface Vote {
+  slug: string;
+  isHelpful: boolean;
+}
+
+/**
+ * Counts a visitor's word on an article, once: a second word replaces the first. A visitor is a browser, or where
+ * the dashboard does not name it, an address.
+ * @throws Problem 404; 429 `rate_limited` above what one address may say
+ */
+export async function vote(
+  app: Pick<FastifyInstance, "clock" | "database" | "environment">,
+  request: Pick<FastifyRequest, "clientAddress" | "clientDevice">,
+  { slug, isHelpful }: Vote,
+): Promise<void> {
+  const keyed = (text: string) =>
+    createHmac("sha256", app.environment.TOKEN_SECRET).update(`help:${text}`).digest("base64url");
+  const address = keyed(`address:${countedAddress(request.clientAddress)}`);
+  const voter = request.clientDevice ? keyed(`device:${request.clientDevice}`) : address;
+  await app.database.transaction(async (tx) => {
+    const entryId = await lockArticle(tx, slug);
+    const isVote = and(eq(helpVotes.entryId, entryId), eq(helpVotes.voter, voter));
+    const [before] = await tx.select({ isHelpful: helpVotes.isHelpful }).from(helpVotes).where(isVote);
+    if (!before) await refuseCrowd(tx, entryId, address);
+    const row = { entryId, voter, address, isHelpful, votedAt: app.clock() };
+    await tx
+      .insert(helpVotes)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [helpVotes.entryId, helpVotes.voter],
+        set: { isHelpful, votedAt: row.votedAt },
+      });
+    const change = (said: boolean) => Number(isHelpful === said) - Number(before?.isHelpful === said);
+    await tx
+      .update(helpEntries)
+      .set({
+        helpful: sql`${helpEntries.helpful} + ${change(true)}::int`,
+        unhelpful: sql`${helpEntries.unhelpful} + ${change(false)}::int`,
+      })
+      .where(eq(helpEntries.id, entryId));
+  });
+}
+
+/** The article's id; its votes take turns until the transaction ends. */
+async function lockArticle(tx: Transaction, slug: string): Promise<string> {
+  const isArticle = and(
+    eq(helpEntries.slug, slug),
+    eq(helpEntries.kind, "article"),
+    eq(helpEntries.isPublished, true),
+  );
+  const [entry] = await tx
+    .select({ id: helpEntries.id })
+    .from(helpEntries)
+    .where(isArticle)
+    .for("no key update");
+  if (!entry) throw notFound();
+  return entry.id;
+}
+
+async function refuseCrowd(tx: Transaction, entryId: string, address: string): Promise<void> {
+  const fromAddress = and(eq(helpVotes.entryId, entryId), eq(helpVotes.address, address));
+  const [counted] = await tx.select({ votes: count() }).from(helpVotes).where(fromAddress);
+  if (counted!.votes >= mostVotesOfAddress) throw new Problem(429, "rate_limited");
+}
