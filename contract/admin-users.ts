@@ -10,7 +10,7 @@ import { defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { plainText } from "./text.ts";
-import { wallet, walletEntry } from "./wallet.ts";
+import { wallet, walletEvent } from "./wallet.ts";
 import { withdrawal } from "./withdrawals.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
@@ -73,7 +73,7 @@ export const openedUser = adminUser.extend({
   /** Why the account is suspended. */
   statusReason: z.string().nullable(),
   sessions: z.array(session.omit({ isCurrent: true })),
-  entries: z.array(walletEntry),
+  events: z.array(walletEvent),
   withdrawals: z.array(withdrawal),
   adjustments: z.array(adjustment),
   /** Above this, in minor units either way, an adjustment takes a second admin. */
@@ -98,7 +98,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
 });
 export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
 export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
-  summary: "One account with its logins, latest ledger entries, withdrawals and adjustments",
+  summary: "One account with its logins, latest events of its balance, withdrawals and adjustments",
   params: idParams,
   data: openedUser,
 });
@@ -108,7 +108,7 @@ export const memberView = z.object({
   member: person,
   wallet,
   nextPayable: cashBackSummary.shape.nextPayable,
-  entries: z.array(walletEntry),
+  events: z.array(walletEvent),
   purchases: z.array(purchase),
   withdrawals: z.array(withdrawal),
 });

@@ -9,7 +9,7 @@ export type Role = z.infer<typeof role>;
 
 /**
  * The current user. `total_balance` is a plain number in major units
- * (available + reserved), absent means 0; `avatar` is a path on the API host.
+ * (available + reserved), absent means 0, and `reserved_balance` what of it is on its way; `avatar` is a path on the API host.
  */
 export const currentUser = z.object({
   id: id.optional(),
@@ -17,6 +17,7 @@ export const currentUser = z.object({
   email: z.string(),
   avatar: z.string().nullish(),
   total_balance: z.number().nullish(),
+  reserved_balance: z.number().nullish(),
   currency: currency.optional(),
   role: role.nullish(),
 });

@@ -59,13 +59,45 @@ export const walletEntry = z.object({
 });
 export type WalletEntry = z.infer<typeof walletEntry>;
 
+/** The other side of a member's bookings; its balances are the operator's and not told. */
+export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments"]);
+
+/**
+ * One event of a member's money: all entries of one booking together. `amount` is what moved `from` one of
+ * the member's accounts `to` another; null stands for the world outside.
+ */
+export const walletEvent = walletEntry
+  .pick({ id: true, kind: true, currency: true, createdAt: true, subject: true })
+  .extend({
+    from: walletAccount.nullable(),
+    to: walletAccount.nullable(),
+    amount: minorUnits.nonnegative(),
+    /** The double entry behind it; its amounts sum to zero. */
+    bookings: z.array(
+      z.object({
+        account: z.union([walletAccount, systemAccount]),
+        amount: minorUnits,
+        balanceAfter: minorUnits.nullable(),
+      }),
+    ),
+  });
+export type WalletEvent = z.infer<typeof walletEvent>;
+
+const entryFilters = {
+  account: walletAccount.optional(),
+  kind: walletEntryKind.optional(),
+  ...period,
+};
+
 export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
 export const listWalletEntries = defineList("/v1/wallet/entries", {
   summary: "My ledger entries, newest first",
-  filters: {
-    account: walletAccount.optional(),
-    kind: walletEntryKind.optional(),
-    ...period,
-  },
+  filters: entryFilters,
   row: walletEntry,
+});
+export const listWalletEvents = defineList("/v1/wallet/events", {
+  summary: "What happened to my balance, newest first: one row for each booking",
+  /** `account`: events that touched it. */
+  filters: entryFilters,
+  row: walletEvent,
 });

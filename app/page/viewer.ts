@@ -10,6 +10,8 @@ export type Viewer =
       avatar: string | null;
       /** Major units; a good answer without a balance means 0. Null when the provider did not answer. */
       balance: number | null;
+      /** What of the balance is on its way out, major units. */
+      reserved: number;
       currency: string;
       isAdmin: boolean;
     };

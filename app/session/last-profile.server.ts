@@ -8,7 +8,7 @@ import type { SessionStore } from "./session-store";
  * Who the provider last said is behind a session: enough for the shell and its menu. Never the balance, which
  * would be shown as if it were today's.
  */
-const lastProfile = currentUser.omit({ total_balance: true });
+const lastProfile = currentUser.omit({ total_balance: true, reserved_balance: true });
 export type LastProfile = z.infer<typeof lastProfile>;
 
 const record = z.object({ profile: lastProfile, keptAt: z.number() });

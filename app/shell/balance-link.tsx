@@ -1,7 +1,7 @@
 import { Wallet } from "lucide-react";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
-import { formatMajorUnits } from "~/i18n/format";
+import { formatMajorUnits, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -12,16 +12,22 @@ interface BalanceLinkProps {
   /** Major units; null when it is unknown, which is shown as unknown, never as 0. */
   balance: number | null;
   currency: string | null;
+  /** What of it is on its way out, major units. */
+  reserved?: number;
 }
 
 /** The member's money, leading to My Balance, and the eye that hides it here and everywhere. */
-export function BalanceLink({ balance, currency }: BalanceLinkProps) {
+export function BalanceLink({ balance, currency, reserved = 0 }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
   const isHidden = useAmountsHidden();
   const known = balance !== null && currency !== null;
   const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
   const isDotted = known && isHidden;
+  const included =
+    known && !isHidden && reserved > 0
+      ? t("balanceIncludes", { amount: isolated(formatMajorUnits(reserved, currency, language), language) })
+      : "";
   const isLong = amount.length > shortAmount;
   return (
     <div
@@ -31,8 +37,8 @@ export function BalanceLink({ balance, currency }: BalanceLinkProps) {
       <LocalizedLink
         to="/apps/wallet/my-balance"
         aria-live="off"
-        aria-label={t("balance", { amount: isDotted ? t("balanceHidden") : amount })}
-        title={known ? t("balanceLabel") : t("balanceUnknownWhy")}
+        aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${included}`.trim()}
+        title={known ? included || t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
@@ -43,6 +49,7 @@ export function BalanceLink({ balance, currency }: BalanceLinkProps) {
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
         >
           {isDotted ? "••••" : amount}
+          {included && <small className="block text-xs font-normal max-md:hidden">{included}</small>}
         </bdi>
       </LocalizedLink>
       {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}

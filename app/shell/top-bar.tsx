@@ -53,7 +53,7 @@ function ViewerControls() {
     case "signed-in":
       return (
         <>
-          <BalanceLink balance={viewer.balance} currency={viewer.currency} />
+          <BalanceLink balance={viewer.balance} currency={viewer.currency} reserved={viewer.reserved} />
           <LanguageMenu />
           <BarModeMenu />
           <ShortcutsLink />

@@ -12,13 +12,14 @@ export function viewerOf(auth: AuthState): Viewer {
     case "loading":
       return { state: "loading", message: auth.error.message, requestId: auth.error.requestId };
     case "signed-in": {
-      const { name, email, avatar, total_balance, currency, role } = auth.user;
+      const { name, email, avatar, total_balance, reserved_balance, currency, role } = auth.user;
       return {
         state: "signed-in",
         name,
         email,
         avatar: pictureAddress(avatar),
         balance: auth.silence ? null : (total_balance ?? 0),
+        reserved: reserved_balance ?? 0,
         currency: currency ?? environment().CURRENCY,
         isAdmin: isAdmin(role),
       };

@@ -183,7 +183,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       purchases: [],
       nextPayable: null,
     });
-    expect(data.entries).toHaveLength(5);
+    expect(data.events).toHaveLength(3);
     expect((await latestLog(1))[0]).toMatchObject({
       action: "user.view-as-member",
       object: { type: "user", id: payee.userId, label: payee.email },

@@ -56,6 +56,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
         role: "member",
         currency: "USD",
         total_balance: 0,
+        reserved_balance: 0,
       },
     });
     const admin = await provider.signUp({ role: "admin" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
-import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { getWallet, listWalletEntries, listWalletEvents } from "#contract/wallet.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { credit } from "../support/money/ledger.ts";
@@ -19,6 +19,8 @@ describeOnBothDatabases("wallet", (open) => {
   });
   const wallet = async (as: TestUser) => (await provider.call(getWallet, { as })).data;
   const entries = (as: TestUser, query: object = {}) => provider.call(listWalletEntries, { as, query });
+
+  const events = (as: TestUser, query: object = {}) => provider.call(listWalletEvents, { as, query });
 
   /** A lead of a known store, booked at a known time. */
   async function earn(userId: string, amount: bigint, at: Date): Promise<string> {
@@ -109,6 +111,59 @@ describeOnBothDatabases("wallet", (open) => {
     expect(await count({ from: "2026-02-03", to: "2026-02-03" })).toBe(1);
     expect(await count({ to: "2026-02-02" })).toBe(0);
   });
+
+  test("events tell each booking once, with all of its entries", async () => {
+    const payee = await signUpPayee(provider, 2_000n);
+    const { id, reference } = (await ask(provider, payee, 1_500)).data;
+    await provider.call(cancelWithdrawal, { as: payee, params: { id } });
+    const { data, meta } = await events(payee);
+    expect(meta).toEqual({ nextCursor: null, total: 4, totalIsExact: true });
+    expect(data.map(({ kind, from, to, amount }) => [kind, from, to, amount])).toEqual([
+      ["withdrawal_released", "reserved", "available", 1_500],
+      ["withdrawal_requested", "available", "reserved", 1_500],
+      ["cashback_payable", "pending", "available", 2_000],
+      ["cashback_pending", null, "pending", 2_000],
+    ]);
+    expect(data[1]).toMatchObject({
+      subject: { type: "withdrawal", id, label: reference },
+      bookings: [
+        { account: "available", amount: -1_500, balanceAfter: 500 },
+        { account: "reserved", amount: 1_500, balanceAfter: 1_500 },
+      ],
+    });
+    expect(data[3]?.bookings).toEqual([
+      { account: "networks", amount: -2_000, balanceAfter: null },
+      { account: "pending", amount: 2_000, balanceAfter: 2_000 },
+    ]);
+    const count = async (query: object) => (await events(payee, query)).meta.total;
+    expect(await count({ account: "pending" })).toBe(2);
+    expect(await count({ account: "available" })).toBe(3);
+    expect(await count({ account: "reserved", kind: "withdrawal_requested" })).toBe(1);
+    expect(await count({ kind: "withdrawal_requested" })).toBe(1);
+    expect((await events(await provider.signUp())).data).toEqual([]);
+  });
+
+  test.each(["", "pending", "available"])(
+    "pages of events never part a booking, in all accounts or one (%s)",
+    async (account) => {
+      const member = await provider.signUp();
+      for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
+      const narrowed = account ? { account } : {};
+      const all = (await events(member, { limit: 100, ...narrowed })).data.map((event) => event.id);
+      expect(all).toHaveLength(account === "available" ? 4 : 8);
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await events(member, { limit: 3, ...narrowed, ...(cursor ? { cursor } : {}) });
+        for (const { bookings } of answer.data)
+          expect(bookings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+        seen.push(...answer.data.map((event) => event.id));
+        cursor = answer.meta.nextCursor ?? undefined;
+        await credit(provider.app.database, member.userId, 9n);
+      } while (cursor);
+      expect(seen).toEqual(all);
+    },
+  );
 
   test("pages follow each other without a gap or a repeat, while new entries come in", async () => {
     const member = await provider.signUp();

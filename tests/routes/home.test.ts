@@ -64,7 +64,7 @@ describe("home of a member", () => {
     expect(html).not.toContain("withdraw-management");
   });
 
-  test.each(["/v1/wallet", "/v1/cash-back/summary", "/v1/wallet/entries", "/v1/stores/trending"])(
+  test.each(["/v1/wallet", "/v1/cash-back/summary", "/v1/wallet/events", "/v1/stores/trending"])(
     "without %s the other parts are there, and that one offers to try again",
     async (path) => {
       const { browser } = await world.payee(20_000n);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listWalletEntries } from "#contract/wallet.ts";
+import { listWalletEvents } from "#contract/wallet.ts";
 import { credit } from "../support/money/ledger";
 import { holdTime } from "../support/programs/limits";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
@@ -51,13 +51,19 @@ describe("the four figures", () => {
   });
 });
 
-describe("the entries", () => {
-  test("each with its signed amount and the balance right after it; a withdrawal leads to its page", async () => {
+describe("the events", () => {
+  test("one line an event, with its bookings behind it; a withdrawal leads to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: made } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(page));
-    for (const text of ["-$40.00", "+$40.00", "+$200.00", "Withdrawal requested", "Cash back available"])
-      expect(html).toContain(text);
+    const [, , asked = "", payable = "", tracked = ""] = html.split('<tr role="row"');
+    const shown = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(shown(asked)).toMatch(/Withdrawal requested .* Available to Withdrawing Show bookings/);
+    expect(shown(asked)).toMatch(
+      /Available Balance after \$160\.00 .\$40\.00 Withdrawing Balance after \$40\.00 \+\$40\.00 .* \$40\.00 /,
+    );
+    expect(shown(payable)).toMatch(/Cash back available .* Pending to Available .* \$200\.00 /);
+    expect(shown(tracked)).toMatch(/Cash back tracked .* From the store .* \+\$200\.00 /);
     expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${made.id}"`);
   });
 
@@ -69,9 +75,9 @@ describe("the entries", () => {
       expect([query, answer.status]).toEqual([query, 200]);
       return ((await readPage(answer)).match(/<tr role="row"/g)?.length ?? 1) - 1;
     };
-    expect(await rowsOf("")).toBe(5);
+    expect(await rowsOf("")).toBe(3);
     expect(await rowsOf("f.account=reserved")).toBe(1);
-    expect(await rowsOf("f.kind=withdrawal_requested")).toBe(2);
+    expect(await rowsOf("f.kind=withdrawal_requested")).toBe(1);
     expect(await rowsOf("f.from=2001-01-01&f.to=2001-12-31")).toBe(0);
     for (const broken of [
       "f.account=x",
@@ -81,15 +87,15 @@ describe("the entries", () => {
       "cursor=x",
       "cursor=..%2F",
     ]) {
-      expect(await rowsOf(broken)).toBe(5);
+      expect(await rowsOf(broken)).toBe(3);
     }
   });
 
-  test("keyset paging walks through all entries once, and back", async () => {
+  test("keyset paging walks through all events once, and back", async () => {
     const { browser, user } = await world.payee(0n);
-    for (let count = 0; count < 15; count++)
+    for (let count = 0; count < 22; count++)
       await credit(world.provider.app.database, user.userId, BigInt(1_000 + count));
-    const { data: all } = await world.provider.call(listWalletEntries, { as: user, query: { limit: 100 } });
+    const { data: all } = await world.provider.call(listWalletEvents, { as: user, query: { limit: 100 } });
     const follow = async (html: string, rel: string) => {
       const link = html.match(/<a [^>]*>/g)?.find((tag) => tag.includes(`rel="${rel}"`));
       const href = /href="([^"]*)"/.exec(link ?? "")?.[1]?.replaceAll("&amp;", "&");
@@ -100,7 +106,7 @@ describe("the entries", () => {
     const first = html;
     for (; html; html = await follow(html, "next"))
       seen.push((html.match(/<tr role="row"/g)?.length ?? 1) - 1);
-    expect([seen, all.length]).toEqual([[20, 20, 5], 45]);
+    expect([seen, all.length]).toEqual([[20, 20, 4], 44]);
     const second = await follow(first, "next");
     expect((await follow(second ?? "", "prev"))?.match(/<tr role="row"/g)?.length).toBe(21);
   });
@@ -178,14 +184,14 @@ describe("faults: each part fails alone", () => {
 
   test("no entries: named, with Retry, and the figures stay", async () => {
     const { browser } = await world.payee(20_000n);
-    world.front.broken.set("GET /v1/wallet/entries", (_, response) => void response.end("<html>"));
+    world.front.broken.set("GET /v1/wallet/events", (_, response) => void response.end("<html>"));
     const html = await readPage(browser.request(page));
     for (const text of ["$200.00", "Invalid response from server", "Retry"]) expect(html).toContain(text);
   });
 
   test("neither: the shell stays, and the status says so", async () => {
     const { browser } = await world.payee(20_000n);
-    for (const path of ["GET /v1/wallet", "GET /v1/wallet/entries", "GET /v1/cash-back/summary"])
+    for (const path of ["GET /v1/wallet", "GET /v1/wallet/events", "GET /v1/cash-back/summary"])
       world.front.broken.set(path, broken());
     const answer = await browser.request(page);
     const html = await readPage(answer);

@@ -49,7 +49,7 @@ export const texts = {
   unknownAddress: "عنوان غير معروف",
   unknownBrowser: "متصفح غير معروف",
   endSession: "تسجيل الخروج",
-  entries: "آخر القيود",
+  entries: "آخر حركات الرصيد",
   noEntries: "لم يتحرّك أي مال بعد.",
   withdrawals: "آخر عمليات السحب",
   noWithdrawals: "لا عمليات سحب بعد.",

@@ -42,7 +42,7 @@ export const texts = {
   unknownAddress: "Unknown address",
   unknownBrowser: "Unknown browser",
   endSession: "Sign out",
-  entries: "Latest ledger entries",
+  entries: "Latest movements",
   noEntries: "No money has moved yet.",
   withdrawals: "Latest withdrawals",
   noWithdrawals: "No withdrawals yet.",

@@ -46,7 +46,7 @@ export const texts = {
   unknownAddress: "Adresse inconnue",
   unknownBrowser: "Navigateur inconnu",
   endSession: "Déconnecter",
-  entries: "Dernières écritures",
+  entries: "Derniers mouvements",
   noEntries: "Aucun mouvement pour le moment.",
   withdrawals: "Derniers retraits",
   noWithdrawals: "Aucun retrait pour le moment.",

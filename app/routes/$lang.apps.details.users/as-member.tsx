@@ -4,7 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { WalletFigures } from "~/features/wallet/figures";
-import { LatestEntries } from "~/features/wallet/latest-entries";
+import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { PurchaseList } from "./purchase-list";
@@ -15,7 +15,7 @@ import { WithdrawalList } from "./withdrawal-list";
 export function AsMember({ view }: { view: MemberView }) {
   const t = useTranslation("users");
   const { search } = useLocation();
-  const { member, wallet, nextPayable, entries, purchases, withdrawals } = view;
+  const { member, wallet, nextPayable, events, purchases, withdrawals } = view;
   return (
     <Screen
       title={t("asMemberTitle", { name: member.name })}
@@ -36,8 +36,8 @@ export function AsMember({ view }: { view: MemberView }) {
           <WithdrawalList withdrawals={withdrawals} />
         </Card>
         <Card title={t("entries")}>
-          {entries.length > 0 ? (
-            <LatestEntries entries={entries} hidden={false} readOnly />
+          {events.length > 0 ? (
+            <LatestEvents events={events} hidden={false} readOnly />
           ) : (
             <p className="text-muted">{t("noEntries")}</p>
           )}

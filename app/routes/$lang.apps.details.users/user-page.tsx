@@ -7,7 +7,7 @@ import { formState } from "~/components/form/form-state";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { LatestEntries } from "~/features/wallet/latest-entries";
+import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { AdjustForm } from "./adjust-form";
@@ -63,8 +63,8 @@ export function UserPage({ user, confirmation, refused, back }: UserPageProps) {
         <Adjustments user={user} />
         <UserSessions user={user} />
         <Card title={t("entries")}>
-          {user.entries.length > 0 ? (
-            <LatestEntries entries={user.entries} hidden={false} readOnly />
+          {user.events.length > 0 ? (
+            <LatestEvents events={user.events} hidden={false} readOnly />
           ) : (
             <p className="text-muted">{t("noEntries")}</p>
           )}

@@ -1,39 +1,33 @@
-import type { WalletEntry } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { EntrySubject } from "~/features/wallet/entry-subject";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { EventAmount } from "~/features/wallet/event-amount";
+import { EventBookings } from "~/features/wallet/event-bookings";
+import { EventWay } from "~/features/wallet/event-way";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The columns of the ledger entries. */
-export function entryColumns(t: Translate<Namespaces["wallet"]>, hidden: boolean): Column<WalletEntry>[] {
+/** The columns of a balance's events. */
+export function eventColumns(t: Translate<Namespaces["wallet"]>, hidden: boolean): Column<WalletEvent>[] {
   return [
-    { id: "what", header: t("what"), primary: true, cell: (entry) => <EntrySubject entry={entry} /> },
-    { id: "date", header: t("date"), cell: (entry) => <DateTime value={entry.createdAt} style="minute" /> },
-    { id: "account", header: t("account"), cell: (entry) => t(`account_${entry.account}`) },
+    { id: "what", header: t("what"), primary: true, cell: (event) => <EntrySubject entry={event} /> },
+    { id: "date", header: t("date"), cell: (event) => <DateTime value={event.createdAt} style="minute" /> },
+    {
+      id: "account",
+      header: t("account"),
+      cell: (event) => (
+        <>
+          <EventWay event={event} />
+          <EventBookings event={event} hidden={hidden} />
+        </>
+      ),
+    },
     {
       id: "amount",
       header: t("amount"),
       align: "end",
-      cell: ({ amount, currency }) => (
-        <PrivateMoney
-          hidden={hidden}
-          amount={amount}
-          currency={currency}
-          sign="always"
-          coloured
-          className="font-medium"
-        />
-      ),
-    },
-    {
-      id: "balance",
-      header: t("balanceAfter"),
-      align: "end",
-      cell: ({ balanceAfter, currency }) => (
-        <PrivateMoney hidden={hidden} amount={balanceAfter} currency={currency} />
-      ),
+      cell: (event) => <EventAmount event={event} hidden={hidden} />,
     },
   ];
 }

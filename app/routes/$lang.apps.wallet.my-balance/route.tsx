@@ -13,8 +13,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { Entries } from "./entries";
-import { entries } from "./entries.server";
+import { Events } from "./events";
+import { events } from "./events.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("table", "wallet");
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [wallet, summary, list] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
     loadPart(provider.call(getCashBackSummary).then(({ data: summary }) => summary)),
-    loadPart(loadList(provider, entries, url.searchParams)),
+    loadPart(loadList(provider, events, url.searchParams)),
   ]);
   // An unknown forecast is left out: the figures stand without it.
   const next = summary.state === "loaded" ? summary.data.nextPayable : null;
@@ -39,7 +39,7 @@ export default function MyBalance({ loaderData: { wallet, next, list } }: Route.
       <PartRegion part={wallet}>
         {(figures) => <WalletFigures wallet={figures} hidden={hidden} next={next} />}
       </PartRegion>
-      <PartRegion part={list}>{(loaded) => <Entries list={loaded} hidden={hidden} />}</PartRegion>
+      <PartRegion part={list}>{(loaded) => <Events list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import type { Call, CallData, CallInput } from "#contract/call.ts";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import { listTrendingStores } from "#contract/stores.ts";
 import { isAdmin } from "#contract/user.ts";
-import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { getWallet, listWalletEvents } from "#contract/wallet.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { HomeView } from "./view";
 
-const entriesShown = 5;
+const eventsShown = 5;
 
 /** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
 export async function loadHome(context: Readonly<RouterContextProvider>): Promise<HomeView> {
@@ -28,13 +28,13 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   if (auth.state === "loading") return { kind: "unknown" };
   if (auth.state === "signed-out") return { kind: "visitor", stores: await trending() };
   const manages = isAdmin(auth.user.role);
-  const [stores, wallet, summary, entries, totals, queue] = await Promise.all([
+  const [stores, wallet, summary, events, totals, queue] = await Promise.all([
     trending(),
     part(getWallet),
     part(getCashBackSummary),
-    part(listWalletEntries, { query: { limit: entriesShown } }),
+    part(listWalletEvents, { query: { limit: eventsShown } }),
     manages ? part(getAdminOverview, { query: { period: "30d" } }) : null,
     manages ? part(getAdminSummary) : null,
   ]);
-  return { kind: "member", name: auth.user.name, stores, wallet, summary, entries, totals, queue };
+  return { kind: "member", name: auth.user.name, stores, wallet, summary, events, totals, queue };
 }

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { EarnedChart } from "~/features/cash-back/earned-chart";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletFigures } from "~/features/wallet/figures";
-import { LatestEntries } from "~/features/wallet/latest-entries";
+import { LatestEvents } from "~/features/wallet/latest-events";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -18,7 +18,7 @@ import type { MemberHome as MemberView } from "./view";
 export function MemberHome({ home }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
-  const { name, wallet, summary, entries, stores, totals, queue } = home;
+  const { name, wallet, summary, events, stores, totals, queue } = home;
   const next = summary.state === "loaded" ? summary.data.nextPayable : null;
   return (
     <Screen title={t("hello", { name })} subtitle={t("memberSubtitle")} actions={<PrivacyToggle />}>
@@ -41,10 +41,10 @@ export function MemberHome({ home }: { home: MemberView }) {
             </LocalizedLinkButton>
           }
         >
-          <PartRegion part={entries}>
+          <PartRegion part={events}>
             {(rows) =>
               rows.length > 0 ? (
-                <LatestEntries entries={rows} hidden={hidden} />
+                <LatestEvents events={rows} hidden={hidden} />
               ) : (
                 <EmptyState picture="wallet" title={t("latestEmpty")} text={t("latestEmptyText")} />
               )

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadHome(context);
   if (auth.state === "loading") return data(view, { status: auth.error.status });
   return data(view, {
-    status: view.kind === "member" ? statusOf([view.wallet, view.summary, view.entries]) : 200,
+    status: view.kind === "member" ? statusOf([view.wallet, view.summary, view.events]) : 200,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Overview } from "#contract/admin-overview.ts";
 import type { AdminSummary } from "#contract/admin-withdrawals.ts";
 import type { CashBackSummary } from "#contract/cash-back.ts";
 import type { StoreTile } from "#contract/stores.ts";
-import type { Wallet, WalletEntry } from "#contract/wallet.ts";
+import type { Wallet, WalletEvent } from "#contract/wallet.ts";
 import type { PagePart } from "~/provider-client/page-part";
 
 export interface VisitorHome {
@@ -14,7 +14,7 @@ export interface MemberHome {
   name: string;
   wallet: PagePart<Wallet>;
   summary: PagePart<CashBackSummary>;
-  entries: PagePart<WalletEntry[]>;
+  events: PagePart<WalletEvent[]>;
   stores: PagePart<StoreTile[]>;
   /** What happened lately, for an admin; null for everybody else. */
   totals: PagePart<Overview> | null;

@@ -7,7 +7,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { purchaseList } from "../cash-back/list.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
 import { findWallet } from "../wallet/find-wallet.ts";
-import { walletEntryList } from "../wallet/repository.ts";
+import { walletEventList } from "../wallet/event-list.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 
 const limit = 20;
@@ -31,7 +31,7 @@ export async function lookAsMember(
         member: { id, name: user.name, email: user.email },
         wallet: await findWallet(tx, id, currency),
         nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
-        entries: (await walletEntryList.rows(tx, { limit }, { userId: id, currency })).rows,
+        events: (await walletEventList.rows(tx, { limit }, { userId: id, currency })).rows,
         purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
         withdrawals: (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,
       };

@@ -7,7 +7,7 @@ import { toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
 import { oneAdminAdjustsUpTo } from "../adjustments/rules.ts";
 import { listLiveSessions } from "../sessions/repository.ts";
-import { walletEntryList } from "../wallet/repository.ts";
+import { walletEventList } from "../wallet/event-list.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 import { describe, type UserRow } from "./admin-repository.ts";
 
@@ -34,7 +34,7 @@ export async function findOpened(
   if (!row) return undefined;
   const [described] = await describe(queryable, [row], currency);
   const sessions = await listLiveSessions(queryable, id, now);
-  const entries = await walletEntryList.rows(queryable, { limit: latest }, { userId: id, currency });
+  const events = await walletEventList.rows(queryable, { limit: latest }, { userId: id, currency });
   const withdrawals = await ownWithdrawalList.rows(queryable, { limit: latest }, { userId: id });
   return {
     ...described!,
@@ -46,7 +46,7 @@ export async function findOpened(
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
-    entries: entries.rows,
+    events: events.rows,
     withdrawals: withdrawals.rows,
     adjustments: await findAdjustmentsOf(queryable, id, { viewer, limit: latest }),
     oneAdminAdjustsUpTo: toWire(oneAdminAdjustsUpTo(adjustmentLimit, currency)),

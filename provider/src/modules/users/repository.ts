@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
 
 /**
- * A user and what is theirs and not yet paid out: available + reserved, in minor units of `currency`.
+ * A user and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
  * Undefined when there is no such user.
  */
 export async function findProfile(queryable: Queryable, userId: string, currency: string) {
@@ -14,6 +14,10 @@ export async function findProfile(queryable: Queryable, userId: string, currency
       email: users.email,
       avatar: users.avatar,
       role: users.role,
+      reserved:
+        sql<string>`coalesce(sum(${ledgerAccounts.balance}) filter (where ${ledgerAccounts.kind} = 'reserved'), 0)::text`.mapWith(
+          BigInt,
+        ),
       balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
     })
     .from(users)

@@ -12,7 +12,10 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
     const profile = await findProfile(api.database, identityOf(request).userId, currency);
     if (!profile) throw notFound();
-    const { balance, ...user } = profile;
-    return { data: { ...user, currency, total_balance: Number(toMajorUnits(balance, currency)) } };
+    const { balance, reserved, ...user } = profile;
+    const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
+    return {
+      data: { ...user, currency, total_balance: major(balance), reserved_balance: major(reserved) },
+    };
   });
 }

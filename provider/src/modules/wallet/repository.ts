@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wallet.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { latestFirst } from "../../database/keyset-order.ts";
@@ -7,44 +8,54 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../databas
 import { toWire } from "../../money.ts";
 import { findSubjects } from "./subjects.ts";
 
+/** Whose entries, and of which of their accounts. */
+export interface Wallet {
+  userId: string;
+  currency: string;
+}
+
+/** Narrows entries, joined with their account and booking, to a member's and what a list's query asks for. */
+export function ownEntries(
+  { userId, currency }: Wallet,
+  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor">,
+): SQL | undefined {
+  return and(
+    eq(ledgerAccounts.userId, userId),
+    eq(ledgerAccounts.currency, currency),
+    account ? eq(ledgerAccounts.kind, account) : undefined,
+    kind ? eq(ledgerTransactions.kind, kind) : undefined,
+    withinDays(ledgerEntries.createdAt, days),
+  );
+}
+
 /** A member's ledger entries, newest first. */
-export const walletEntryList = keysetList(
-  listWalletEntries,
-  ({ userId, currency }: { userId: string; currency: string }) => ({
-    select: (queryable) =>
-      queryable
-        .select({ entry: ledgerEntries, account: ledgerAccounts.kind, cause: ledgerTransactions })
-        .from(ledgerEntries)
-        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-        .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
-    count: (rows) =>
-      rows
-        .from(ledgerEntries)
-        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-        .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
-    where: ({ account, kind, ...days }) =>
-      and(
-        eq(ledgerAccounts.userId, userId),
-        eq(ledgerAccounts.currency, currency),
-        account ? eq(ledgerAccounts.kind, account) : undefined,
-        kind ? eq(ledgerTransactions.kind, kind) : undefined,
-        withinDays(ledgerEntries.createdAt, days),
-      ),
-    order: () =>
-      latestFirst(ledgerEntries.id, ({ entry }: { entry: typeof ledgerEntries.$inferSelect }) => entry.id),
-    async view(found, queryable) {
-      const causes = found.map(({ cause }) => cause);
-      const subjects = await findSubjects(queryable, causes);
-      return found.map(({ entry, account, cause }) => ({
-        id: entry.id.toString(),
-        account: walletAccount.parse(account),
-        kind: walletEntryKind.parse(cause.kind),
-        amount: toWire(entry.amount),
-        balanceAfter: toWire(entry.balanceAfter ?? 0n),
-        currency,
-        createdAt: entry.createdAt.toISOString(),
-        subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
-      }));
-    },
-  }),
-);
+export const walletEntryList = keysetList(listWalletEntries, (wallet: Wallet) => ({
+  select: (queryable) =>
+    queryable
+      .select({ entry: ledgerEntries, account: ledgerAccounts.kind, cause: ledgerTransactions })
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+  count: (rows) =>
+    rows
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+  where: (query) => ownEntries(wallet, query),
+  order: () =>
+    latestFirst(ledgerEntries.id, ({ entry }: { entry: typeof ledgerEntries.$inferSelect }) => entry.id),
+  async view(found, queryable) {
+    const causes = found.map(({ cause }) => cause);
+    const subjects = await findSubjects(queryable, causes);
+    return found.map(({ entry, account, cause }) => ({
+      id: entry.id.toString(),
+      account: walletAccount.parse(account),
+      kind: walletEntryKind.parse(cause.kind),
+      amount: toWire(entry.amount),
+      balanceAfter: toWire(entry.balanceAfter ?? 0n),
+      currency: wallet.currency,
+      createdAt: entry.createdAt.toISOString(),
+      subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
+    }));
+  },
+}));

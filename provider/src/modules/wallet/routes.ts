@@ -1,10 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getWallet } from "#contract/wallet.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findWallet } from "./find-wallet.ts";
+import { walletEventList } from "./event-list.ts";
 import { walletEntryList } from "./repository.ts";
 
-/** A member's own money: four figures and the entries behind them. */
+/** A member's own money: four figures, what happened to them, and the entries behind that. */
 export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
@@ -12,8 +13,7 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
     return { data: await findWallet(api.database, identityOf(request).userId, currency) };
   });
 
-  api.implementList(walletEntryList, { access: "signed-in" }, (request) => ({
-    userId: identityOf(request).userId,
-    currency,
-  }));
+  const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });
+  api.implementList(walletEntryList, { access: "signed-in" }, ownWallet);
+  api.implementList(walletEventList, { access: "signed-in" }, ownWallet);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 /** Nothing earned yet: how the first cash back comes here. */
-export function NoEntries() {
+export function NoEvents() {
   const t = useTranslation("wallet");
   const steps = [t("step1"), t("step2"), t("step3")];
   return (

@@ -1,0 +1,25 @@
+import type { WalletEvent } from "#contract/wallet.ts";
+import { classNames } from "~/components/ui/class-names";
+import { PrivateMoney } from "./private-money";
+
+interface EventAmountProps {
+  event: WalletEvent;
+  hidden: boolean;
+  className?: string;
+}
+
+/** What an event moved. Only what comes or is lost has a sign and a colour: a step between accounts is neither. */
+export function EventAmount({ event, hidden, className }: EventAmountProps) {
+  const { from, to, amount, currency, kind } = event;
+  const isOwnStep = from !== null && to !== null;
+  return (
+    <PrivateMoney
+      hidden={hidden}
+      amount={to ? amount : -amount}
+      currency={currency}
+      sign={isOwnStep ? undefined : "always"}
+      coloured={!isOwnStep && kind !== "withdrawal_paid"}
+      className={classNames("font-medium", className)}
+    />
+  );
+}

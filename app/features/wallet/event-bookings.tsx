@@ -1,0 +1,32 @@
+import type { WalletEvent } from "#contract/wallet.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import { PrivateMoney } from "./private-money";
+
+/** The double entry behind an event, folded away: each account with what came or left, and what it held then. */
+export function EventBookings({ event, hidden }: { event: WalletEvent; hidden: boolean }) {
+  const t = useTranslation("wallet");
+  const { bookings, currency } = event;
+  return (
+    <details className="text-start text-xs font-normal text-muted">
+      <summary className="inline-block cursor-pointer rounded-sm py-1 underline decoration-dotted underline-offset-4 hover:text-ink">
+        {t("showBookings")}
+      </summary>
+      <ul className="mt-1 max-w-64 divide-y divide-line rounded-md bg-sunken px-3 text-ink">
+        {bookings.map(({ account, amount, balanceAfter }) => (
+          <li key={account} className="flex justify-between gap-4 py-1.5">
+            <span>
+              {t(`account_${account}`)}
+              {balanceAfter !== null && (
+                <span className="block text-muted">
+                  {t("balanceAfter")}{" "}
+                  <PrivateMoney hidden={hidden} amount={balanceAfter} currency={currency} />
+                </span>
+              )}
+            </span>
+            <PrivateMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

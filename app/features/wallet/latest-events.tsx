@@ -1,0 +1,36 @@
+import type { WalletEvent } from "#contract/wallet.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { EntrySubject } from "./entry-subject";
+import { EventAmount } from "./event-amount";
+import { EventWay } from "./event-way";
+
+interface LatestEventsProps {
+  events: WalletEvent[];
+  hidden: boolean;
+  /** Another member's: without links to the reader's own purchases and withdrawals. */
+  readOnly?: boolean;
+}
+
+/** What happened to a balance lately, in short. */
+export function LatestEvents({ events, hidden, readOnly = false }: LatestEventsProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {events.map((event) => (
+        <li key={event.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+          <span className="min-w-0 font-medium">
+            <EntrySubject entry={event} readOnly={readOnly} />
+          </span>
+          <span className="shrink-0 text-end">
+            <EventAmount event={event} hidden={hidden} className="block" />
+            <span className="block text-sm text-muted">
+              <EventWay event={event} />
+            </span>
+            <span className="block text-sm text-muted">
+              <DateTime value={event.createdAt} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import {
+  listWalletEvents,
+  systemAccount,
+  walletAccount,
+  walletEntryKind,
+  type WalletEvent,
+} from "#contract/wallet.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { latestFirst } from "../../database/keyset-order.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import { ownEntries, type Wallet } from "./repository.ts";
+import { findSubjects } from "./subjects.ts";
+
+type Booking = WalletEvent["bookings"][number];
+
+/** A member's bookings, newest first. Each stands where the latest of its entries does. */
+export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
+  select: (queryable) =>
+    queryable
+      .select({ entry: ledgerEntries, cause: ledgerTransactions })
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+  count: (rows) =>
+    rows
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+  // A booking has one entry of an account at most: asked for an account, no booking comes twice.
+  where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
+  order: () =>
+    latestFirst(ledgerEntries.id, ({ entry }: { entry: typeof ledgerEntries.$inferSelect }) => entry.id),
+  async view(found, queryable) {
+    const subjects = await findSubjects(
+      queryable,
+      found.map(({ cause }) => cause),
+    );
+    const ids = found.map(({ cause }) => cause.id);
+    const bookings = await findBookings(queryable, ids, wallet.userId);
+    return found.map(({ entry, cause }) => ({
+      id: entry.id.toString(),
+      kind: walletEntryKind.parse(cause.kind),
+      currency: wallet.currency,
+      createdAt: entry.createdAt.toISOString(),
+      subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
+      ...wayOf(bookings.get(cause.id) ?? []),
+      bookings: bookings.get(cause.id) ?? [],
+    }));
+  },
+}));
+
+function isLatestOfBooking({ userId }: Wallet): SQL {
+  return sql`not exists (
+    select 1 from ledger_entries later join ledger_accounts own on own.id = later.account_id
+    where later.transaction_id = ${ledgerEntries.transactionId} and later.id > ${ledgerEntries.id}
+      and own.user_id = ${userId})`;
+}
+
+/** All entries of the bookings that are the member's or the system's, what leaves first. */
+async function findBookings(queryable: Queryable, ids: string[], userId: string) {
+  const bookings = new Map<string, Booking[]>();
+  if (ids.length === 0) return bookings;
+  const rows = await queryable
+    .select({ entry: ledgerEntries, account: ledgerAccounts.kind })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        inArray(ledgerEntries.transactionId, ids),
+        or(eq(ledgerAccounts.userId, userId), isNull(ledgerAccounts.userId)),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.amount), asc(ledgerEntries.id));
+  for (const { entry, account } of rows) {
+    const booking = {
+      account,
+      amount: toWire(entry.amount),
+      balanceAfter: entry.balanceAfter === null ? null : toWire(entry.balanceAfter),
+    };
+    bookings.set(entry.transactionId, [...(bookings.get(entry.transactionId) ?? []), booking]);
+  }
+  return bookings;
+}
+
+/** From where to where money went, as the member sees it, and how much arrived, or left for good. */
+function wayOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
+  const own = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
+  const left = own.find(({ amount }) => amount < 0);
+  const came = own.find(({ amount }) => amount > 0);
+  return {
+    from: left ? walletAccount.parse(left.account) : null,
+    to: came ? walletAccount.parse(came.account) : null,
+    amount: Math.abs((came ?? left)?.amount ?? 0),
+  };
+}
