@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { credit } from "../support/money/ledger";
 import { addShop } from "../support/money/shops";
 import { ask } from "../support/money/withdrawals";
 
@@ -79,15 +80,48 @@ describe("home of a member", () => {
   );
 });
 
+describe("home of a member whose balance nothing has touched", () => {
+  test.each([
+    ["en", "Three steps to your first cash back", "Choose a store", "Good stores to begin with"],
+    ["fr", "Trois étapes vers votre premier cashback", "Choisir une boutique", "Pour bien commencer"],
+    ["ar", "ثلاث خطوات إلى أول استرداد نقدي", "اختر متجرًا", "متاجر مناسبة للبداية"],
+  ])("in %s: three steps and stores instead of four zeros and an empty chart", async (language, ...texts) => {
+    const { browser } = await world.signIn(await world.provider.signUp());
+    const html = await readPage(browser.request(`/${language}/dashboards/crm`));
+    for (const text of [...texts, "Acme"]) expect(html).toContain(text);
+    expect(html).toContain(`href="/${language}/stores"`);
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    for (const zero of ["$0.00", "<th scope"]) expect(html.split("<main")[1]).not.toContain(zero);
+  });
+
+  test("whoever's balance is only unknown is not new", async () => {
+    const { browser } = await world.signIn(await world.provider.signUp());
+    world.front.broken.set("GET /v1/wallet/events", refused);
+    const html = await readPage(browser.request("/en/dashboards/crm"));
+    expect([html.includes("Withdrawing"), html.includes("Three steps")]).toEqual([true, false]);
+  });
+});
+
 describe("home of an admin", () => {
-  test("what waits for a decision, leading to the filtered queue, and the admin's own wallet", async () => {
+  test("the work queue first, leading to the filtered list, then trends; no wallet that nothing touched", async () => {
     const { user } = await world.payee(20_000n);
     await ask(world.provider, user, 5_000);
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
     const html = await readPage(browser.request("/en/dashboards/crm"));
-    for (const text of ["Hello, Ada Min", "Waiting for a decision", "$50.00", "Lifetime"])
-      expect(html).toContain(text);
+    const found = ["Hello, Ada Min", "Waiting for a decision", "$50.00", "Cash back of the last 30 days"];
+    expect(
+      found.map((text) => html.indexOf(text)).every((at, index, all) => at > (all[index - 1] ?? 0)),
+    ).toBe(true);
     expect(html).toContain('href="/en/apps/admin/withdraw-management?f.state=requested"');
+    for (const text of ["Lifetime", "Trending stores"]) expect(html).not.toContain(text);
+  });
+
+  test("an own wallet that has something comes last", async () => {
+    const admin = await world.provider.signUp({ role: "admin" });
+    await credit(world.provider.app.database, admin.userId, 700n);
+    const { browser } = await world.signIn(admin);
+    const html = await readPage(browser.request("/en/dashboards/crm"));
+    expect(html.indexOf("Lifetime")).toBeGreaterThan(html.indexOf("Cash back of the last 30 days"));
   });
 });
 

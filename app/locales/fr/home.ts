@@ -32,6 +32,23 @@ export const texts = {
   latestEmpty: "Aucun mouvement pour l’instant",
   latestEmptyText: "Votre premier achat dans une boutique s’affichera ici.",
 
+  firstSubtitle: "Bienvenue ! Voici comment commencer.",
+  firstTitle: "Trois étapes vers votre premier cashback",
+  firstDone: "fait",
+  first1Title: "Créer votre compte",
+  first1Text: "C’est fait : le plus long est derrière vous.",
+  first2Title: "Ouvrir une boutique d’ici",
+  first2Text:
+    "Choisissez une boutique et cliquez sur « Activer et acheter » : nous retenons que vous venez de chez nous.",
+  first3Title: "Acheter comme d’habitude",
+  first3Text: "Votre achat apparaît ici et devient de l’argent dès que la boutique le confirme.",
+  chooseStore: "Choisir une boutique",
+  suggestedTitle: "Pour bien commencer",
+  suggestedText: "Les boutiques préférées des membres en ce moment.",
+
+  adminSubtitle: "Ce qui vous attend, et les tendances du moment.",
+  ownTitle: "Votre propre cashback",
+  trendTitle: "Cashback des 30 derniers jours",
   totalsTitle: "Les 30 derniers jours",
   toOverview: "Vue d’ensemble",
   clicks: "Clics",

@@ -17,10 +17,10 @@ export function eventColumns(t: Translate<Namespaces["wallet"]>, hidden: boolean
       id: "account",
       header: t("account"),
       cell: (event) => (
-        <>
+        <div className="text-end sm:text-start">
           <EventWay event={event} />
           <EventBookings event={event} hidden={hidden} />
-        </>
+        </div>
       ),
     },
     {

@@ -11,7 +11,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import type { HomeView } from "./view";
+import type { HomeView, OwnMoney } from "./view";
 
 const eventsShown = 5;
 
@@ -27,14 +27,28 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   const auth = getAuth(context);
   if (auth.state === "loading") return { kind: "unknown" };
   if (auth.state === "signed-out") return { kind: "visitor", stores: await trending() };
-  const manages = isAdmin(auth.user.role);
-  const [stores, wallet, summary, events, totals, queue] = await Promise.all([
-    trending(),
-    part(getWallet),
-    part(getCashBackSummary),
-    part(listWalletEvents, { query: { limit: eventsShown } }),
-    manages ? part(getAdminOverview, { query: { period: "30d" } }) : null,
-    manages ? part(getAdminSummary) : null,
-  ]);
-  return { kind: "member", name: auth.user.name, stores, wallet, summary, events, totals, queue };
+  const { name } = auth.user;
+  async function ownMoney(): Promise<OwnMoney> {
+    const [wallet, summary, events] = await Promise.all([
+      part(getWallet),
+      part(getCashBackSummary),
+      part(listWalletEvents, { query: { limit: eventsShown } }),
+    ]);
+    return { wallet, summary, events };
+  }
+  if (isAdmin(auth.user.role)) {
+    const [money, totals, queue] = await Promise.all([
+      ownMoney(),
+      part(getAdminOverview, { query: { period: "30d" } }),
+      part(getAdminSummary),
+    ]);
+    return { kind: "admin", name, totals, queue, money: isUntouched(money) ? null : money };
+  }
+  const [money, stores] = await Promise.all([ownMoney(), trending()]);
+  return isUntouched(money) ? { kind: "first", name, stores } : { kind: "member", name, money, stores };
+}
+
+/** Whether nothing ever moved. What could not be loaded may hold something. */
+function isUntouched({ events }: OwnMoney): boolean {
+  return events.state === "loaded" && events.data.length === 0;
 }

@@ -7,14 +7,21 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { PagePart } from "~/provider-client/page-part";
 
+interface StoresProps {
+  stores: PagePart<StoreTile[]>;
+  /** What they are here for, where they are more than what is liked. */
+  title?: string;
+  text?: string;
+}
+
 /** The trending stores, for everybody. */
-export function Stores({ stores }: { stores: PagePart<StoreTile[]> }) {
+export function Stores({ stores, title, text }: StoresProps) {
   const t = useTranslation("home");
   return (
     <div id="stores" className="scroll-mt-24 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
       <Card
-        title={t("storesTitle")}
-        subtitle={t("storesText")}
+        title={title ?? t("storesTitle")}
+        subtitle={text ?? t("storesText")}
         actions={
           <LocalizedLinkButton variant="soft" size="sm" to="/stores">
             {t("allStores")}

@@ -9,20 +9,35 @@ export interface VisitorHome {
   kind: "visitor";
   stores: PagePart<StoreTile[]>;
 }
-export interface MemberHome {
-  kind: "member";
-  name: string;
+export interface OwnMoney {
   wallet: PagePart<Wallet>;
   summary: PagePart<CashBackSummary>;
   events: PagePart<WalletEvent[]>;
+}
+export interface MemberHome {
+  kind: "member";
+  name: string;
+  money: OwnMoney;
   stores: PagePart<StoreTile[]>;
-  /** What happened lately, for an admin; null for everybody else. */
-  totals: PagePart<Overview> | null;
-  /** What waits for an admin; null for everybody else. */
-  queue: PagePart<AdminSummary> | null;
+}
+/** A member whose balance nothing has touched yet. */
+export interface FirstHome {
+  kind: "first";
+  name: string;
+  stores: PagePart<StoreTile[]>;
+}
+export interface AdminHome {
+  kind: "admin";
+  name: string;
+  /** What happened lately. */
+  totals: PagePart<Overview>;
+  /** What waits. */
+  queue: PagePart<AdminSummary>;
+  /** Null while nothing ever touched the admin's own balance. */
+  money: OwnMoney | null;
 }
 /** The viewer is unknown: the screen says so and shows nothing else. */
 export interface UnknownHome {
   kind: "unknown";
 }
-export type HomeView = VisitorHome | MemberHome | UnknownHome;
+export type HomeView = VisitorHome | MemberHome | FirstHome | AdminHome | UnknownHome;

@@ -9,7 +9,7 @@ import type { VisitorHome as VisitorView } from "./view";
 const members = 8_000_000;
 
 /** What Cashlane is and how to begin, for those who have no account yet. */
-export function VisitorHome({ home }: { home: VisitorView }) {
+export default function VisitorHome({ home }: { home: VisitorView }) {
   const t = useTranslation("home");
   const language = useLanguage();
   return (
