@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { getAccount } from "#contract/account.ts";
 import type { Call, CallData, CallInput } from "#contract/call.ts";
 import { listClaims } from "#contract/claims.ts";
-import { getWallet, listWalletEntries } from "#contract/wallet.ts";
+import { getWallet, listWalletEvents } from "#contract/wallet.ts";
 import { listWithdrawals } from "#contract/withdrawals.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf, type PagePart } from "~/provider-client/page-part";
@@ -16,12 +16,12 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
   function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
     return loadPart(provider.call(call, input).then(({ data }) => data));
   }
-  const [account, wallet, entries, withdrawals, claims] = await Promise.all([
+  const [account, wallet, events, withdrawals, claims] = await Promise.all([
     part(getAccount),
     part(getWallet),
-    part(listWalletEntries, shown),
+    part(listWalletEvents, shown),
     part(listWithdrawals, shown),
     part(listClaims, shown),
   ]);
-  return data({ account, wallet, entries, withdrawals, claims }, { status: statusOf([account]) });
+  return data({ account, wallet, events, withdrawals, claims }, { status: statusOf([account]) });
 }

@@ -1,7 +1,7 @@
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
-import { LatestEntries } from "~/features/wallet/latest-entries";
+import { LatestEvents } from "~/features/wallet/latest-events";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("account");
   const hidden = useAmountsHidden();
-  const { account, wallet, entries, withdrawals, claims } = loaderData;
+  const { account, wallet, events, withdrawals, claims } = loaderData;
   return (
     <Screen title={t("overviewTitle")} subtitle={t("overviewSubtitle")} actions={<PrivacyToggle />}>
       <AccountTabs />
@@ -41,11 +41,11 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <LatestCard
             title={t("latest")}
-            part={entries}
+            part={events}
             empty={t("latestEmpty")}
             all={{ to: "/apps/wallet/my-balance", label: t("allEntries") }}
           >
-            {(rows) => <LatestEntries entries={rows} hidden={hidden} />}
+            {(rows) => <LatestEvents events={rows} hidden={hidden} />}
           </LatestCard>
           <div className="grid items-start gap-6 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <LatestCard
