@@ -30,3 +30,9 @@ export const texts = {
   save: "Save",
   saved: "Your account is saved.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    account: typeof texts;
+  }
+}

@@ -230,3 +230,9 @@ export const texts = {
   field_despiteWarnings: "Despite warnings",
   field_paymentReference: "Payment reference",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    administration: typeof texts;
+  }
+}

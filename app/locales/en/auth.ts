@@ -23,3 +23,9 @@ export const texts = {
   passwordWeak: "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",
   termsMissing: "Agree to the rules to create an account.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    auth: typeof texts;
+  }
+}

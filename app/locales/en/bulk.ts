@@ -5,3 +5,9 @@ export const texts = {
   refused: "Not done: {{number}}",
   back: "Back",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    bulk: typeof texts;
+  }
+}

@@ -66,3 +66,9 @@ export const texts = {
   awaited_resume: "End of the check",
   awaited_release: "Payable",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "cash-back": typeof texts;
+  }
+}

@@ -45,3 +45,9 @@ export const texts = {
   state_refused: "Refused",
   toPurchase: "See the purchase",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    claims: typeof texts;
+  }
+}

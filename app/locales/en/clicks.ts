@@ -37,3 +37,9 @@ export const texts = {
   tailing: "New clicks come in by themselves",
   refresh: "Refresh",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    clicks: typeof texts;
+  }
+}

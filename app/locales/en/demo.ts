@@ -84,3 +84,9 @@ export const texts = {
   shortcut_users: "Users",
   shortcut_roleManagement: "Role Management",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    demo: typeof texts;
+  }
+}

@@ -142,3 +142,9 @@ export const texts = {
   chosen_one: "{{count}} row was chosen",
   chosen_other: "{{count}} rows were chosen",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "design-system": typeof texts;
+  }
+}

@@ -16,3 +16,9 @@ export const texts = {
   foreignOrigin: "This form was sent from another site, so nothing was done.",
   goBack: "Back to the start page",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    errors: typeof texts;
+  }
+}

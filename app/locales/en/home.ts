@@ -63,3 +63,9 @@ export const texts = {
   membersTotal_one: "{{count}} member",
   membersTotal_other: "{{count}} members",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    home: typeof texts;
+  }
+}

@@ -59,3 +59,9 @@ export const texts = {
   waitsForOtherText:
     "{{name}} asked to apply this report. Its cash back is above what one admin imports in 24 hours, so another admin has to apply it.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "lead-reports": typeof texts;
+  }
+}

@@ -80,3 +80,9 @@ export const texts = {
   bulkDone_confirm: "Confirmed: {{number}}",
   bulkDone_reject: "Rejected: {{number}}",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    leads: typeof texts;
+  }
+}

@@ -36,3 +36,9 @@ export const texts = {
   mails: "E-mails",
   adminLogs: "Admin Activity Logs",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    navigation: typeof texts;
+  }
+}

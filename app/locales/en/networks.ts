@@ -184,3 +184,9 @@ export const texts = {
   holdDaysOther: "Another admin has to approve fewer days.",
   holdDaysAsked: "Saved. Fewer days of approval delay wait for another admin.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    networks: typeof texts;
+  }
+}

@@ -82,3 +82,9 @@ export const texts = {
   emptyText: "As soon as you earn cash back or ask for a withdrawal, you will read about it here.",
   emptyAction: "Find a store",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    notifications: typeof texts;
+  }
+}

@@ -123,3 +123,9 @@ export const texts = {
   bulkDone_one: "{{count}} offer ended",
   bulkDone_other: "{{count}} offers ended",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    offers: typeof texts;
+  }
+}

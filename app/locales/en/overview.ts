@@ -74,3 +74,9 @@ export const texts = {
   unusualBeyond_one: "{{count}} needed a second admin",
   unusualBeyond_other: "{{count}} needed a second admin",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    overview: typeof texts;
+  }
+}

@@ -71,3 +71,9 @@ export const texts = {
   toSettings: "Notification settings",
   unsubscribeBroken: "This link is not complete or not valid. Use the link at the end of one of our e-mails.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    preferences: typeof texts;
+  }
+}

@@ -22,3 +22,9 @@ export const texts = {
   line_shape: "The line has another number of columns than the header.",
   own_purchase: "Your own purchase: another admin has to bring it in.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "report-reasons": typeof texts;
+  }
+}

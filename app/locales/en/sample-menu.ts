@@ -19,3 +19,9 @@ export const texts = {
   isNew: "New",
   beta: "Beta",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "sample-menu": typeof texts;
+  }
+}

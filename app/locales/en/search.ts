@@ -33,3 +33,9 @@ export const texts = {
   legendOpen: "open",
   legendClose: "close",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    search: typeof texts;
+  }
+}

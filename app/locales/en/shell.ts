@@ -42,3 +42,9 @@ export const texts = {
   notYetTitle: "{{name}} is not here yet",
   notYetText: "This page is being built. What you need today is one step away in the menu.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    shell: typeof texts;
+  }
+}

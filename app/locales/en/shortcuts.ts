@@ -28,3 +28,9 @@ export const texts = {
   userDashboard: "User Dashboard",
   accountSettings: "Account Settings",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    shortcuts: typeof texts;
+  }
+}

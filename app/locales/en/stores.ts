@@ -97,3 +97,9 @@ export const texts = {
   unknownTitle: "We do not know this store",
   unknownText: "Its address may be mistyped, or the store has left us.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    stores: typeof texts;
+  }
+}

@@ -37,3 +37,9 @@ export const texts = {
   step: "Step {{current}} of {{total}}",
   stepDone: "done",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    table: typeof texts;
+  }
+}

@@ -43,3 +43,9 @@ export const texts = {
   offlineText: "Check your connection. We will try again as soon as it is back.",
   goHome: "Go to the home page",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    ui: typeof texts;
+  }
+}

@@ -114,3 +114,9 @@ export const texts = {
   bulkDone_restore_one: "{{count}} account restored",
   bulkDone_restore_other: "{{count}} accounts restored",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    users: typeof texts;
+  }
+}

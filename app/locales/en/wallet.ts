@@ -53,3 +53,9 @@ export const texts = {
   step3: "The store confirms, and the money is yours.",
   seeStores: "See stores",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    wallet: typeof texts;
+  }
+}

@@ -141,3 +141,9 @@ export const texts = {
   whyRejected: "Why it was rejected",
   whyFailed: "Why the payment failed",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    withdrawals: typeof texts;
+  }
+}

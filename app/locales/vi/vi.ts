@@ -5,3 +5,9 @@ export const texts = {
   socketErrorTitle: "Lỗi kết nối WebSocket",
   socketErrorText: "Không thể kết nối đến server thông báo. Vui lòng kiểm tra kết nối mạng.",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    vi: typeof texts;
+  }
+}

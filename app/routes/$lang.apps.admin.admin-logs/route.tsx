@@ -17,7 +17,7 @@ import { logColumns } from "./columns";
 import { logs } from "./logs.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "table", "withdrawals", "claims");
+export const handle = shellScreen("administration", "withdrawals", "claims");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadList(providerClient(context), logs, url.searchParams));

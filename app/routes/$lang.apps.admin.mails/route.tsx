@@ -25,7 +25,7 @@ import { OpenedMail } from "./opened-mail";
 import { retry } from "./retry.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "table");
+export const handle = shellScreen("administration");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

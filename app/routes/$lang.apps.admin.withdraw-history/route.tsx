@@ -22,7 +22,7 @@ import { historyColumns } from "./columns";
 import { detailSearch } from "./detail-search";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "table", "withdrawals");
+export const handle = shellScreen("administration", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

@@ -26,7 +26,7 @@ import { Queue } from "./queue-list";
 import { reveal } from "./reveal.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "table", "withdrawals");
+export const handle = shellScreen("administration", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

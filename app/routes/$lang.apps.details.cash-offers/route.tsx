@@ -26,7 +26,7 @@ import { offersSearch } from "./offers-table";
 import { saveOffer } from "./save-offer.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "bulk", "offers", "stores", "table");
+export const handle = shellScreen("bulk", "offers", "stores");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

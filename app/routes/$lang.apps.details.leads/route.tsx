@@ -27,7 +27,7 @@ import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "bulk", "cash-back", "leads", "lead-reports", "table");
+export const handle = shellScreen("bulk", "cash-back", "leads", "lead-reports");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

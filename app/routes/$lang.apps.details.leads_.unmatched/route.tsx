@@ -22,7 +22,7 @@ import { replay } from "./replay.server";
 import { unmatched } from "./unmatched.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("lead-reports", "report-reasons", "table");
+export const handle = shellScreen("lead-reports", "report-reasons");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadList(providerClient(context), unmatched, url.searchParams));

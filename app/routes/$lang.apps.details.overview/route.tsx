@@ -17,7 +17,7 @@ import { TopStores } from "./top-stores";
 import { Trend } from "./trend";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "overview");
+export const handle = shellScreen("overview");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);

@@ -30,16 +30,7 @@ import { users } from "./users.server";
 import { Waiting } from "./waiting";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen(
-  "administration",
-  "bulk",
-  "cash-back",
-  "stores",
-  "users",
-  "wallet",
-  "withdrawals",
-  "table",
-);
+export const handle = shellScreen("bulk", "cash-back", "users", "wallet", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

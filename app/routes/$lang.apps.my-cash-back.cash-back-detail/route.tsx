@@ -5,7 +5,7 @@ import { loadPurchases } from "./load-purchases.server";
 import { Purchases } from "./purchases";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("table", "cash-back", "stores");
+export const handle = shellScreen("cash-back", "stores");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPurchases(context, url.searchParams);

@@ -17,7 +17,7 @@ import { History } from "./history";
 import { isCancelTooLate, loadHistory } from "./load-history.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("table", "withdrawals");
+export const handle = shellScreen("withdrawals");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadHistory(context, url.searchParams);

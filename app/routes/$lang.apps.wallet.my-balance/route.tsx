@@ -17,7 +17,7 @@ import { Events } from "./events";
 import { events } from "./events.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("table", "wallet");
+export const handle = shellScreen("wallet");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

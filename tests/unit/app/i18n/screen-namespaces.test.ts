@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+// What each layout names for its screens, and the kit's own, which every page brings.
+const given = {
+  shellScreen: ["ui", ...namedIn("app/shell/shell-screen.ts")],
+  blankScreen: ["ui", ...namedIn("app/shell/blank-screen.ts")],
+};
+const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app/routes", name))
+  .filter((file) => /\.tsx$/.test(file))
+  .flatMap((file) => {
+    const handle = /handle = (shellScreen|blankScreen)\(([^)]*)\)/.exec(readFileSync(file, "utf8"));
+    const layout = handle?.[1] as keyof typeof given | undefined;
+    return layout ? [{ file, layout, named: quoted(handle?.[2] ?? "") }] : [];
+  });
+
+// A namespace too few shows keys instead of texts, one too many is sent with every page of the screen for nothing.
+describe("a screen names the namespaces its modules read, and no others", () => {
+  it("finds the screens, and what a module reads", () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect(namespacesOf("app/features/wallet/privacy-toggle.tsx")).toContain("shell");
+  });
+
+  it.each(screens)("$file", ({ file, layout, named }) => {
+    const read = namespacesOf(file).filter((namespace) => !given[layout].includes(namespace));
+    expect([...named].sort()).toEqual(read.sort());
+  });
+});
+
+function quoted(text: string): string[] {
+  return [...text.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
+}
+
+function namedIn(file: string): string[] {
+  return quoted(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
+}
+
+/** The namespaces that a module and all it imports, lazily or not, ask for in the browser. */
+function namespacesOf(file: string, seen = new Set<string>()): string[] {
+  seen.add(file);
+  const source = readFileSync(file, "utf8");
+  const own = [...source.matchAll(/useTranslation\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
+  const imported = ts
+    .preProcessFile(source)
+    .importedFiles.map(({ fileName }) => resolve(fileName, file))
+    .filter((next) => next !== undefined)
+    .filter((next) => !next.includes(".server.") && !next.includes("/locales/"));
+  const others = imported.flatMap((next) => (seen.has(next) ? [] : namespacesOf(next, seen)));
+  return [...new Set([...own, ...others])];
+}
+
+function resolve(specifier: string, from: string): string | undefined {
+  const path = specifier.startsWith("~/")
+    ? specifier.replace("~/", "app/")
+    : specifier.startsWith(".") && join(dirname(from), specifier);
+  if (!path) return undefined;
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
