@@ -49,7 +49,8 @@ async function prepareWithdrawals({ database }: TestPostgres): Promise<() => Pro
     const userId = await insertUser(database);
     await credit(database, userId, amount * 1_000_000n);
     const details = { kind: "paypal", email: `member${index}@example.com` } as const;
-    const { id } = await addMethod(database, secrecy, { userId, details, at: new Date() });
+    const origin = { ip: "192.0.2.1", userAgent: null };
+    const { id } = await addMethod(database, secrecy, { userId, details, at: new Date(), origin });
     orders.push({ userId, payoutMethodId: id });
   }
   return async function withdraw() {

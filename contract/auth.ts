@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { machine } from "./security-events.ts";
 import { plainText } from "./text.ts";
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -65,6 +66,7 @@ export const session = z.object({
   lastSeenAt: instant,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
+  machine,
   isCurrent: z.boolean(),
 });
 export const listSessions = defineCall("GET", "/v1/users/me/sessions", {

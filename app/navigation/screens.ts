@@ -100,7 +100,9 @@ export const screens = [
     icon: "user",
     access: "member",
     group: "account",
+    hasMore: true,
   },
+  { path: "/apps/user/view/security", label: "security", icon: "settings", access: "member", hidden: true },
   {
     path: "/apps/account-settings/notifications",
     label: "notificationSettings",

@@ -13,7 +13,9 @@ export async function requestWithdrawals(database: Database, userId: string, cou
   await credit(database, userId, amount * BigInt(count));
   const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
   const details = { kind: "paypal", email: "member@example.com" } as const;
-  const { id: payoutMethodId } = await addMethod(database, secrecy, { userId, details, at: new Date() });
+  const origin = { ip: "192.0.2.1", userAgent: null };
+  const addition = { userId, details, at: new Date(), origin };
+  const { id: payoutMethodId } = await addMethod(database, secrecy, addition);
   const requested = [];
   for (let index = 0; index < count; index += 1) {
     const order = { userId, payoutMethodId, amount, currency: "USD" };

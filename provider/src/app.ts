@@ -26,6 +26,7 @@ import { notificationSettingsRoutes } from "./modules/notification-settings/rout
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { ownAccountRoutes } from "./modules/accounts/own-routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
+import { securityEventRoutes } from "./modules/security-events/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
@@ -140,6 +141,7 @@ export async function buildApp({
       await api.register(accountRoutes);
       await api.register(ownAccountRoutes);
       await api.register(sessionRoutes);
+      await api.register(securityEventRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
       await api.register(helpRoutes);

@@ -7,6 +7,7 @@ import { countClickDays } from "./modules/clicks/count-days.ts";
 import { pruneLinks } from "./modules/mail-links/use-link.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
+import { pruneSecurityEvents } from "./modules/security-events/prune.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
@@ -20,6 +21,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["old sessions could not be removed", () => pruneSessions(database, clock())],
     ["old devices could not be removed", () => pruneDevices(database, clock())],
     ["old links could not be removed", () => pruneLinks(database, clock())],
+    ["old security events could not be removed", () => pruneSecurityEvents(database, clock())],
     ["old mails could not be removed", () => pruneMails(database, new Date(clock().getTime() - keptMails))],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["the ledger could not be checked", () => reportFindings(database, log)],

@@ -4,6 +4,7 @@ import { ScreenTabs } from "~/navigation/screen-tabs";
 const tabs = [
   { to: "/apps/user/view", label: "tabOverview" },
   { to: "/pages/account-settings", label: "tabAccount" },
+  { to: "/apps/user/view/security", label: "tabSecurity" },
   { to: "/apps/account-settings/notifications", label: "tabNotifications" },
 ] as const;
 

@@ -5,7 +5,10 @@ export const texts = {
   tabs: "حسابي",
   tabOverview: "نظرة عامة",
   tabAccount: "الحساب",
+  tabSecurity: "الأمان",
   tabNotifications: "الإشعارات",
+  browserOnSystem: "{{browser}} على {{system}}",
+  unknownMachine: "جهاز غير معروف",
 
   overviewTitle: "الملف الشخصي",
   overviewSubtitle: "لمحة عنك وعن آخر ما حدث.",

@@ -20,6 +20,7 @@ export const texts = {
   notifications: "الإشعارات",
   accountSettings: "إعدادات الحساب",
   profileSettings: "إعدادات الملف الشخصي",
+  security: "الأمان",
   notificationSettings: "إعدادات الإشعارات",
   unsubscribe: "إلغاء الاشتراك",
   settings: "الإعدادات",

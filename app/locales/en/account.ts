@@ -2,7 +2,10 @@ export const texts = {
   tabs: "My account",
   tabOverview: "Overview",
   tabAccount: "Account",
+  tabSecurity: "Security",
   tabNotifications: "Notifications",
+  browserOnSystem: "{{browser}} on {{system}}",
+  unknownMachine: "Unknown device",
 
   overviewTitle: "Profile",
   overviewSubtitle: "You at a glance, and what happened lately.",

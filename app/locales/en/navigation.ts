@@ -17,6 +17,7 @@ export const texts = {
   notifications: "Notifications",
   accountSettings: "Account Settings",
   profileSettings: "Profile Settings",
+  security: "Security",
   notificationSettings: "Notification settings",
   unsubscribe: "Unsubscribe",
   settings: "Settings",

@@ -5,7 +5,10 @@ export const texts = {
   tabs: "Mon compte",
   tabOverview: "Aperçu",
   tabAccount: "Compte",
+  tabSecurity: "Sécurité",
   tabNotifications: "Notifications",
+  browserOnSystem: "{{browser}} sur {{system}}",
+  unknownMachine: "Appareil inconnu",
 
   overviewTitle: "Profil",
   overviewSubtitle: "Vous en un coup d’œil, et ce qui s’est passé récemment.",

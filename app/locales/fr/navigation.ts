@@ -20,6 +20,7 @@ export const texts = {
   notifications: "Notifications",
   accountSettings: "Mon compte",
   profileSettings: "Profil",
+  security: "Sécurité",
   notificationSettings: "Réglages des notifications",
   unsubscribe: "Se désabonner",
   settings: "Paramètres",

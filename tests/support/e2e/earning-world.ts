@@ -57,7 +57,8 @@ async function startWorld() {
       const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
       const details = { kind: "paypal", email: user.email } as const;
       const at = provider.app.clock();
-      await addMethod(provider.app.database, secrecy, { userId: user.userId, details, at });
+      const origin = { ip: "192.0.2.1", userAgent: null };
+      await addMethod(provider.app.database, secrecy, { userId: user.userId, details, at, origin });
       return user;
     },
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { credentials, registration, TokenPair } from "#contract/auth.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
 import { openSession, type Origin } from "../sessions/service.ts";
 import { countGuess } from "./count-guess.ts";
 import { rememberDevice } from "./devices.ts";
@@ -32,6 +33,7 @@ export async function register(
     });
     if (!isNew) throw new Problem(409, "email_taken", { fields: { email: ["email_taken"] } });
     if (device) await rememberDevice(tx, { userId: id, device, now: app.clock() });
+    await recordSecurityEvent(tx, { userId: id, kind: "registered", at: app.clock(), origin });
     return openSession(app, tx, { id, role: "member" }, origin);
   });
 }
@@ -51,12 +53,18 @@ export async function login(
   const guess = await countGuess(app, { email, ip: origin.ip, device });
   const account = await findAccount(app.database, email);
   const isRight = await verifyPassword(account?.passwordHash, password);
-  if (!account || !isRight) throw new Problem(401, "invalid_credentials");
+  if (!account || !isRight) {
+    // For accounts that do not exist too: it must take as long (S11).
+    const failure = { userId: account?.id ?? null, kind: "login_failed", at: app.clock(), origin } as const;
+    await recordSecurityEvent(app.database, failure);
+    throw new Problem(401, "invalid_credentials");
+  }
 
   await guess.wasRight();
   if (account.status === "suspended") throw new Problem(403, "account_suspended");
   return inTransaction(app.database, async ({ tx }) => {
     if (device) await rememberDevice(tx, { userId: account.id, device, now: app.clock() });
+    await recordSecurityEvent(tx, { userId: account.id, kind: "login", at: app.clock(), origin });
     return openSession(app, tx, account, origin);
   });
 }

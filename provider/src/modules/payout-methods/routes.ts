@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contract/payout-methods.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findMethods, removeMethod } from "./repository.ts";
+import { originOf } from "../sessions/service.ts";
+import { findMethods } from "./repository.ts";
 import { createSecrecy } from "./secrecy.ts";
-import { addMethod } from "./service.ts";
+import { addMethod, dropMethod } from "./service.ts";
 
 /** Where a member's money can go: shown masked, kept sealed. */
 export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
@@ -20,13 +20,13 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const key = idempotencyKeyIfAny(request);
     await confirmPassword(api, userId, body.password);
-    const addition = { userId, details: body.details, at: api.clock(), key };
+    const addition = { userId, details: body.details, at: api.clock(), origin: originOf(request), key };
     return { data: await addMethod(api.database, secrecy, addition) };
   });
 
   api.implement(removePayoutMethod, { access: "signed-in" }, async ({ params, request }) => {
-    if (!(await removeMethod(api.database, identityOf(request).userId, params.id, api.clock())))
-      throw notFound();
+    const { userId } = identityOf(request);
+    await dropMethod(api.database, { userId, id: params.id, at: api.clock(), origin: originOf(request) });
     return { data: null };
   });
 }

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/payout-methods.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
-import { Problem } from "../../problem.ts";
+import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
-import { countMethodsLocked, insertMethod } from "./repository.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import type { Origin } from "../sessions/service.ts";
+import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts";
 import { mask, type Secrecy } from "./secrecy.ts";
 
 /** Methods a member may keep at once. */
@@ -14,6 +16,7 @@ interface Addition {
   userId: string;
   details: PayoutDetails;
   at: Date;
+  origin: Origin;
   /** The form's: sent again it gets the first one's answer (M2). */
   key?: string | undefined;
 }
@@ -37,7 +40,7 @@ export async function addMethod(
 async function keepMethod(
   tx: Transaction,
   secrecy: Secrecy,
-  { userId, details, at }: Addition,
+  { userId, details, at, origin }: Addition,
 ): Promise<PayoutMethod> {
   if ((await countMethodsLocked(tx, userId)) >= maximumMethods)
     throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
@@ -51,7 +54,21 @@ async function keepMethod(
     detailsCiphertext: secrecy.seal(details, { id, userId }),
     fingerprint: secrecy.fingerprint(details),
   });
-  if (added) return added;
+  if (added) {
+    await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });
+    return added;
+  }
   const field = details.kind === "bank_transfer" ? "details.iban" : "details.email";
   throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
+}
+
+/** Takes a method out of use. @throws Problem 404 when the member keeps no such method. */
+export async function dropMethod(
+  database: Database,
+  { userId, id, at, origin }: { userId: string; id: string; at: Date; origin: Origin },
+): Promise<void> {
+  await inTransaction(database, async ({ tx }) => {
+    if (!(await removeMethod(tx, userId, id, at))) throw notFound();
+    await recordSecurityEvent(tx, { userId, kind: "payout_method_removed", at, origin });
+  });
 }

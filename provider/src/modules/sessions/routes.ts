@@ -1,13 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endOtherSessions, endSession, listSessions, logout, refreshToken } from "#contract/auth.ts";
 import { createRealtimeToken } from "#contract/realtime.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
 import { bearerOf, identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
 import { refreshSession } from "./refresh.ts";
-import { listLiveSessions } from "./repository.ts";
-import { endSessionsNow, originOf } from "./service.ts";
+import { listLiveSessions, type Revocation } from "./repository.ts";
+import { endSessions, endSessionsNow, originOf } from "./service.ts";
 import { realtimeSeconds } from "./tokens.ts";
+import { toSession } from "./view.ts";
 
 /** Tokens and logins: refresh, leave, see and end one's own. */
 export async function sessionRoutes(api: FastifyInstance): Promise<void> {
@@ -28,30 +31,36 @@ export async function sessionRoutes(api: FastifyInstance): Promise<void> {
     const { userId, sessionId } = identityOf(request);
     const rows = await listLiveSessions(api.database, userId, api.clock());
     return {
-      data: rows.map(({ id, createdAt, lastSeenAt, ip, userAgent }) => ({
-        id,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        ip,
-        userAgent,
-        isCurrent: id === sessionId,
-      })),
+      data: rows.map((row) => ({ ...toSession(row), isCurrent: row.id === sessionId })),
     };
   });
 
   api.implement(endSession, { access: "signed-in" }, async ({ params, request }) => {
     const { userId } = identityOf(request);
-    const ended = isUuid(params.id)
-      ? await endSessionsNow(api, { userId, sessionId: params.id, reason: "ended" })
-      : 0;
+    const ended = isUuid(params.id) ? await endOwn(request, { userId, sessionId: params.id }) : 0;
     if (ended === 0) throw notFound();
     return { data: null };
   });
 
   api.implement(endOtherSessions, { access: "signed-in" }, async ({ request }) => {
     const { userId, sessionId } = identityOf(request);
-    return { data: { ended: await endSessionsNow(api, { userId, except: sessionId, reason: "ended" }) } };
+    return { data: { ended: await endOwn(request, { userId, except: sessionId }) } };
   });
+
+  /** Ends logins and keeps in the member's log that some ended. */
+  function endOwn(request: FastifyRequest, which: Pick<Revocation, "userId" | "sessionId" | "except">) {
+    return inTransaction(
+      api.database,
+      async (unit) => {
+        const ended = await endSessions(api, unit, { ...which, reason: "ended" });
+        const kind = which.sessionId ? "session_ended" : "sessions_ended";
+        const event = { userId: which.userId, kind, at: api.clock(), origin: originOf(request) } as const;
+        if (ended > 0) await recordSecurityEvent(unit.tx, event);
+        return ended;
+      },
+      (error) => api.log.error({ err: error }, "a socket could not be ended"),
+    );
+  }
 
   api.implement(createRealtimeToken, { access: "signed-in" }, async ({ request }) => ({
     data: {

@@ -7,6 +7,7 @@ import { toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
 import { oneAdminAdjustsUpTo } from "../adjustments/rules.ts";
 import { listLiveSessions } from "../sessions/repository.ts";
+import { toSession } from "../sessions/view.ts";
 import { walletEventList } from "../wallet/event-list.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 import { describe, type UserRow } from "./admin-repository.ts";
@@ -39,13 +40,7 @@ export async function findOpened(
   return {
     ...described!,
     statusReason: row.statusReason,
-    sessions: sessions.map(({ id, createdAt, lastSeenAt, ip, userAgent }) => ({
-      id,
-      ip,
-      userAgent,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
+    sessions: sessions.map(toSession),
     events: events.rows,
     withdrawals: withdrawals.rows,
     adjustments: await findAdjustmentsOf(queryable, id, { viewer, limit: latest }),

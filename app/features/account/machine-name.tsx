@@ -1,0 +1,25 @@
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import type { Machine } from "#contract/security-events.ts";
+import { useTranslation } from "~/i18n/use-translation";
+
+const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
+
+/** The sign of a kind of machine; decoration beside its name. */
+export function MachineIcon({ machine: { kind } }: { machine: Machine }) {
+  const Icon = icons[kind ?? "desktop"];
+  return (
+    <span
+      aria-hidden
+      className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-ink"
+    >
+      <Icon className="size-5" strokeWidth={1.8} />
+    </span>
+  );
+}
+
+/** `Chrome on Windows`, as far as it is known. */
+export function MachineName({ machine: { browser, system } }: { machine: Machine }) {
+  const t = useTranslation("account");
+  if (browser && system) return <bdi>{t("browserOnSystem", { browser, system })}</bdi>;
+  return <bdi>{browser ?? system ?? t("unknownMachine")}</bdi>;
+}

@@ -1,0 +1,47 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/security";
+
+export const texts = {
+  title: "الأمان",
+  subtitle: "الأجهزة المسجَّل دخولك عليها، وما حدث لحسابك.",
+
+  devicesTitle: "الأجهزة",
+  devicesSubtitle: "الأجهزة المسجَّل دخولك عليها الآن.",
+  thisDevice: "هذا الجهاز",
+  firstSeen: "تسجيل الدخول",
+  lastSeen: "آخر ظهور",
+  unknownAddress: "عنوان غير معروف",
+  end: "تسجيل الخروج",
+  ended: "تم تسجيل خروج الجهاز.",
+  endOthers: "تسجيل الخروج من كل الأجهزة الأخرى",
+  endOthersQuestion: "هل تريد تسجيل الخروج من كل الأجهزة الأخرى؟",
+  endOthersText: "سيحتاج كل جهاز غير هذا إلى تسجيل الدخول من جديد.",
+  keep: "إبقاؤها",
+  othersEnded_zero: "لم يكن أي جهاز آخر مسجَّل الدخول.",
+  othersEnded_one: "تم تسجيل خروج جهاز واحد.",
+  othersEnded_two: "تم تسجيل خروج جهازين.",
+  othersEnded_few: "تم تسجيل خروج {{count}} أجهزة.",
+  othersEnded_many: "تم تسجيل خروج {{count}} جهازًا.",
+  othersEnded_other: "تم تسجيل خروج {{count}} جهاز.",
+
+  logTitle: "سجل الأمان",
+  logSubtitle:
+    "عمليات الدخول والمحاولات الفاشلة والتغييرات خلال آخر 12 شهرًا. هل ترى ما لا تعرفه؟ سجّل الخروج من كل الأجهزة الأخرى.",
+  logEmpty: "لا شيء بعد",
+  logEmptyText: "تظهر هنا عمليات الدخول والتغييرات في حسابك.",
+  what: "الحدث",
+  at: "الوقت",
+  machine: "الجهاز",
+  address: "العنوان",
+  kind: "الحدث",
+  from: "من",
+  to: "إلى",
+  kind_registered: "إنشاء الحساب",
+  kind_login: "تسجيل دخول",
+  kind_login_failed: "كلمة مرور خاطئة عند الدخول",
+  kind_session_ended: "تسجيل خروج جهاز",
+  kind_sessions_ended: "تسجيل خروج كل الأجهزة الأخرى",
+  kind_name_changed: "تغيير الاسم",
+  kind_payout_method_added: "إضافة وسيلة دفع",
+  kind_payout_method_removed: "إزالة وسيلة دفع",
+} satisfies Translation<typeof english, "ar">;

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { endOtherSessions, endSession } from "#contract/auth.ts";
+import { id } from "#contract/identifiers.ts";
+import { parseFields } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const ending = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("end"), session: id }),
+  z.object({ intent: z.literal("end-others") }),
+]);
+
+/** Signs one device out, or all but this one, and says so. One that was over already is no error. */
+export async function endSessions(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  path: string,
+): Promise<Response> {
+  const asked = parseFields(form, ending);
+  const t = getTranslation(context, "security");
+  const provider = providerClient(context);
+  if (asked.intent === "end-others") {
+    const { data } = await provider.call(endOtherSessions);
+    return redirectWithToast(path, { tone: "success", title: t("othersEnded", { count: data.ended }) });
+  }
+  try {
+    await provider.call(endSession, { params: { id: asked.session } });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.key !== "not_found") throw error;
+  }
+  return redirectWithToast(path, { tone: "success", title: t("ended") });
+}

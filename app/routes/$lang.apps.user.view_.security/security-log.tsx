@@ -1,0 +1,52 @@
+import type { SecurityEvent } from "#contract/security-events.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { EmptyState } from "~/components/states/empty-state";
+import { DateTime } from "~/components/ui/date-time";
+import { MachineName } from "~/features/account/machine-name";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** What happened to the safety of the account, newest first. */
+export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
+  const t = useTranslation("security");
+  return (
+    <section aria-labelledby="security-log">
+      <h2 id="security-log" className="text-lg font-semibold">
+        {t("logTitle")}
+      </h2>
+      <p className="mb-4 text-sm text-muted">{t("logSubtitle")}</p>
+      <DataTable
+        label={t("logTitle")}
+        columns={columns(t)}
+        rows={list.rows}
+        rowKey={(event) => event.id}
+        rowLabel={(event) => t(`kind_${event.kind}`)}
+        specification={list.specification}
+        state={list.table}
+        paging={list.paging}
+        filters={filterControls(list.specification, filterLabels(t))}
+        empty={<EmptyState picture="locked" title={t("logEmpty")} text={t("logEmptyText")} />}
+      />
+    </section>
+  );
+}
+
+function columns(t: Translate<Namespaces["security"]>): Column<SecurityEvent>[] {
+  return [
+    { id: "what", header: t("what"), primary: true, cell: ({ kind }) => t(`kind_${kind}`) },
+    { id: "at", header: t("at"), cell: ({ at }) => <DateTime value={at} style="minute" /> },
+    { id: "machine", header: t("machine"), cell: ({ machine }) => <MachineName machine={machine} /> },
+    {
+      id: "address",
+      header: t("address"),
+      cell: ({ ip }) => (
+        <bdi dir="ltr" className="figures">
+          {ip ?? t("unknownAddress")}
+        </bdi>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { id, instant } from "./identifiers.ts";
+import { defineList, period } from "./list.ts";
+
+/** What stands in a member's security log. */
+export const securityEventKinds = [
+  "registered",
+  "login",
+  "login_failed",
+  "session_ended",
+  "sessions_ended",
+  "name_changed",
+  "payout_method_added",
+  "payout_method_removed",
+] as const;
+export const securityEventKind = z.enum(securityEventKinds);
+export type SecurityEventKind = z.infer<typeof securityEventKind>;
+
+/** The browser and the system of a machine, as far as the browser says; null for what is not known. */
+export const machine = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(["desktop", "phone", "tablet"]).nullable(),
+});
+export type Machine = z.infer<typeof machine>;
+
+export const securityEvent = z.object({
+  id,
+  kind: securityEventKind,
+  at: instant,
+  ip: z.string().nullable(),
+  machine,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+export const listSecurityEvents = defineList("/v1/users/me/security-events", {
+  summary: "Log-ins, failed ones and changes of my account, newest first",
+  filters: { kind: securityEventKind.optional(), ...period },
+  row: securityEvent,
+});

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { latestFirst } from "../../database/keyset-order.ts";
+import { withinDays } from "../../database/period.ts";
+import { securityEvents } from "../../database/security-event-schema.ts";
+import { machineOf } from "./machine.ts";
+
+type Row = typeof securityEvents.$inferSelect;
+
+/** A member's own security log, newest first. */
+export const securityEventList = keysetList(listSecurityEvents, ({ userId }: { userId: string }) => ({
+  select: (queryable) => queryable.select().from(securityEvents),
+  count: (rows) => rows.from(securityEvents),
+  where: ({ kind, ...days }) =>
+    and(
+      eq(securityEvents.userId, userId),
+      kind ? eq(securityEvents.kind, kind) : undefined,
+      withinDays(securityEvents.at, days),
+    ),
+  order: () => latestFirst(securityEvents.id, ({ id }: Row) => id),
+  view: (found: Row[]) =>
+    found.map(({ id, kind, at, ip, userAgent }) => ({
+      id: id.toString(),
+      kind,
+      at: at.toISOString(),
+      ip,
+      machine: machineOf(userAgent),
+    })),
+}));

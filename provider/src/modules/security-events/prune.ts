@@ -1,0 +1,19 @@
+import { and, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "../../database/connection.ts";
+import { securityEvents } from "../../database/security-event-schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const kept = 365 * day;
+
+/** Removes what happened more than a year ago, and after a day what belongs to no account. */
+export async function pruneSecurityEvents(database: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database
+    .delete(securityEvents)
+    .where(
+      or(
+        lt(securityEvents.at, ago(kept)),
+        and(isNull(securityEvents.userId), lt(securityEvents.at, ago(day))),
+      ),
+    );
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import { identityOf } from "../../plugins/identity.ts";
+import { securityEventList } from "./list.ts";
+
+/** What happened to the safety of one's own account. */
+export async function securityEventRoutes(api: FastifyInstance): Promise<void> {
+  api.implementList(securityEventList, { access: "signed-in" }, (request) => ({
+    userId: identityOf(request).userId,
+  }));
+}

@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { session } from "#contract/auth.ts";
+import type { sessions } from "../../database/session-schema.ts";
+import { machineOf } from "../security-events/machine.ts";
+
+/** A login as its owner and the admins see it. */
+export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<typeof session>, "isCurrent"> {
+  const { id, createdAt, lastSeenAt, ip, userAgent } = row;
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    ip,
+    userAgent,
+    machine: machineOf(userAgent),
+  };
+}

@@ -1,0 +1,113 @@
+import { isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeAccount } from "#contract/account.ts";
+import { endOtherSessions, endSession, listSessions, login, register } from "#contract/auth.ts";
+import { addPayoutMethod, removePayoutMethod } from "#contract/payout-methods.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { securityEvents } from "#provider/database/security-event-schema.ts";
+import { pruneSecurityEvents } from "#provider/modules/security-events/prune.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+describeOnBothDatabases("the security log", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = new Date("2026-03-01T10:00:00Z");
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const logOf = async (as: Pick<TestUser, "accessToken">, query = {}) =>
+    (await provider.call(listSecurityEvents, { as, query })).data;
+  const kindsOf = async (as: Pick<TestUser, "accessToken">) => (await logOf(as)).map(({ kind }) => kind);
+  const logIn = (email: string, password: string) =>
+    provider.call(login, { body: { email, password }, headers: { "user-agent": firefox } });
+
+  test("a log-in and a failed one stand in it with time, address and browser, newest first", async () => {
+    const member = await provider.signUp();
+    await logIn(member.email, "Wrong-horse-7");
+    await logIn(member.email.toUpperCase(), member.password);
+    const machine = { browser: "Firefox", system: "Linux", kind: "desktop" };
+    const row = { at: now.toISOString(), ip: "127.0.0.1", machine };
+    expect(await logOf(member)).toMatchObject([
+      { kind: "login", ...row },
+      { kind: "login_failed", ...row },
+    ]);
+  });
+
+  test("a new account begins its log", async () => {
+    const body = { name: "Noor", email: `${crypto.randomUUID()}@example.test`, password: "Right-horse-7" };
+    const { data } = await provider.call(register, { body });
+    expect(await kindsOf({ accessToken: data.access_token })).toEqual(["registered"]);
+  });
+
+  test("S11 a failed log-in at no account is written too, shown to nobody, and gone after a day", async () => {
+    const unclaimed = () =>
+      connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
+    await pruneSecurityEvents(connection.database, new Date(now.getTime() + 2 * day));
+    await logIn("nobody@example.test", "Wrong-horse-7");
+    expect(await unclaimed()).toHaveLength(1);
+    expect(await kindsOf(await provider.signUp())).toEqual([]);
+    await pruneSecurityEvents(connection.database, new Date(now.getTime() + day + 1));
+    expect(await unclaimed()).toEqual([]);
+  });
+
+  test("ended devices, a new name and payout methods stand in it; what changed nothing does not", async () => {
+    const member = await provider.signUp();
+    const other = (await logIn(member.email, member.password)).data.access_token;
+    const [id] = (await provider.call(listSessions, { as: { accessToken: other } })).data
+      .filter((row) => row.isCurrent)
+      .map((row) => row.id);
+    await provider.call(endSession, { as: member, params: { id: id! } });
+    await provider.call(endSession, { as: member, params: { id: id! } });
+    await provider.call(endOtherSessions, { as: member });
+    await logIn(member.email, member.password);
+    await provider.call(endOtherSessions, { as: member });
+    await provider.call(changeAccount, { as: member, body: { name: "Lina Karam" } });
+    const details = { kind: "paypal", email: "pay@example.test" } as const;
+    const body = { details, password: member.password };
+    const method = (await provider.call(addPayoutMethod, { as: member, body })).data;
+    expect((await provider.call(addPayoutMethod, { as: member, body })).status).toBe(422);
+    await provider.call(removePayoutMethod, { as: member, params: { id: method.id } });
+    const again = await provider.call(removePayoutMethod, { as: member, params: { id: method.id } });
+    expect(again.status).toBe(404);
+    expect((await kindsOf(member)).reverse()).toEqual([
+      "login",
+      "session_ended",
+      "login",
+      "sessions_ended",
+      "name_changed",
+      "payout_method_added",
+      "payout_method_removed",
+    ]);
+  });
+
+  test("it is narrowed by kind, and is its owner's alone", async () => {
+    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    await logIn(member.email, member.password);
+    await logIn(member.email, "Wrong-horse-7");
+    const failed = await logOf(member, { kind: "login_failed" });
+    expect(failed.map(({ kind }) => kind)).toEqual(["login_failed"]);
+    expect(await logOf(stranger)).toEqual([]);
+  });
+
+  test("what is older than a year goes", async () => {
+    const member = await provider.signUp();
+    await logIn(member.email, member.password);
+    const began = now;
+    now = new Date(began.getTime() + 20 * day);
+    const { data } = await logIn(member.email, member.password);
+    await pruneSecurityEvents(connection.database, new Date(began.getTime() + 366 * day));
+    expect(await logOf({ accessToken: data.access_token })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listSessions } from "#contract/auth.ts";
+import {
+  hasControl,
+  inputValue,
+  type MemberWorld,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
+
+let world: MemberWorld;
+beforeAll(async () => void (world = await startMemberWorld()));
+afterAll(() => world.close());
+
+const page = "/en/apps/user/view/security";
+const member = async () => world.signIn(await world.provider.signUp());
+/** The list of devices as read. */
+const devices = (html: string) => html.slice(html.indexOf("Devices"), html.indexOf("Security log"));
+
+test.each([
+  ["en", "This device", "Security log", "Log-in"],
+  ["fr", "Cet appareil", "Journal de sécurité", "Connexion"],
+  ["ar", "هذا الجهاز", "سجل الأمان", "تسجيل دخول"],
+])("in %s: the devices, this one first, and what happened", async (language, own, log, event) => {
+  const { browser } = await member();
+  const html = await readPage(browser.request(`/${language}/apps/user/view/security`));
+  for (const words of [own, log, event]) expect(html).toContain(words);
+  expect(html.indexOf(own)).toBeLessThan(html.indexOf('name="session"'));
+});
+
+test("one device is signed out with its button, and its next page is the login", async () => {
+  const { browser, user } = await member();
+  const phone = (await world.signIn(user)).browser;
+  const rows = (await world.provider.call(listSessions, { as: user })).data;
+  // The newest login, the phone's, is the last one used.
+  const [{ id }] = [rows[0]!];
+  const answer = await browser.submit(page, { intent: "end", session: id });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+  const html = await readPage(browser.request(page));
+  expect(html).toContain("The device is signed out.");
+  expect(html).toContain("One device signed out");
+  expect((await phone.request("/en/apps/wallet/my-balance")).status).toBe(302);
+  expect((await browser.submit(page, { intent: "end", session: id })).status).toBe(302);
+});
+
+test("all others are signed out after a question; this one stays", async () => {
+  const { browser, user } = await member();
+  await world.signIn(user);
+  const asked = await readPage(browser.request(`${page}?ask=others`));
+  expect(asked).toContain("Sign out everywhere else?");
+  expect(hasControl(asked, { name: "intent", value: "end-others" })).toBe(true);
+  await browser.submit(page, { intent: "end-others" });
+  const html = await readPage(browser.request(page));
+  expect(html).toContain("2 devices are signed out.");
+  expect(inputValue(devices(html), "session")).toBeUndefined();
+  expect((await world.provider.call(listSessions, { as: user })).status).toBe(401);
+});
+
+test("another member's device is not ended, and a form of no kind is 400", async () => {
+  const [{ browser }, other] = [await member(), await member()];
+  const [row] = (await world.provider.call(listSessions, { as: other.user })).data;
+  await browser.submit(page, { intent: "end", session: row!.id });
+  expect((await world.provider.call(listSessions, { as: other.user })).data).toHaveLength(2);
+  expect((await browser.submit(page, { intent: "end-all" })).status).toBe(400);
+});
