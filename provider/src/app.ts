@@ -9,6 +9,7 @@ import { activityLogRoutes } from "./modules/activity-logs/routes.ts";
 import { adminClaimRoutes } from "./modules/claims/admin-routes.ts";
 import { adminClickRoutes } from "./modules/clicks/admin-routes.ts";
 import { adminLeadRoutes } from "./modules/leads/admin-routes.ts";
+import { adminNameRoutes } from "./modules/names/routes.ts";
 import { adminNetworkRoutes } from "./modules/networks/admin-routes.ts";
 import { adminOfferRoutes } from "./modules/offers/admin-routes.ts";
 import { adminOverviewRoutes } from "./modules/overview/admin-routes.ts";
@@ -129,6 +130,7 @@ export async function buildApp({
       await api.register(withdrawalRoutes);
       await api.register(adminWithdrawalRoutes);
       await api.register(adminLeadRoutes);
+      await api.register(adminNameRoutes);
       await api.register(adminNetworkRoutes);
       await api.register(adminOfferRoutes);
       await api.register(adminPostbackRoutes);

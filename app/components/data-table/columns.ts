@@ -18,7 +18,7 @@ export interface Column<Row> {
 export interface FilterControl {
   name: string;
   label: string;
-  /** Choices of a `choice` filter; without them it is a date or text input. */
+  /** What it can be set to; without them it is a date. */
   options?: { value: string; label: string }[];
 }
 

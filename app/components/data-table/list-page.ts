@@ -8,7 +8,16 @@ export interface ListPage<Row, Meta = Paging> {
   table: TableState;
   rows: Row[];
   paging: Meta;
+  /** What its `named` filters choose from, by filter. */
+  names: FilterNames;
 }
+
+/** A value of a filter and what people call it. */
+export interface NamedValue {
+  value: string;
+  name: string;
+}
+export type FilterNames = Partial<Record<string, NamedValue[]>>;
 
 /** The label of a filter, or of one of its values, by their names in the contract. */
 export type FilterLabel = (filter: string, value?: string) => string;
@@ -29,6 +38,7 @@ export function filterLabels<English>(t: Translate<English>, elsewhere: object =
 export function filterControls(
   { filters = {}, linked = [] }: TableSpecification,
   label: FilterLabel,
+  names: FilterNames = {},
 ): FilterControl[] {
   return Object.entries(filters)
     .filter(([name]) => !linked.includes(name))
@@ -37,6 +47,9 @@ export function filterControls(
       label: label(name),
       ...(kind.kind === "choice" && {
         options: kind.values.map((value) => ({ value, label: label(name, value) })),
+      }),
+      ...(kind.kind === "named" && {
+        options: (names[name] ?? []).map((one) => ({ value: one.value, label: one.name })),
       }),
     }));
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { NamesCall } from "#contract/admin-names.ts";
 import type { CallData, CallInput, CallMeta } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import { day } from "#contract/identifiers.ts";
 import type { List } from "#contract/list.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import type { ListPage } from "./list-page";
+import type { FilterNames, ListPage, NamedValue } from "./list-page";
 import { loadPage } from "./load-page.server";
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
 import { filterQuery, orderByTime, readTableState, sortText, tableQuery } from "./url-state";
@@ -25,6 +26,8 @@ interface ListOptions<L extends List> {
   linked?: readonly FilterName<L>[];
   /** Choices of a filter where they are not the contract's. */
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
+  /** Where the choices of a filter come from that is no enum; null where the screen hands them over itself. */
+  names?: Partial<Record<FilterName<L>, NamesCall | null>>;
   /** What a filter's value stands for in the query, where it is not itself. */
   meanings?: Partial<Record<FilterName<L>, Record<string, readonly string[]>>>;
   /** Part of every query; a filter of the same name takes its place. */
@@ -39,6 +42,7 @@ export interface ListScreen<L extends List> {
   call: L;
   file: ListOptions<L>["file"];
   specification: TableSpecification;
+  names: Record<string, NamesCall | null>;
   /** Reads the list's state from the URL; what is broken or unknown counts as not set. */
   read: (parameters: URLSearchParams) => TableState;
   /** The filters and the order of a state as the provider takes them, without the page. */
@@ -47,17 +51,19 @@ export interface ListScreen<L extends List> {
 
 /**
  * Says what a list screen understands in its URL, out of the contract's own filters: an enum is a choice, a
- * day a date, any other text a text; `q` is the search, `sort` or `order` the sorting, `ids` is for steps of several.
+ * day a date; any other is chosen by a name that `names` brings, as nobody knows keys. `q` is the search, `sort`
+ * or `order` the sorting, `ids` is for steps of several.
  */
 export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
   const shape = call.filters.shape as Record<string, z.ZodType>;
   const { choices = {}, without = [], meanings = {}, timeColumn } = options;
+  const names = (options.names ?? {}) as Record<string, NamesCall | null>;
   const sorts = shape.sort ? enumOf(shape.sort) : [];
   const filters: Record<string, FilterKind> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (["q", "sort", "order", "ids", ...without].includes(name)) continue;
     const values = (choices as Record<string, readonly string[]>)[name];
-    filters[name] = values ? { kind: "choice", values } : kindOf(schema);
+    filters[name] = values ? { kind: "choice", values } : kindOf(schema, name in names);
   }
   const specification: TableSpecification = {
     search: "q" in shape,
@@ -81,6 +87,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     call,
     file: options.file,
     specification,
+    names,
     read(parameters) {
       const state = readTableState(parameters, specification);
       const filters = Object.fromEntries(Object.entries(state.filters).filter(isSound));
@@ -109,24 +116,37 @@ export async function loadList<L extends List>(
   parameters: URLSearchParams,
   fixed: Query = {},
 ): Promise<ListPage<CallData<L>[number], CallMeta<L>>> {
-  const { table, page } = await loadPage(list.read(parameters), (state) => {
-    const { limit, cursor } = tableQuery(state);
-    const query = { ...list.query(state), limit, cursor, ...fixed };
-    return provider.call(list.call, { query } as CallInput<L>);
-  });
+  const [{ table, page }, names] = await Promise.all([
+    loadPage(list.read(parameters), (state) => {
+      const { limit, cursor } = tableQuery(state);
+      const query = { ...list.query(state), limit, cursor, ...fixed };
+      return provider.call(list.call, { query } as CallInput<L>);
+    }),
+    loadNames(provider, list.names),
+  ]);
   return {
     specification: list.specification,
     table,
     rows: page.data as CallData<L>[number][],
     paging: page.meta as CallMeta<L>,
+    names,
   };
 }
 
-function kindOf(schema: z.ZodType): FilterKind {
+async function loadNames(provider: ProviderClient, names: ListScreen<List>["names"]): Promise<FilterNames> {
+  const loading = Object.entries(names).map(async ([filter, call]): Promise<[string, NamedValue[]]> => {
+    return [filter, call ? (await provider.call(call)).data : []];
+  });
+  return Object.fromEntries(await Promise.all(loading));
+}
+
+function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
   const inner = unwrapped(schema);
   if (inner === day) return { kind: "date" };
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
-  return { kind: "text", maxLength: (inner instanceof z.ZodString && inner.maxLength) || 120 };
+  if (!isNamed)
+    throw new Error("A filter that is no enum needs `choices` or `names`: nobody knows its values.");
+  return { kind: "named", maxLength: (inner instanceof z.ZodString && inner.maxLength) || 120 };
 }
 
 function enumOf(schema: z.ZodType): readonly string[] {

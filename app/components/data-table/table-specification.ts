@@ -1,6 +1,9 @@
 /** What one filter accepts in the URL; anything else counts as not set. */
 export type FilterKind =
-  { kind: "choice"; values: readonly string[] } | { kind: "date" } | { kind: "text"; maxLength: number };
+  | { kind: "choice"; values: readonly string[] }
+  | { kind: "date" }
+  /** One of a set that grows, such as networks: its values and their names come with the page. */
+  | { kind: "named"; maxLength: number };
 
 /** What a list screen understands in its URL; `listScreen` derives it from the contract. */
 export interface TableSpecification {

@@ -62,7 +62,7 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
           {filters.map((filter) => (
             <label key={filter.name} className="min-w-0 md:w-48">
               <span className="mb-1 block text-xs text-muted">{filter.label}</span>
-              <FilterInput filter={filter} state={state} specification={specification} />
+              <FilterInput filter={filter} state={state} />
             </label>
           ))}
           {sorting && (
@@ -85,16 +85,13 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
   );
 }
 
-function FilterInput({
-  filter,
-  state,
-  specification,
-}: Pick<ToolbarProps, "state" | "specification"> & { filter: FilterControl }) {
+function FilterInput({ filter, state }: { filter: FilterControl; state: TableState }) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
-  if (filter.options)
-    return <Select name={name} defaultValue={value} options={filter.options} placeholder={t("all")} />;
-  const date = specification.filters?.[filter.name]?.kind === "date";
-  return <Input type={date ? "date" : "search"} name={name} defaultValue={value} />;
+  if (!filter.options) return <Input type="date" name={name} defaultValue={value} />;
+  // A link may ask for what is not among them: the control says so rather than "All".
+  const isListed = value === "" || filter.options.some((option) => option.value === value);
+  const options = isListed ? filter.options : [...filter.options, { value, label: value }];
+  return <Select name={name} defaultValue={value} options={options} placeholder={t("all")} />;
 }

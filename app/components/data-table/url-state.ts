@@ -95,7 +95,7 @@ function accepts(filter: FilterKind, value: string): boolean {
       return (
         /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
       );
-    case "text":
+    case "named":
       return value.length <= filter.maxLength;
   }
 }

@@ -13,6 +13,7 @@ export const texts = {
 
   purchase: "الشراء",
   member: "العضو",
+  store: "المتجر",
   network: "الشبكة",
   occurred: "تاريخ الشراء",
   orderAmount: "قيمة الطلب",

@@ -10,6 +10,7 @@ export const texts = {
 
   purchase: "Purchase",
   member: "Member",
+  store: "Store",
   network: "Network",
   occurred: "Purchased",
   orderAmount: "Order total",

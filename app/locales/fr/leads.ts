@@ -13,6 +13,7 @@ export const texts = {
 
   purchase: "Achat",
   member: "Membre",
+  store: "Boutique",
   network: "Réseau",
   occurred: "Achat du",
   orderAmount: "Montant de la commande",

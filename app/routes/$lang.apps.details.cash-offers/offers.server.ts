@@ -1,8 +1,9 @@
+import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
 import { adminListOffers, exportOffers } from "#contract/admin-offers.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
-/** All offers, newest first. Other screens link to those of one store. */
+/** All offers, newest first. */
 export const offers = listScreen(adminListOffers, {
   file: { call: exportOffers, name: "offers", path: "/apps/details/cash-offers" },
-  linked: ["store"],
+  names: { store: listStoreNames, network: listNetworkNames },
 });

@@ -1,8 +1,10 @@
 import { adminListClicks, exportClicks } from "#contract/admin-clicks.ts";
+import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** All clicks. */
 export const clicks = listScreen(adminListClicks, {
   file: { call: exportClicks, name: "clicks", path: "/apps/details/click" },
   keep: ["tail"],
+  names: { store: listStoreNames, network: listNetworkNames },
 });

@@ -1,3 +1,4 @@
+import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
 import { adminListLeads, exportLeads } from "#contract/admin-leads.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { leadStates } from "~/features/cash-back/lead-states";
@@ -6,6 +7,6 @@ import { leadStates } from "~/features/cash-back/lead-states";
 export const leads = listScreen(adminListLeads, {
   file: { call: exportLeads, name: "leads", path: "/apps/details/leads" },
   timeColumn: "occurred",
-  without: ["store"],
+  names: { store: listStoreNames, network: listNetworkNames },
   choices: { state: leadStates },
 });

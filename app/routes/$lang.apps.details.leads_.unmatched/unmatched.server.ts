@@ -1,8 +1,10 @@
+import { listNetworkNames } from "#contract/admin-names.ts";
 import { listPostbacks } from "#contract/admin-postbacks.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** Reports that could be credited to no member, latest first. */
 export const unmatched = listScreen(listPostbacks, {
   without: ["state"],
+  names: { network: listNetworkNames },
   always: { state: "quarantined" },
 });

@@ -12,7 +12,7 @@ import type { ListView } from "./view";
 export function Purchases({ view: { specification, table, rows, paging } }: { view: ListView }) {
   const t = useTranslation("cash-back");
   const { counts, stores } = paging;
-  const controls = filterControls(specification, filterLabels(t));
+  const bought = stores.map(({ slug, name }) => ({ value: slug, name }));
   const all = leadStates.reduce((sum, state) => sum + counts[state], 0);
   const claim = (
     <LocalizedLinkButton variant="outline" to="/apps/my-cash-back/claim">
@@ -42,11 +42,7 @@ export function Purchases({ view: { specification, table, rows, paging } }: { vi
             })),
           ],
         }}
-        filters={controls.map((control) =>
-          control.name === "store"
-            ? { ...control, options: stores.map(({ slug, name }) => ({ value: slug, label: name })) }
-            : control,
-        )}
+        filters={filterControls(specification, filterLabels(t), { store: bought })}
         empty={
           <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
+import { listStoreNames } from "#contract/admin-names.ts";
 import { anyOf, defineList, period, searchText, timeOrder } from "#contract/list.ts";
 import type { FilterLabel } from "~/components/data-table/list-page";
 import { filterControls, filterLabels } from "~/components/data-table/list-page";
@@ -41,20 +42,27 @@ const sorted = defineList("/v1/sorted", {
 const read = (screen: ListScreen<typeof list>, query: string) => screen.read(new URLSearchParams(query));
 
 describe("a list screen out of the contract", () => {
-  const things = listScreen(list, { timeColumn: "made", without: ["hidden"], linked: ["slug"] });
+  const things = listScreen(list, {
+    timeColumn: "made",
+    without: ["hidden"],
+    names: { slug: listStoreNames },
+  });
 
   it("has the contract's filters, search and sorting", () => {
     expect(things.specification).toEqual({
       search: true,
       filters: {
         state: { kind: "choice", values: ["new", "old", "gone"] },
-        slug: { kind: "text", maxLength: 8 },
+        slug: { kind: "named", maxLength: 8 },
         from: { kind: "date" },
         to: { kind: "date" },
       },
       sorts: ["made"],
-      linked: ["slug"],
     });
+  });
+
+  it("has no filter whose values people would have to know", () => {
+    expect(() => listScreen(list, { without: ["hidden"] })).toThrow("`names`");
   });
 
   it("asks for what the URL says, in the contract's default order", () => {
@@ -69,6 +77,7 @@ describe("a list screen out of the contract", () => {
 
   it("keeps to its own rows, which a filter narrows; a choice may stand for several values", () => {
     const screen = listScreen(list, {
+      names: { slug: null, hidden: null },
       always: { state: ["new", "old"] },
       choices: { state: ["open", "new"] },
       meanings: { state: { open: ["new", "old"] } },

@@ -7,7 +7,7 @@ const specification = {
   filters: {
     state: { kind: "choice", values: ["requested", "paid"] },
     from: { kind: "date" },
-    by: { kind: "text", maxLength: 10 },
+    by: { kind: "named", maxLength: 10 },
   },
   sorts: ["amount", "date"],
   search: true,

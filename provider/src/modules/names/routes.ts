@@ -1,0 +1,24 @@
+import { asc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
+import { networks } from "../../database/network-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+
+/** What admins' filters offer: networks that rest and stores without an offer, too. */
+export async function adminNameRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(listNetworkNames, { access }, async () => ({
+    data: await api.database
+      .select({ value: networks.key, name: networks.name })
+      .from(networks)
+      .orderBy(asc(networks.name), asc(networks.key)),
+  }));
+
+  api.implement(listStoreNames, { access }, async () => ({
+    data: await api.database
+      .select({ value: stores.slug, name: stores.name })
+      .from(stores)
+      .orderBy(asc(stores.searchName), asc(stores.slug)),
+  }));
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { readPage } from "../support/money/member-world";
+import { openShop } from "../support/money/network-reports";
+
+let fixtures: AdminFixtures;
+let network: string;
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+  // It has led to nothing, and is offered all the same.
+  ({ network } = await openShop(fixtures.provider, { name: "Rakuten <i> Advertising", status: "paused" }));
+});
+afterAll(() => fixtures.close());
+
+const option = (value: string, name: string, chosen = "") =>
+  `<option value="${value}"${chosen}>${name}</option>`;
+
+test.each([
+  ["/apps/details/leads", true],
+  ["/apps/details/cash-offers", true],
+  ["/apps/details/click", true],
+  ["/apps/details/leads/unmatched", false],
+])("%s: networks and stores are chosen by the names people see", async (path, hasStores) => {
+  const page = (query: string) => readPage(fixtures.ada.browser.request(`/en${path}${query}`));
+  const html = await page("");
+  expect(html).toContain("<select class");
+  expect(html).toContain(option(network, "Rakuten &lt;i&gt; Advertising"));
+  expect(html.includes(">Bookshop</option>")).toBe(hasStores);
+  expect(html).not.toMatch(/<input[^>]*name="f\.(network|store)"/);
+
+  const filtered = await page(`?f.network=${network}`);
+  expect(filtered).toContain(option(network, "Rakuten &lt;i&gt; Advertising", ' selected=""'));
+  expect(filtered).toContain("Network: Rakuten &lt;i&gt; Advertising");
+  // What a link asks for and is not there is said, not taken for everything.
+  expect(await page("?f.network=gone")).toContain(option("gone", "gone", ' selected=""'));
+});
