@@ -7,6 +7,8 @@ import { useViewer } from "./use-viewer";
 
 interface ScreenProps {
   title: string;
+  /** The part of it that is shown, before it in the document's title: a step. */
+  part?: string;
   subtitle?: ReactNode;
   /** Buttons and links beside the title. */
   actions?: ReactNode;
@@ -14,10 +16,10 @@ interface ScreenProps {
 }
 
 /** The inside of a screen of the shell: document title, heading, and its regions with room between them. */
-export function Screen({ title, subtitle, actions, children }: ScreenProps) {
+export function Screen({ title, part, subtitle, actions, children }: ScreenProps) {
   return (
     <div className="space-y-6">
-      <title>{`${title} · Cashlane`}</title>
+      <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-56">

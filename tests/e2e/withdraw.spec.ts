@@ -155,6 +155,52 @@ test.describe("with scripts", () => {
     await expect(page.getByText(english.happened_canceled)).toBeVisible();
   });
 
+  test("each step takes the focus to its heading and says where one is, in the title, too", async ({
+    page,
+  }) => {
+    await enter(page);
+    await toAmount(page, "en");
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveText(english.amountQuestion);
+    await expect(page).toHaveTitle(/^Amount – step 2 of 4 · /);
+    await expect(page.getByRole("status").filter({ hasText: "Amount – step 2 of 4" })).toHaveCount(1);
+    // What is refused is to be corrected: the heading does not take the focus from it.
+    await page.locator("input[name=amount]").fill("3");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(page.locator("input[name=amount]")).toBeFocused();
+    await page.locator("input[name=amount]").fill("11");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(focused).toHaveText(english.reviewQuestion);
+    await page.getByRole("link", { name: english.edit, exact: true }).click();
+    await expect(focused).toHaveText(english.amountQuestion);
+    await page.getByRole("link", { name: english.back, exact: true }).click();
+    await expect(focused).toHaveText(english.methodQuestion);
+    await page.getByRole("link", { name: english.addPaypal }).click();
+    await expect(focused).toHaveText(english.addPaypal);
+  });
+
+  for (const language of ["en", "ar"] as const)
+    test(`the first step on the smallest phone in ${language}: fees are seen, our own words for nothing chosen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await enter(page);
+      await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+      await expectFits(page);
+      const cards = page.locator("label:has(input[name=method])");
+      for (const card of await cards.all()) await expect(card.locator(".figures").last()).toBeVisible();
+      for (const bin of await page.locator("main a[href*='remove=']").all())
+        await expect(bin).toBeInViewport();
+      await page.getByRole("button", { name: speech[language].continue }).click();
+      const chosen = page.getByRole("radio").first();
+      await expect(page.getByText(speech[language].methodMissing)).toBeVisible();
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toHaveAccessibleDescription(speech[language].methodMissing);
+      await expectSound(page);
+      await chosen.check();
+      await expect(page.getByText(speech[language].methodMissing)).toBeHidden();
+    });
+
   test("the eye hides the amounts in place, and after a reload", async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");

@@ -5,7 +5,7 @@ interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title">
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** At the end: a price, a badge. */
+  /** At the end, or below where there is no room: a price, a badge. */
   extra?: ReactNode;
 }
 
@@ -27,11 +27,13 @@ export function RadioCard({ title, description, icon, extra, className, ...rest 
         {...rest}
       />
       {icon}
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{title}</span>
-        {description && <span className="block text-sm opacity-80">{description}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 flex-1 basis-40">
+          <span className="block font-medium">{title}</span>
+          {description && <span className="block text-sm opacity-80">{description}</span>}
+        </span>
+        {extra}
       </span>
-      {extra}
     </label>
   );
 }

@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/withdrawals";
 export const texts = {
   withdrawTitle: "سحب الاسترداد النقدي",
   withdrawSubtitle: "حوّل رصيدك المتاح إلى حسابك المصرفي أو إلى PayPal.",
+  stepTitle: "{{name}} – الخطوة {{current}} من {{total}}",
   stepMethod: "الوسيلة",
   stepAmount: "المبلغ",
   stepReview: "المراجعة",

@@ -1,6 +1,7 @@
 export const texts = {
   withdrawTitle: "Withdraw Cash Back",
   withdrawSubtitle: "Move your available cash back to your bank account or PayPal.",
+  stepTitle: "{{name}} – step {{current}} of {{total}}",
   stepMethod: "Method",
   stepAmount: "Amount",
   stepReview: "Review",

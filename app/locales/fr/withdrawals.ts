@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/withdrawals";
 export const texts = {
   withdrawTitle: "Retirer mon cashback",
   withdrawSubtitle: "Virez votre cashback disponible sur votre compte bancaire ou PayPal.",
+  stepTitle: "{{name}} – étape {{current}} sur {{total}}",
   stepMethod: "Mode de paiement",
   stepAmount: "Montant",
   stepReview: "Vérification",

@@ -29,7 +29,7 @@ export function AmountStep({ view }: { view: AmountView }) {
   const amount = form.field("amount");
 
   return (
-    <div className="grid max-w-5xl items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem]">
       <Card title={t("amountQuestion")} subtitle={<MethodName method={method} />}>
         <Form method="get" className="grid gap-4" {...form.props}>
           <FormErrors state={form.state} />

@@ -11,12 +11,12 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (
-    <div className="max-w-5xl space-y-6">
+    <div className="space-y-6">
       <Card>
         <div className="flex flex-wrap items-center gap-4">
           <CircleCheckBig aria-hidden className="size-12 shrink-0 text-success" strokeWidth={1.6} />
           <div className="min-w-0 flex-1">
-            <h2 className="text-xl font-semibold">{t("doneTitle")}</h2>
+            <h2 className="text-xl font-semibold outline-none">{t("doneTitle")}</h2>
             <p className="text-muted">{t("doneText")}</p>
           </div>
           <p className="sm:text-end">

@@ -13,10 +13,12 @@ interface MethodChoiceProps {
   limits: Limits;
   chosen: boolean;
   disabled: boolean;
+  /** Id of what is wrong with the choice, if anything is. */
+  problem?: string | undefined;
 }
 
 /** A saved payout method to choose, with what it costs, and the way to remove it beside. */
-export function MethodChoice({ method, limits, chosen, disabled }: MethodChoiceProps) {
+export function MethodChoice({ method, limits, chosen, disabled, problem }: MethodChoiceProps) {
   const t = useTranslation("withdrawals");
   const name = t(`method_${method.kind}`);
   const remove = t("removeMethod", { name: `${name} ${method.masked}` });
@@ -28,6 +30,8 @@ export function MethodChoice({ method, limits, chosen, disabled }: MethodChoiceP
         required
         defaultChecked={chosen}
         disabled={disabled}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem}
         icon={<MethodIcon kind={method.kind} />}
         title={name}
         description={
@@ -36,11 +40,11 @@ export function MethodChoice({ method, limits, chosen, disabled }: MethodChoiceP
           </bdi>
         }
         extra={
-          <span className="text-end text-sm max-xs:hidden">
+          <span className="text-sm">
             <FeeText fee={limits.fees[method.kind]} currency={limits.currency} />
           </span>
         }
-        className="flex-1"
+        className="min-w-0 flex-1"
       />
       <LinkButton
         variant="ghost"

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { useFormCheck } from "~/components/form/use-form-check";
 import { EmptyState } from "~/components/states/empty-state";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -18,12 +19,16 @@ interface MethodStepProps {
   refused: SubmissionResult | undefined;
 }
 
+const problemId = "method-problem";
+
 /** First step: where the money goes; methods are added and removed here. */
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, chosen, error, adding, removing, obstacle } = view;
+  const form = useFormCheck(null);
+  const isMissing = form.state.fieldErrors.method !== undefined;
   return (
-    <div className="max-w-3xl space-y-6">
+    <div className="space-y-6">
       {obstacle && <Obstacle wallet={obstacle} />}
       {removing && <RemoveMethod method={removing} />}
       <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
@@ -32,7 +37,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
             {!adding && <AddMethodLinks />}
           </EmptyState>
         ) : (
-          <Form method="get" className="space-y-5">
+          <Form method="get" className="space-y-5" {...form.props}>
             <input type="hidden" name="step" value="amount" />
             {error && <Alert tone="danger">{error}</Alert>}
             <fieldset className="space-y-3">
@@ -44,8 +49,14 @@ export function MethodStep({ view, refused }: MethodStepProps) {
                   limits={limits}
                   chosen={method.id === chosen || (!chosen && methods.length === 1)}
                   disabled={obstacle !== null}
+                  problem={isMissing ? problemId : undefined}
                 />
               ))}
+              {isMissing && (
+                <p id={problemId} className="text-sm text-danger">
+                  {t("methodMissing")}
+                </p>
+              )}
             </fieldset>
             <div className="flex flex-wrap items-center justify-between gap-4">
               {adding ? <span /> : <AddMethodLinks />}

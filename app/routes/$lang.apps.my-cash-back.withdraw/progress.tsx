@@ -1,14 +1,13 @@
 import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
+import { stepName, steps } from "./steps";
 import type { WithdrawView } from "./view";
-
-const order = ["method", "amount", "review", "done"] as const;
 
 /** Where one is; steps already answered can be gone back to, until the withdrawal is made. */
 export function Progress({ view }: { view: WithdrawView }) {
   const t = useTranslation("withdrawals");
-  const current = view.step === "done" ? order.length : order.indexOf(view.step);
+  const current = view.step === "done" ? steps.length : steps.indexOf(view.step);
   const method = "method" in view ? view.method.id : undefined;
   const amount = "amount" in view ? view.amount : undefined;
   const goBack = view.step !== "done";
@@ -16,10 +15,16 @@ export function Progress({ view }: { view: WithdrawView }) {
     <Stepper
       current={current}
       steps={[
-        { label: t("stepMethod"), href: goBack ? stepSearch({ step: "method", method }) : undefined },
-        { label: t("stepAmount"), href: goBack ? stepSearch({ step: "amount", method, amount }) : undefined },
-        { label: t("stepReview") },
-        { label: t("stepDone") },
+        {
+          label: stepName("method", t),
+          href: goBack ? stepSearch({ step: "method", method }) : undefined,
+        },
+        {
+          label: stepName("amount", t),
+          href: goBack ? stepSearch({ step: "amount", method, amount }) : undefined,
+        },
+        { label: stepName("review", t) },
+        { label: stepName("done", t) },
       ]}
     />
   );

@@ -29,7 +29,7 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
   const form = useFormCheck(answer?.result);
   const change = stepSearch({ step: "amount", method: method.id, amount });
   return (
-    <div className="max-w-3xl">
+    <div>
       <Card title={t("reviewQuestion")} subtitle={t("reviewHint")}>
         <Facts
           facts={[{ label: t("method"), value: <MethodName method={method} /> }, ...quoteFacts(quote, t)]}

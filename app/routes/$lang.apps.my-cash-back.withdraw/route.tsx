@@ -11,6 +11,8 @@ import { loadView } from "./load-view.server";
 import { MethodStep } from "./method-step";
 import { addMethod, removeMethod } from "./payout-method-actions.server";
 import { Progress } from "./progress";
+import { StepFocus } from "./step-focus";
+import { stepTitle } from "./steps";
 import { ReviewStep } from "./review-step";
 import { visitOf } from "./visit.server";
 
@@ -47,10 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Withdraw({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const t = useTranslation("withdrawals");
+  const title = stepTitle(view.step, t);
   return (
-    <Screen title={t("withdrawTitle")} subtitle={t("withdrawSubtitle")}>
-      <Progress view={view} />
-      <Step view={view} answer={actionData} />
+    <Screen title={t("withdrawTitle")} part={title} subtitle={t("withdrawSubtitle")}>
+      <div className="max-w-4xl space-y-6">
+        <Progress view={view} />
+        <StepFocus step={view.step} title={title} isAdding={view.step === "method" && view.adding !== null}>
+          <Step view={view} answer={actionData} />
+        </StepFocus>
+      </div>
     </Screen>
   );
 }
