@@ -109,8 +109,7 @@ test.describe("the chart", () => {
     await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
     const box = await figure.boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    const amounts = figure.locator(".recharts-yAxis text");
-    for (const amount of await amounts.all()) {
+    for (const amount of await figure.locator("[aria-hidden] bdi.figures").all()) {
       expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
     }
     // The last month, in the accent's colour, is the leftmost.
@@ -134,6 +133,23 @@ test.describe("the chart", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+for (const width of [390, 1920])
+  test(`the chart's text is as large as the page's small print, and whole, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figure = await chartOf(page, "ar");
+    const amounts = figure.locator("[aria-hidden] bdi.figures");
+    await expect(amounts.last()).toContainText("US$");
+    for (const text of await figure.locator("[aria-hidden] bdi:visible").all()) {
+      expect(await text.evaluate((element) => getComputedStyle(element).fontSize)).toBe("12px");
+      const box = await text.boundingBox();
+      const card = await figure.locator("xpath=ancestor::section[1]").boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(card!.x);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(card!.x + card!.width);
+    }
+  });
 
 test.describe("the chart without its code", () => {
   test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });

@@ -1,7 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { useHydrated } from "../ui/use-hydrated";
+import { GridLines, PointLabels, TickLabels } from "./axes";
 import type { ChartFigures } from "./chart-figures";
 import { FigureTable } from "./figure-table";
+import { geometryOf } from "./geometry";
 import { ChartPicture } from "./picture";
 import { useLiveChart } from "./use-live-chart";
 
@@ -10,29 +12,36 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
 
 /**
  * A chart of one series. The server draws it, with its figures as a table; the first touch by pointer, finger
- * or key fetches the chart that tells each value, which takes the drawing's exact place. If it cannot be
- * fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does. Values below zero count
- * as zero.
+ * or key fetches the chart that tells each value, which takes the drawing's exact place between the same axes.
+ * If it cannot be fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does. Values
+ * below zero count as zero.
  */
 export function Chart({ title, points, kind = "bar", format, formatTick = format }: ChartProps) {
   const t = useTranslation("table");
-  const figures = { title, points, kind, format, formatTick };
+  const figures = { title, points, kind, format };
+  const geometry = geometryOf(points);
   const isEmpty = points.every((point) => point.value === 0);
   const { Live, picture, isReady, onReady, touch } = useLiveChart();
   const isLively = useHydrated() && !isEmpty;
   return (
-    <figure>
-      <div className="relative" {...(isLively && touch)}>
-        <ChartPicture
-          {...figures}
-          ref={picture}
-          isStop={isLively && !isReady}
-          className={isReady ? "invisible" : undefined}
-        />
-        {isLively && Live && <Live {...figures} onReady={onReady} />}
-        {isEmpty && (
-          <p className="absolute inset-0 flex items-center justify-center text-muted">{t("chartEmpty")}</p>
-        )}
+    <figure className="@container">
+      <div className="grid h-[clamp(13rem,45cqi,22rem)] grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-2 pt-2 text-xs text-muted">
+        <TickLabels ticks={geometry.ticks} format={formatTick} />
+        <div className="relative" {...(isLively && touch)}>
+          <GridLines ticks={geometry.ticks} />
+          <ChartPicture
+            {...figures}
+            ref={picture}
+            geometry={geometry}
+            isStop={isLively && !isReady}
+            className={isReady ? "invisible" : undefined}
+          />
+          {isLively && Live && <Live {...figures} geometry={geometry} onReady={onReady} />}
+          {isEmpty && (
+            <p className="absolute inset-0 flex items-center justify-center text-base">{t("chartEmpty")}</p>
+          )}
+        </div>
+        <PointLabels points={points} geometry={geometry} />
       </div>
       <FigureTable title={title} points={points} format={format} />
     </figure>

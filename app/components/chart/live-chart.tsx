@@ -1,28 +1,27 @@
-import { type CSSProperties, useEffect, useEffectEvent, useState } from "react";
-import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Area, Bar, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
-import { AxisLabel } from "./axis-label";
 import type { ChartFigures } from "./chart-figures";
-import { axisGap, frame, geometryOf, size } from "./geometry";
+import { barRadius, type Geometry } from "./geometry";
 import { ValueCard } from "./value-card";
 
-export interface LiveChartProps extends ChartFigures {
+export interface LiveChartProps extends Omit<ChartFigures, "formatTick"> {
+  geometry: Geometry;
   /** Told once, when everything is drawn. */
   onReady: (chart: SVGSVGElement) => void;
 }
 
+const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /**
- * The chart that answers to pointer, finger and arrow keys. It covers the server's drawing and is laid out
- * by the same geometry, so that nothing moves when it takes over; nothing in it is animated.
+ * The plot that answers to pointer, finger and arrow keys. It covers the server's drawing between the same axes
+ * and is laid out by the same geometry, so that nothing moves when it takes over; nothing in it is animated.
  */
-export function LiveChart({ title, points, kind, format, formatTick, onReady }: LiveChartProps) {
+export function LiveChart({ title, points, kind, format, geometry, onReady }: LiveChartProps) {
   const direction = directionOf(useLanguage());
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
-  const { start, ticks, top, barWidth, barRadius, labelEvery, isCrowded } = geometryOf(points, formatTick);
-  const scale = width / size.width;
-  const side = direction === "rtl" ? "right" : "left";
   const data = points.map((point, index) => ({
     ...point,
     drawn: Math.max(0, point.value),
@@ -34,65 +33,21 @@ export function LiveChart({ title, points, kind, format, formatTick, onReady }: 
     if (drawing) handOver(drawing);
   }, [drawing]);
 
-  function followWidth(box: HTMLDivElement) {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+  function followSize(box: HTMLDivElement) {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width, height });
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }
 
   return (
-    <div
-      ref={followWidth}
-      // The axes are placed by hand: anchors of text must not turn round with the page.
-      dir="ltr"
-      className="absolute inset-0"
-      style={{ "--chart-scale": scale } as CSSProperties}
-    >
-      {width > 0 && (
-        <ComposedChart
-          ref={setDrawing}
-          aria-label={title}
-          width={width}
-          height={size.height * scale}
-          data={data}
-          margin={{
-            top: frame.top * scale,
-            bottom: 0,
-            left: (side === "left" ? 0 : frame.end) * scale,
-            right: (side === "left" ? frame.end : 0) * scale,
-          }}
-        >
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="label"
-            scale="band"
-            height={frame.bottom * scale}
-            interval={labelEvery - 1}
-            reversed={direction === "rtl"}
-            axisLine={false}
-            tickLine={false}
-            tick={<AxisLabel dy={(frame.bottom - 8) * scale} isThinned={isCrowded} />}
-            tickSize={0}
-            tickMargin={0}
-          />
-          <YAxis
-            orientation={side}
-            width={start * scale}
-            ticks={ticks}
-            domain={[0, top]}
-            interval={0}
-            axisLine={false}
-            tickLine={false}
-            tick={
-              <AxisLabel
-                dx={(side === "left" ? -axisGap : axisGap) * scale}
-                dy={4 * scale}
-                write={formatTick}
-              />
-            }
-            tickSize={0}
-            tickMargin={0}
-          />
+    <div ref={followSize} dir="ltr" className="absolute inset-0 [&_svg]:overflow-visible">
+      {size.width > 0 && (
+        <ComposedChart ref={setDrawing} aria-label={title} {...size} data={data} margin={noMargin}>
+          <XAxis hide dataKey="label" scale="band" reversed={direction === "rtl"} />
+          <YAxis hide domain={[0, geometry.top]} ticks={geometry.ticks} />
           <Tooltip
             isAnimationActive={false}
             cursor={
@@ -103,8 +58,8 @@ export function LiveChart({ title, points, kind, format, formatTick, onReady }: 
           {kind === "bar" ? (
             <Bar
               dataKey="drawn"
-              barSize={barWidth * scale}
-              radius={barRadius * scale}
+              barSize={(geometry.barWidth / 100) * size.width}
+              radius={barRadius}
               isAnimationActive={false}
             />
           ) : (
@@ -114,9 +69,9 @@ export function LiveChart({ title, points, kind, format, formatTick, onReady }: 
               fill="var(--primary-soft)"
               fillOpacity={1}
               stroke="var(--primary)"
-              strokeWidth={2.5 * scale}
-              dot={{ r: 4 * scale, fill: "var(--surface)", fillOpacity: 1, strokeWidth: 2 * scale }}
-              activeDot={{ r: 6 * scale, fill: "var(--primary)", stroke: "var(--surface)" }}
+              strokeWidth={2.5}
+              dot={{ r: 4, fill: "var(--surface)", fillOpacity: 1, strokeWidth: 2 }}
+              activeDot={{ r: 6, fill: "var(--primary)", stroke: "var(--surface)" }}
             />
           )}
         </ComposedChart>
