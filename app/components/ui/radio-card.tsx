@@ -14,7 +14,7 @@ export function RadioCard({ title, description, icon, extra, className, ...rest 
   return (
     <label
       className={classNames(
-        "flex items-center gap-4 rounded-md border border-line-strong bg-surface p-4",
+        "flex items-center gap-3 rounded-md border border-line-strong bg-surface p-3 xs:gap-4 xs:p-4",
         "hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
         "has-disabled:opacity-60",
@@ -26,11 +26,11 @@ export function RadioCard({ title, description, icon, extra, className, ...rest 
         className="size-[1.125rem] shrink-0 accent-primary focus-visible:outline-none"
         {...rest}
       />
-      {icon}
+      {icon && <span className="max-[22.5rem]:hidden">{icon}</span>}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 basis-40">
+        <span className="min-w-0 flex-1 basis-36">
           <span className="block font-medium">{title}</span>
-          {description && <span className="block text-sm opacity-80">{description}</span>}
+          {description && <span className="block text-sm wrap-anywhere opacity-80">{description}</span>}
         </span>
         {extra}
       </span>

@@ -40,7 +40,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
           <Form method="get" className="space-y-5" {...form.props}>
             <input type="hidden" name="step" value="amount" />
             {error && <Alert tone="danger">{error}</Alert>}
-            <fieldset className="space-y-3">
+            <fieldset className="min-w-0 space-y-3">
               <legend className="sr-only">{t("methodQuestion")}</legend>
               {methods.map((method) => (
                 <MethodChoice
