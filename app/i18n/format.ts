@@ -1,4 +1,5 @@
 import { boundSign, toMajorUnits } from "#contract/amount.ts";
+import { tidyMoney, trueMinus } from "#contract/money-text.ts";
 
 /** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
 function intlLocale(language: string): string {
@@ -55,30 +56,9 @@ export function formatMoney(
     signDisplay: sign === "always" ? "exceptZero" : "auto",
     ...(short ? { trailingZeroDisplay: "stripIfInteger", currencyDisplay: "narrowSymbol" } : {}),
   });
-  const text = writeAmount(format, toMajorUnits(amount, currency) as Intl.StringNumericLiteral, language);
+  const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
   const bound = boundSign(amount);
-  return bound ? `${bound}\u00a0${text}` : text;
-}
-
-const leftToRight = "\u200e";
-const rightToLeft = "\u200f";
-
-/**
- * In Arabic text "US$" would fall apart into "$US": marks keep the sign in one piece. Where the amount has
- * a plus or minus it would jump to the amount's other side, too: a mark before it keeps it where it is.
- */
-function writeAmount(
-  format: Intl.NumberFormat,
-  value: number | Intl.StringNumericLiteral,
-  language: string,
-): string {
-  if (language !== "ar") return format.format(value);
-  return format
-    .formatToParts(value)
-    .map((part) =>
-      part.type === "currency" ? rightToLeft + leftToRight + part.value + leftToRight : part.value,
-    )
-    .join("");
+  return tidyMoney(bound ? `${bound}\u00a0${text}` : text, language);
 }
 
 /**
@@ -101,11 +81,8 @@ export function isolated(text: string, language: string): string {
 
 /** An amount already in major units, such as `total_balance` of the current user. */
 export function formatMajorUnits(amount: number, currency: string, language: string): string {
-  return writeAmount(
-    numberFormat(language, { style: "currency", currency, currencyDisplay }),
-    amount,
-    language,
-  );
+  const format = numberFormat(language, { style: "currency", currency, currencyDisplay });
+  return tidyMoney(format.format(amount), language);
 }
 
 export function formatNumber(
@@ -113,7 +90,7 @@ export function formatNumber(
   language: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return numberFormat(language, options).format(value);
+  return trueMinus(numberFormat(language, options).format(value));
 }
 
 /** A share in basis points: 250 → "2.5%". */

@@ -1,4 +1,5 @@
 import { toMajorUnits } from "#contract/amount.ts";
+import { tidyMoney } from "#contract/money-text.ts";
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 
 /** What each type of notification tells about; money in minor units. */
@@ -46,8 +47,7 @@ export function writingOf(language: NotificationLanguage): Writing {
       formats.set(currency, format);
       // As text, so that no amount is ever rounded on its way through a double.
       const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
-      // Arabic's own mark would turn the letters of a currency such as US$ around.
-      return language === "ar" ? `\u2066${text.replaceAll("\u200f", "")}\u2069` : text;
+      return tidyMoney(text, language);
     },
     date: (day) => isolated(dates.format(day)),
   };

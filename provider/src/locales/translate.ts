@@ -2,6 +2,7 @@ import { toMajorUnits } from "#contract/amount.ts";
 import { claimState } from "#contract/claims.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { leadState } from "#contract/leads.ts";
+import { tidyMoney } from "#contract/money-text.ts";
 import { withdrawalState } from "#contract/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 import { ar } from "./ar.ts";
@@ -29,8 +30,7 @@ function write(language: Language, name: string, values: Values): string {
   if (typeof value === "number" && typeof currency === "string") {
     const major = toMajorUnits(value, currency) as Intl.StringNumericLiteral;
     const text = new Intl.NumberFormat(language, { style: "currency", currency }).format(major);
-    // Isolated, or the currency sign leaves its amount for the end of a right-to-left sentence.
-    return language === "ar" ? `\u2068${text}\u2069` : text;
+    return tidyMoney(text, language);
   }
   if (typeof value === "string" && isTime.test(value)) return writeTime(language, value);
   const claim = claimState.safeParse(name === "claimState" ? value : undefined);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBasisPoints, formatDate, formatMajorUnits, formatMoney, formatRelative } from "~/i18n/format";
+import { formatBasisPoints, formatDate, formatMajorUnits, formatMoney, formatNumber, formatRelative } from "~/i18n/format";
 
 /** Spaces differ between versions of the Intl data; direction marks are invisible. */
 function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c]/g, "");
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c\u2066\u2069]/g, "");
 }
 
 describe("i18n: money", () => {
@@ -12,7 +12,8 @@ describe("i18n: money", () => {
     [123456, "USD", "en", "$1,234.56"],
     [123456, "USD", "fr", "1 234,56 $"],
     [123456, "USD", "ar", "1,234.56 US$"],
-    [-5, "USD", "en", "-$0.05"],
+    [-5, "USD", "en", "−$0.05"],
+    [-5, "USD", "fr", "−0,05 $"],
     [0, "USD", "en", "$0.00"],
     [1234, "JPY", "en", "¥1,234"],
     [1234, "EUR", "fr", "12,34 €"],
@@ -20,19 +21,21 @@ describe("i18n: money", () => {
     expect(plain(formatMoney(amount, currency, language))).toBe(expected);
   });
 
-  it("an Arabic amount keeps the currency sign in one piece: US$, never $US", () => {
-    expect(formatMoney(500, "USD", "ar")).toContain("\u200eUS$\u200e");
+  it("an Arabic amount is one piece from left to right: sign, digits, currency", () => {
+    expect(formatMoney(500, "USD", "ar")).toBe("\u20665.00\u00a0US$\u2069");
     expect(formatMajorUnits(5, "USD", "ar")).toBe(formatMoney(500, "USD", "ar"));
+    expect(formatMoney(3594, "USD", "ar", { sign: "always" })).toBe("\u2066+35.94\u00a0US$\u2069");
+    expect(formatMoney(-3594, "USD", "ar", { sign: "always" })).toBe("\u2066−35.94\u00a0US$\u2069");
   });
 
-  it("a plus or minus leaves the Arabic currency sign on its side of the amount", () => {
-    for (const amount of [500, -500])
-      expect(formatMoney(amount, "USD", "ar", { sign: "always" })).toMatch(/5\.00\s\u200f\u200eUS\$\u200e$/);
+  it("a minus is a true one in plain numbers, too", () => {
+    expect(plain(formatNumber(-0.05, "ar", { style: "percent" }))).toBe("−5%");
+    expect(formatNumber(-1200, "en")).toBe("−1,200");
   });
 
   it("gains carry a plus where asked, zero none", () => {
     expect(plain(formatMoney(500, "USD", "en", { sign: "always" }))).toBe("+$5.00");
-    expect(plain(formatMoney(-500, "USD", "en", { sign: "always" }))).toBe("-$5.00");
+    expect(plain(formatMoney(-500, "USD", "en", { sign: "always" }))).toBe("−$5.00");
     expect(plain(formatMoney(0, "USD", "en", { sign: "always" }))).toBe("$0.00");
   });
 
@@ -88,5 +91,5 @@ describe("i18n: dates", () => {
 
 it("a total that may be more than it says is led by a sign", () => {
   expect(formatMoney(Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≥\u00a0$90,071,992,547,409.91");
-  expect(formatMoney(-Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≤\u00a0-$90,071,992,547,409.91");
+  expect(formatMoney(-Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≤\u00a0−$90,071,992,547,409.91");
 });
