@@ -30,6 +30,8 @@ export interface MenuItem extends MenuRow {
   /** `false` with `activeUrl`: active wherever the path contains that, instead of on exactly `href`. */
   exactMatch?: boolean;
   activeUrl?: string;
+  /** Paths of screens without an entry of their own that belong to it: it is active there, too. */
+  alsoAt?: readonly string[];
 }
 
 /** An entry that opens, of any depth. */
@@ -87,6 +89,7 @@ export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">):
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
   if ("children" in entry) return entry.children.some((child) => isActive(child, path));
   const plain = plainPath(path);
+  if (entry.alsoAt?.includes(plain)) return true;
   if (entry.exactMatch === false && entry.activeUrl) return plain.includes(entry.activeUrl);
   return plainPath(withoutLanguage(entry.href)) === plain;
 }

@@ -41,12 +41,14 @@ export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEnt
 
 function itemOf(screen: Screen, t: Translate<typeof texts>): MenuItem {
   const { path, label, icon, unprefixed, newTab, hasMore } = screen;
+  const alsoAt = screens.filter(({ within }) => within === path).map((inner) => inner.path);
   return {
     label: t(label),
     href: path,
     icon,
     ...(unprefixed && { excludeLang: true }),
     ...(hasMore && { exactMatch: false, activeUrl: path }),
+    ...(alsoAt.length > 0 && { alsoAt }),
     ...(newTab && { target: "_blank" as const }),
   };
 }

@@ -20,6 +20,8 @@ export interface Screen {
   hidden?: boolean;
   /** Screens below its path belong to it: the menu shows it as the current one there, too. */
   hasMore?: boolean;
+  /** Path of the screen it belongs to, which the menu shows as the current one in its place. */
+  within?: string;
   /** Still to be built: the menu leads to a page that says so. */
   missing?: boolean;
 }
@@ -78,7 +80,14 @@ export const screens = [
     access: "member",
     group: "cashBack",
   },
-  { path: "/apps/my-cash-back/claim", label: "claim", icon: "help", access: "member", hidden: true },
+  {
+    path: "/apps/my-cash-back/claim",
+    label: "claim",
+    icon: "help",
+    access: "member",
+    hidden: true,
+    within: "/apps/my-cash-back/cash-back-detail",
+  },
   {
     path: "/apps/my-cash-back/withdraw",
     label: "withdrawCashBack",
@@ -141,8 +150,8 @@ export const screens = [
   manage("/apps/admin/withdraw-management", "withdrawManagement", "review"),
   manage("/apps/admin/withdraw-history", "adminWithdrawHistory", "history"),
   manage("/apps/admin/admin-logs", "adminLogs", "log"),
-  { ...manage("/apps/admin/mails", "mails", "log"), hidden: true },
-  { ...manage("/apps/admin/claims", "claims", "help"), hidden: true },
+  { ...manage("/apps/admin/mails", "mails", "log"), hidden: true, within: "/apps/admin/admin-logs" },
+  { ...manage("/apps/admin/claims", "claims", "help"), hidden: true, within: "/apps/details/leads" },
 ] satisfies Screen[] as Screen[];
 
 /** Header of each group: its label and icon. */

@@ -28,16 +28,19 @@ export function logColumns(t: Translate<Namespaces["administration"]>): Column<A
     {
       id: "origin",
       header: `${t("ip")} · ${t("requestId")}`,
-      cell: ({ ip, requestId }) => (
-        <span className="figures block">
-          <bdi dir="ltr">{ip}</bdi>
-          <span className="block text-xs text-muted" title={requestId ?? undefined}>
-            <bdi dir="ltr" className="inline-block max-w-28 truncate align-bottom">
-              {requestId}
-            </bdi>
+      cell: ({ ip, requestId }) =>
+        !ip && !requestId ? (
+          "–"
+        ) : (
+          <span className="figures block">
+            <bdi dir="ltr">{ip}</bdi>
+            <span className="block text-xs text-muted" title={requestId ?? undefined}>
+              <bdi dir="ltr" className="inline-block max-w-28 truncate align-bottom">
+                {requestId}
+              </bdi>
+            </span>
           </span>
-        </span>
-      ),
+        ),
     },
   ];
 }

@@ -53,9 +53,18 @@ describe("navigation", () => {
   it.each([
     ["/apps/details/leads/import", "/apps/details/leads"],
     ["/apps/details/networks/awin/mapping", "/apps/details/networks"],
+    ["/apps/admin/claims", "/apps/details/leads"],
+    ["/apps/admin/mails", "/apps/admin/admin-logs"],
+    ["/apps/my-cash-back/claim", "/apps/my-cash-back/cash-back-detail"],
   ])("on %s the entry of %s is the current one", (path, entry) => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
+  });
+  it("on every screen of a group one entry is the current one, so that its group is open", () => {
+    const items = menuFor("admin", asKey).flatMap(itemsOf);
+    const grouped = screens.filter(({ group, hidden, within }) => group ?? (hidden && within));
+    for (const { path } of grouped)
+      expect([path, items.filter((item) => isActive(item, path)).length]).toEqual([path, 1]);
   });
   it("while the auth state is loading there is no menu", () => {
     expect(menuFor("loading", asKey)).toEqual([]);
