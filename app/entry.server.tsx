@@ -59,7 +59,7 @@ export default function handleRequest(
           clearTimeout(timer);
           // Everything is ready: React writes all of it before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
-          resolve(new Response(paintFirst(html), { status, headers }));
+          resolve(new Response(paintFirst(html, nonce), { status, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {

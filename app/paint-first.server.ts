@@ -1,16 +1,21 @@
-import { pageEnd } from "./shell/page-marks";
+import { headingEnd, pageEnd } from "./shell/page-marks";
+import { earlyKeyScript } from "./shell/search/early-key";
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
 /** What stands behind all a page shows, as React writes it. */
 const end = `<div id="${pageEnd}" hidden=""></div>`;
 
+/** What only pages inside the shell have. */
+const shellMark = `<div id="${headingEnd}"`;
+
 /**
  * Puts the links that preload scripts behind the page. React hoists them into the head, where a browser
- * starts a dozen requests before it has read the content, and on a slow processor paints later for it.
+ * starts a dozen requests before it has read the content, and on a slow processor paints later for it. A page
+ * with the search hears its key until they are there.
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  */
-export function paintFirst(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+export function paintFirst(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
   const endAt = html.indexOf(end, headEnd);
   if (headEnd < 0 || endAt < 0) return html;
@@ -19,6 +24,7 @@ export function paintFirst(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const behind = endAt + end.length;
   return Buffer.concat([
     Buffer.from(head.replace(preload, "")),
+    Buffer.from(html.includes(shellMark) ? `<script nonce="${nonce}">${earlyKeyScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads),
     html.subarray(behind),

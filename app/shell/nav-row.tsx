@@ -10,6 +10,9 @@ export const navRowStyle = classNames(
   rowStyle,
   "hover:bg-sunken aria-[current=page]:bg-primary aria-[current=page]:text-on-primary",
   "aria-[current=page]:shadow-card",
+  // Where the system forces its colours the fill would go, and with it which page is at hand.
+  "forced-colors:aria-[current=page]:forced-color-adjust-none forced-colors:aria-[current=page]:bg-[Highlight]",
+  "forced-colors:aria-[current=page]:text-[HighlightText]",
 );
 
 /** The look of a disabled entry. */

@@ -109,6 +109,17 @@ test("a menu opened before the scripts are there stays open, and has its keys on
   await expect(panel).not.toHaveAttribute("open");
 });
 
+test("the search's key pressed before the scripts are there opens it once they are", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/en/stores");
+  await page.keyboard.press("Control+K");
+  await letScriptsCome();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  // Heard once: what is pressed from now on is the search's own.
+  await page.keyboard.press("Control+K");
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a list's rows ticked before the scripts are there are counted; all of them, where all were", async ({
   page,
 }) => {

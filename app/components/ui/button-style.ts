@@ -3,12 +3,18 @@ import { classNames } from "./class-names";
 export type ButtonVariant = "solid" | "soft" | "outline" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "icon";
 
+// Where the system forces its colours, fills go: a frame says that it is a button, the system's own fill which one
+// is the main one.
+const forcedFill =
+  "forced-colors:forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] " +
+  "forced-colors:text-[HighlightText]";
+
 const variants: Record<ButtonVariant, string> = {
-  solid: "bg-primary text-on-primary hover:bg-primary-strong",
+  solid: `bg-primary text-on-primary hover:bg-primary-strong ${forcedFill}`,
   soft: "bg-primary-soft text-on-primary-soft hover:brightness-95",
   outline: "border border-line-strong text-ink hover:bg-sunken",
   ghost: "text-ink hover:bg-sunken",
-  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+  danger: `bg-danger text-on-danger hover:bg-danger-strong ${forcedFill}`,
 };
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3 text-sm",
@@ -25,7 +31,7 @@ export function buttonStyle(
 ): string {
   return classNames(
     "no-print inline-flex items-center justify-center gap-2 rounded-md font-medium transition-colors",
-    "disabled:opacity-60 aria-disabled:opacity-60",
+    "forced-colors:border disabled:opacity-60 aria-disabled:opacity-60",
     variants[variant],
     sizes[size],
     extra,

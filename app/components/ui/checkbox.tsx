@@ -13,7 +13,13 @@ export function Checkbox({ label, indeterminate = false, className, ...rest }: C
     if (input) input.indeterminate = indeterminate;
   }
   return (
-    <label className={classNames("inline-flex min-h-6 items-center gap-2.5", className)}>
+    <label
+      className={classNames(
+        "inline-flex min-h-6 min-w-6 items-center gap-2.5",
+        !label && "justify-center",
+        className,
+      )}
+    >
       <input
         ref={showIndeterminate}
         type="checkbox"

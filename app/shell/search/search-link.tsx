@@ -7,6 +7,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
+import { takeEarlyKey } from "./early-key";
 import { isTypingElsewhere } from "./typing-elsewhere";
 import { useShortcutHint } from "./use-shortcut-hint";
 
@@ -25,7 +26,9 @@ export function SearchLink() {
     if (isOpen) close();
     else void open();
   });
+  const openEarly = useEffectEvent(() => void open());
   useEffect(() => {
+    if (takeEarlyKey()) openEarly();
     const listen = (event: KeyboardEvent) => onShortcut(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paintFirst as paintFirstBytes } from "~/paint-first.server";
 
-const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html)).toString();
+const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html), "n0nce").toString();
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -26,4 +26,12 @@ test("what a page's text holds is not taken for a preload", () => {
 test("a page without an end or a head comes as it is", () => {
   for (const html of [`<head>${preload("a")}</head><body></body>`, `${preload("a")}${end}`, ""])
     expect(paintFirst(html)).toBe(html);
+});
+
+test("hears the search's key from the first moment, where there is a search", () => {
+  const page = (mark: string) => `<head></head><body>${mark}${end}</body>`;
+  expect(paintFirst(page('<div id="heading-end" hidden=""></div>'))).toMatch(
+    /^<head><script nonce="n0nce">addEventListener\(.*<\/script><\/head>/s,
+  );
+  expect(paintFirst(page(""))).toBe(page(""));
 });

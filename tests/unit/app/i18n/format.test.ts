@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBasisPoints, formatDate, formatMajorUnits, formatMoney, formatNumber, formatRelative } from "~/i18n/format";
+import {
+  formatBasisPoints,
+  formatDate,
+  formatMajorUnits,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+} from "~/i18n/format";
 
 /** Spaces differ between versions of the Intl data; direction marks are invisible. */
 function plain(text: string): string {
