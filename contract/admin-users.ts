@@ -2,7 +2,7 @@ import { z } from "zod";
 import { session } from "./auth.ts";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
-import { cashBackSummary, purchase } from "./cash-back.ts";
+import { purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -107,7 +107,6 @@ export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
 export const memberView = z.object({
   member: person,
   wallet,
-  nextPayable: cashBackSummary.shape.nextPayable,
   events: z.array(walletEvent),
   purchases: z.array(purchase),
   withdrawals: z.array(withdrawal),

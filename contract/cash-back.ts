@@ -16,7 +16,6 @@ export const cashBackSummary = z.object({
   months: z.array(
     z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), earned: minorUnits, paidOut: minorUnits }),
   ),
-  nextPayable: z.object({ at: instant, amount: minorUnits }).nullable(),
 });
 export type CashBackSummary = z.infer<typeof cashBackSummary>;
 

@@ -24,8 +24,10 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
-  summary: "The signed-in user",
+  summary: "The signed-in user, and how many notifications are unread",
   data: currentUser,
+  /** Left out by a provider that does not count; the notifications' own call then tells. */
+  meta: z.object({ unreadCount: z.int().nonnegative() }).optional().catch(undefined),
 });
 
 /** Whether a role opens the Manage Center. */

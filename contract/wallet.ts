@@ -29,7 +29,8 @@ export const withdrawable = z.object({
 
 /**
  * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became
- * payable, as it stands after corrections and without what was reversed.
+ * payable, as it stands after corrections and without what was reversed; `nextPayable` is what becomes payable on
+ * the soonest day, left out by a provider that cannot say.
  */
 export const wallet = z.object({
   currency,
@@ -38,6 +39,7 @@ export const wallet = z.object({
   reserved: minorUnits,
   lifetime: minorUnits,
   withdrawable,
+  nextPayable: z.object({ at: instant, amount: minorUnits }).nullish(),
 });
 export type Wallet = z.infer<typeof wallet>;
 

@@ -6,7 +6,7 @@ import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
 import { type Services, services } from "~/services.server";
-import { authContext, resolveAuth } from "~/session/auth-state.server";
+import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
@@ -60,7 +60,11 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     // A logout does not load the profile: a silent provider must not delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
     end: () => opened.end(),
-    fetchProfile: async () => (await providerClient(context).call(getCurrentUser)).data,
+    async fetchProfile() {
+      const { data, meta } = await providerClient(context).call(getCurrentUser);
+      context.set(unreadCountContext, meta?.unreadCount ?? null);
+      return data;
+    },
     lastProfile: last,
   });
   context.set(authContext, auth);

@@ -18,6 +18,9 @@ export function getAuth(context: Readonly<RouterContextProvider>): AuthState {
   return context.get(authContext);
 }
 
+/** How many notifications are unread; null where the provider did not say so together with the profile. */
+export const unreadCountContext = createContext<number | null>(null);
+
 interface ProfileSource {
   isPresent: boolean;
   end: () => Promise<void>;

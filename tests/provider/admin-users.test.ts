@@ -178,10 +178,9 @@ describeOnBothDatabases("admins and accounts", (open) => {
     const { data } = await provider.call(viewAsMember, { as: admin, params: { id: payee.userId } });
     expect(data).toMatchObject({
       member: { id: payee.userId },
-      wallet: { available: 5_500, reserved: 2_000, lifetime: 7_500 },
+      wallet: { available: 5_500, reserved: 2_000, lifetime: 7_500, nextPayable: null },
       withdrawals: [{ reference }],
       purchases: [],
-      nextPayable: null,
     });
     expect(data.events).toHaveLength(3);
     expect((await latestLog(1))[0]).toMatchObject({

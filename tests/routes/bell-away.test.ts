@@ -4,11 +4,12 @@ import { screens } from "~/navigation/screens";
 import type { Browser } from "../support/pages/browser";
 import { isTimed } from "../support/programs/limits";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { passWithoutMeta } from "../support/proxies/faulty-front";
 import { bellOf } from "../support/notifications/notifications-page";
 import { tell } from "../support/notifications/notifications";
 import { report } from "../support/programs/rounds";
 
-/** The call the bell's count comes from. */
+/** The call the bell's count comes from where the provider does not tell it together with the profile. */
 const list = "GET /notifications/current-user";
 const faults: [name: string, answer: (response: ServerResponse) => unknown][] = [
   ["takes 30 s", () => undefined],
@@ -32,8 +33,16 @@ beforeAll(async () => {
   admin = (await world.signIn(user)).browser;
   wallet = (await world.payee(12_345n)).browser;
 });
-beforeEach(() => world.front.broken.clear());
+beforeEach(() => heal());
 afterAll(() => world.close());
+
+/** Nothing is broken; the profile comes without the count. */
+function heal(): void {
+  world.front.broken.clear();
+  world.front.broken.set("GET /v1/users/me", (request, response) =>
+    passWithoutMeta(world.providerOrigin, request, response),
+  );
+}
 
 /** A page as a reader sees it, its bell, and how long it took. */
 async function open(browser: Browser, path: string) {
@@ -57,7 +66,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
     async () => {
       let slowest = 0;
       for (const path of paths) {
-        world.front.broken.clear();
+        heal();
         const well = await open(admin, path);
         world.front.broken.set(list, (_, response) => void answer(response));
         const { milliseconds, ...ill } = await open(admin, path);
@@ -88,4 +97,10 @@ test("only a page with a bell asks for its count: neither one without a shell no
   expect(asked()).toBe(before);
   await open(wallet, "/en/dashboards/crm");
   expect(asked()).toBe(before + 1);
+});
+
+test("a count that came with the profile costs no call of its own", async () => {
+  world.front.broken.set(list, () => expect.unreachable());
+  world.front.broken.delete("GET /v1/users/me");
+  expect(await open(admin, "/en/dashboards/crm")).toMatchObject({ status: 200, bell: "Notifications (1)" });
 });

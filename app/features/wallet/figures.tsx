@@ -1,5 +1,4 @@
 import { Clock, Send, Sparkles } from "lucide-react";
-import type { CashBackSummary } from "#contract/cash-back.ts";
 import type { Wallet } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Figure } from "./figure";
@@ -10,16 +9,14 @@ import { WithdrawButton } from "./withdraw-button";
 interface WalletFiguresProps {
   wallet: Wallet;
   hidden: boolean;
-  /** What becomes available next; null when nothing does, or it is unknown. */
-  next: CashBackSummary["nextPayable"];
   /** Another member's wallet: nothing to press. */
   readOnly?: boolean;
 }
 
 /** The four figures of a wallet: what can be withdrawn stands out, with the button to do so. */
-export function WalletFigures({ wallet, hidden, next, readOnly = false }: WalletFiguresProps) {
+export function WalletFigures({ wallet, hidden, readOnly = false }: WalletFiguresProps) {
   const t = useTranslation("wallet");
-  const { available, pending, reserved, lifetime, currency } = wallet;
+  const { available, pending, reserved, lifetime, currency, nextPayable } = wallet;
   const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(20rem,2fr)_5fr]">
@@ -41,7 +38,7 @@ export function WalletFigures({ wallet, hidden, next, readOnly = false }: Wallet
           value={money(pending)}
           icon={<Clock className="size-4.5" />}
         >
-          {next && <NextPayable next={next} currency={currency} hidden={hidden} />}
+          {nextPayable && <NextPayable next={nextPayable} currency={currency} hidden={hidden} />}
         </Figure>
         <Figure
           label={t("reserved")}

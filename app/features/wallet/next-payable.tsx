@@ -1,10 +1,10 @@
-import type { CashBackSummary } from "#contract/cash-back.ts";
+import type { Wallet } from "#contract/wallet.ts";
 import { useTimeZone } from "~/components/ui/use-time-zone";
 import { formatDate, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface NextPayableProps {
-  next: NonNullable<CashBackSummary["nextPayable"]>;
+  next: NonNullable<Wallet["nextPayable"]>;
   currency: string;
   hidden: boolean;
 }

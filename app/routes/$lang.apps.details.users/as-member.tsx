@@ -15,7 +15,7 @@ import { WithdrawalList } from "./withdrawal-list";
 export function AsMember({ view }: { view: MemberView }) {
   const t = useTranslation("users");
   const { search } = useLocation();
-  const { member, wallet, nextPayable, events, purchases, withdrawals } = view;
+  const { member, wallet, events, purchases, withdrawals } = view;
   return (
     <Screen
       title={t("asMemberTitle", { name: member.name })}
@@ -27,7 +27,7 @@ export function AsMember({ view }: { view: MemberView }) {
       }
     >
       <Alert tone="info">{t("asMemberNotice")}</Alert>
-      <WalletFigures wallet={wallet} hidden={false} next={nextPayable} readOnly />
+      <WalletFigures wallet={wallet} hidden={false} readOnly />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Card title={t("purchases")}>
           <PurchaseList purchases={purchases} />

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -21,24 +20,19 @@ export const handle = shellScreen("wallet");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [wallet, summary, list] = await Promise.all([
+  const [wallet, list] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
-    loadPart(provider.call(getCashBackSummary).then(({ data: summary }) => summary)),
     loadPart(loadList(provider, events, url.searchParams)),
   ]);
-  // An unknown forecast is left out: the figures stand without it.
-  const next = summary.state === "loaded" ? summary.data.nextPayable : null;
-  return data({ wallet, next, list }, { status: statusOf([wallet, list]) });
+  return data({ wallet, list }, { status: statusOf([wallet, list]) });
 }
 
-export default function MyBalance({ loaderData: { wallet, next, list } }: Route.ComponentProps) {
+export default function MyBalance({ loaderData: { wallet, list } }: Route.ComponentProps) {
   const t = useTranslation("wallet");
   const hidden = useAmountsHidden();
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={<PrivacyToggle />}>
-      <PartRegion part={wallet}>
-        {(figures) => <WalletFigures wallet={figures} hidden={hidden} next={next} />}
-      </PartRegion>
+      <PartRegion part={wallet}>{(figures) => <WalletFigures wallet={figures} hidden={hidden} />}</PartRegion>
       <PartRegion part={list}>{(loaded) => <Events list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
   );

@@ -13,12 +13,9 @@ import type { OwnMoney as OwnMoneyView } from "./view";
 export function OwnMoney({ money: { wallet, summary, events } }: { money: OwnMoneyView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
-  const next = summary.state === "loaded" ? summary.data.nextPayable : null;
   return (
     <>
-      <PartRegion part={wallet}>
-        {(figures) => <WalletFigures wallet={figures} hidden={hidden} next={next} />}
-      </PartRegion>
+      <PartRegion part={wallet}>{(figures) => <WalletFigures wallet={figures} hidden={hidden} />}</PartRegion>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <Card title={t("earnedTitle")}>
           <PartRegion part={summary}>

@@ -24,14 +24,29 @@ export async function pass(
   request: Received,
   response: ServerResponse,
 ): Promise<void> {
+  const answer = await ask(providerOrigin, request);
+  response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+}
+
+/** As `pass`, for a provider that sends no `meta`, such as how many notifications are unread. */
+export async function passWithoutMeta(
+  providerOrigin: string,
+  request: Received,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await ask(providerOrigin, request);
+  const { meta: _, ...body } = (await answer.json()) as Record<string, unknown>;
+  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+function ask(providerOrigin: string, request: Received): Promise<Response> {
   const { method, path, headers, body } = request;
   const sent = Object.entries(headers).filter(
     ([name]) => !["host", "connection", "content-length"].includes(name),
   );
-  const answer = await fetch(providerOrigin + path, {
+  return fetch(providerOrigin + path, {
     method,
     headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
     ...(body ? { body } : {}),
   });
-  response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
 }

@@ -5,7 +5,7 @@ import { sessionContext } from "~/middleware/session.server";
 import type { BellData } from "~/page/page-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { getAuth } from "~/session/auth-state.server";
+import { getAuth, unreadCountContext } from "~/session/auth-state.server";
 import { inboxOf } from "../store/inbox";
 
 const longestWait = 700;
@@ -24,8 +24,17 @@ export async function bellData(
   const channel = createHash("sha256").update(`tabs:${session.hash}`).digest("base64url").slice(0, 22);
   // A client navigation keeps the bell it has, which is live, and waits for nothing.
   if (new URL(request.url).pathname.endsWith(".data")) return { channel };
-  const unreadCount = await Promise.race([countUnread(context), nothingAfter(longestWait)]);
-  return { channel, unreadCount };
+  return { channel, unreadCount: await unreadCountOf(request, context) };
+}
+
+async function unreadCountOf(
+  { method }: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<number | undefined> {
+  const counted = context.get(unreadCountContext);
+  // A form may have changed the count after the profile told it.
+  if (counted !== null && method === "GET") return counted;
+  return Promise.race([countUnread(context), nothingAfter(longestWait)]);
 }
 
 async function countUnread(context: Readonly<RouterContextProvider>): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import { notFound } from "../../problem.ts";
 import { purchaseList } from "./list.ts";
 import { lastTwelveMonths } from "./months.ts";
 import { findChoices, findPurchase } from "./purchases.ts";
-import { findNextPayable, sumByMonth, type MonthlyMovement } from "./repository.ts";
+import { sumByMonth, type MonthlyMovement } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
 
 /** A member's cash back: the figures of the home screen, and the purchases behind them. */
@@ -35,7 +35,6 @@ async function summarize(app: FastifyInstance, userId: string): Promise<CashBack
   const months = lastTwelveMonths(now);
   const from = new Date(`${months[0]}-01T00:00:00Z`);
   const movements = await sumByMonth(app.database, { userId, currency, from });
-  const next = await findNextPayable(app.database, { userId, currency, now });
   return {
     currency,
     months: months.map((month) => ({
@@ -43,7 +42,6 @@ async function summarize(app: FastifyInstance, userId: string): Promise<CashBack
       earned: toWire(amountOf(movements, month, "earned")),
       paidOut: toWire(-amountOf(movements, month, "paidOut")),
     })),
-    nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { MemberView } from "#contract/admin-users.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { toWire } from "../../money.ts";
 import { findUser } from "../accounts/repository.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { purchaseList } from "../cash-back/list.ts";
-import { findNextPayable } from "../cash-back/repository.ts";
 import { findWallet } from "../wallet/find-wallet.ts";
 import { walletEventList } from "../wallet/event-list.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
@@ -26,11 +24,9 @@ export async function lookAsMember(
   return adminAction(app, request, {
     lock: async ({ tx }) => (isUuid(id) ? findUser(tx, id) : undefined),
     async run({ tx, at: now, log }, user) {
-      const next = await findNextPayable(tx, { userId: id, currency, now });
       const view = {
         member: { id, name: user.name, email: user.email },
-        wallet: await findWallet(tx, id, currency),
-        nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
+        wallet: await findWallet(tx, { userId: id, currency, now }),
         events: (await walletEventList.rows(tx, { limit }, { userId: id, currency })).rows,
         purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
         withdrawals: (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,

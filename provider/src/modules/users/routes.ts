@@ -3,6 +3,7 @@ import { toMajorUnits } from "#contract/amount.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { countUnread } from "../notifications/repository.ts";
 import { findProfile } from "./repository.ts";
 
 /** The signed-in user's own profile. */
@@ -10,12 +11,17 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
   api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
-    const profile = await findProfile(api.database, identityOf(request).userId, currency);
+    const { userId } = identityOf(request);
+    const [profile, unreadCount] = await Promise.all([
+      findProfile(api.database, userId, currency),
+      countUnread(api.database, userId),
+    ]);
     if (!profile) throw notFound();
     const { balance, reserved, ...user } = profile;
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
       data: { ...user, currency, total_balance: major(balance), reserved_balance: major(reserved) },
+      meta: { unreadCount },
     };
   });
 }

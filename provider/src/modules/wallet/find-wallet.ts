@@ -1,13 +1,18 @@
 import type { Wallet } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
+import { findNextPayable } from "../cash-back/repository.ts";
 import { withdrawalRules } from "../withdrawals/rules.ts";
 import { findBalances, findLifetimes } from "./figures.ts";
 
-/** A member's four figures, and whether they can withdraw now. */
-export async function findWallet(queryable: Queryable, userId: string, currency: string): Promise<Wallet> {
+/** A member's four figures, whether they can withdraw now, and what becomes payable next. */
+export async function findWallet(
+  queryable: Queryable,
+  { userId, currency, now }: { userId: string; currency: string; now: Date },
+): Promise<Wallet> {
   const { available, pending, reserved } = (await findBalances(queryable, [userId], currency)).get(userId)!;
   const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
+  const next = await findNextPayable(queryable, { userId, currency, now });
   return {
     currency,
     available: toWire(available),
@@ -15,6 +20,7 @@ export async function findWallet(queryable: Queryable, userId: string, currency:
     reserved: toWire(reserved),
     lifetime: toWire(lifetime),
     withdrawable: judge(available, withdrawalRules(currency).minimum),
+    nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 

@@ -10,7 +10,8 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
   api.implement(getWallet, { access: "signed-in" }, async ({ request }) => {
-    return { data: await findWallet(api.database, identityOf(request).userId, currency) };
+    const { userId } = identityOf(request);
+    return { data: await findWallet(api.database, { userId, currency, now: api.clock() }) };
   });
 
   const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });
