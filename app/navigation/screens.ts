@@ -49,6 +49,7 @@ export type IconName =
   | "manage"
   | "price"
   | "search"
+  | "store"
   | "light"
   | "dark"
   | "system";
@@ -60,7 +61,7 @@ export const screens = [
   { path: "/register", label: "register", icon: "enter", access: "visitor", hidden: true },
   { path: "/search", label: "search", icon: "search", access: "everyone", hidden: true },
   { path: "/shortcuts", label: "shortcuts", icon: "overview", access: "everyone", hidden: true },
-  { path: "/stores", label: "stores", icon: "offer", access: "everyone", hidden: true },
+  { path: "/stores", label: "stores", icon: "store", access: "everyone", hidden: true },
 
   { path: "/apps/wallet/my-balance", label: "myBalance", icon: "wallet", access: "member", group: "wallet" },
   {

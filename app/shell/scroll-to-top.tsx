@@ -23,7 +23,7 @@ export function ScrollToTop() {
       aria-label={t("toTop")}
       title={t("toTop")}
       onClick={rise}
-      className="appear no-print fixed end-4 bottom-4 z-30 flex size-11 items-center justify-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-primary-strong sm:end-6 sm:bottom-6"
+      className="appear no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 flex size-11 items-center justify-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-primary-strong sm:end-6"
     >
       <ArrowUp aria-hidden className="size-5" />
     </button>

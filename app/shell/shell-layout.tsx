@@ -3,6 +3,7 @@ import { preloadOnUse } from "~/components/dialog/preload-on-use";
 import { OfflineNotice } from "~/components/states/offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
 import { useScreensPreloaded } from "~/navigation/preload-screen";
+import { BottomBar } from "./bottom-bar";
 import { CustomizerTab } from "./customizer/customizer-tab";
 import { Footer } from "./footer";
 import { PrintHeading } from "./print-heading";
@@ -37,6 +38,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <BottomBar />
       <ScrollToTop />
       <CustomizerTab />
     </>

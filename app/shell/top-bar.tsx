@@ -8,6 +8,8 @@ import { BellSlot } from "./bell-slot";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { ModeMenu } from "./mode-menu";
+import { NavIcon } from "./nav-icon";
+import { PlaceLink } from "./place-link";
 import { ProfileMenu } from "./profile-menu";
 import { SearchLink } from "./search/search-link";
 import { ShortcutsLink } from "./shortcuts/shortcuts-link";
@@ -16,7 +18,7 @@ import { TopNav } from "./top-nav/top-nav";
 import { useTheme } from "./use-theme";
 import { useViewer } from "./use-viewer";
 
-/** The bar above every screen: menu button on small screens, search, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
+/** The bar above every screen: menu button on small screens, search, stores, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
 export function TopBar() {
   const t = useTranslation("shell");
   const isHorizontal = useTheme().layout === "horizontal";
@@ -37,6 +39,18 @@ export function TopBar() {
           </a>
         )}
         <SearchLink />
+        <PlaceLink
+          to="/stores"
+          title={t("place_stores")}
+          className={buttonStyle(
+            "ghost",
+            "sm",
+            "min-h-10 max-sm:hidden aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft",
+          )}
+        >
+          <NavIcon name="store" />
+          <span className="max-md:sr-only">{t("place_stores")}</span>
+        </PlaceLink>
         <div className="ms-auto flex items-center gap-1 max-xs:flex-wrap max-xs:justify-end max-xs:gap-0 sm:gap-2">
           <ViewerControls />
         </div>

@@ -1,0 +1,49 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { useTranslation } from "~/i18n/use-translation";
+import { type IconName } from "~/navigation/screens";
+import { NavIcon } from "./nav-icon";
+import { PlaceLink } from "./place-link";
+import { sideBarId } from "./side-bar";
+import { useViewer } from "./use-viewer";
+
+type Place = "home" | "stores" | "balance" | "withdraw" | "logIn";
+const places: Record<Place, { to: string; icon: IconName }> = {
+  home: { to: "/dashboards/crm", icon: "home" },
+  stores: { to: "/stores", icon: "store" },
+  balance: { to: "/apps/wallet/my-balance", icon: "wallet" },
+  withdraw: { to: "/apps/my-cash-back/withdraw", icon: "withdraw" },
+  logIn: { to: "/login", icon: "enter" },
+};
+const placesOf: Record<ReturnType<typeof useViewer>["state"], Place[]> = {
+  "signed-in": ["home", "stores", "balance", "withdraw"],
+  "signed-out": ["home", "stores", "logIn"],
+  loading: ["home", "stores"],
+};
+
+const rowStyle =
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary";
+
+/** Where most people go, within a thumb's reach; on phones only. The rest is in the menu. */
+export function BottomBar() {
+  const t = useTranslation("shell");
+  return (
+    <nav aria-label={t("places")} className="bottom-bar no-print bg-surface sm:hidden">
+      <ul className="flex">
+        {placesOf[useViewer().state].map((place) => (
+          <li key={place} className="min-w-0 flex-1">
+            <PlaceLink to={places[place].to} className={rowStyle}>
+              <NavIcon name={places[place].icon} />
+              <span className="max-w-full truncate">{t(`place_${place}`)}</span>
+            </PlaceLink>
+          </li>
+        ))}
+        <li className="min-w-0 flex-1">
+          <button type="button" popoverTarget={sideBarId} className={rowStyle}>
+            <MenuIcon aria-hidden className="size-5" strokeWidth={1.8} />
+            <span className="max-w-full truncate">{t("more")}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

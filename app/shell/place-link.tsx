@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
+import { LocalizedLink, useLocalizedPath } from "~/navigation/localized-link";
+
+/** A link that says when it leads to where one is. */
+export function PlaceLink({ to, ...rest }: ComponentProps<typeof LocalizedLink>) {
+  const isCurrent = useLocation().pathname === useLocalizedPath(to);
+  return <LocalizedLink to={to} aria-current={isCurrent ? "page" : undefined} {...rest} />;
+}

@@ -1,0 +1,72 @@
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+test.describe("the bar at a phone's lower edge", () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, accounts.member);
+    await page.goto("/en/dashboards/crm");
+  });
+
+  test("leads to where most people go, says where one is, and opens the menu", async ({ page }) => {
+    const bar = page.getByRole("navigation", { name: "Main places" });
+    for (const [name, address] of [
+      ["Stores", "/en/stores"],
+      ["Balance", "/en/apps/wallet/my-balance"],
+      ["Withdraw", "/en/apps/my-cash-back/withdraw"],
+      ["Home", "/en/dashboards/crm"],
+    ] as const) {
+      await bar.getByRole("link", { name }).click();
+      await page.waitForURL(`**${address}`);
+      await expect(bar.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+      await expect(bar.locator("[aria-current]")).toHaveCount(1);
+    }
+    await bar.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("button", { name: "More" })).toBeFocused();
+  });
+
+  test("covers neither the page's end, nor what has the focus, nor the way up", async ({ page }) => {
+    await page.goto("/en/stores");
+    const bar = page.getByRole("navigation", { name: "Main places" });
+    const top = (await bar.boundingBox())!.y;
+    const links = page.locator("main a[href*='/stores/']");
+    await links.first().focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const focused = (await page.locator(":focus").boundingBox())!;
+      expect(focused.y + focused.height, `step ${step}`).toBeLessThanOrEqual(top);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const foot = (await page.getByRole("contentinfo").boundingBox())!;
+    expect(foot.y + foot.height).toBeLessThanOrEqual(top);
+    const up = (await page.getByRole("button", { name: "Back to the top" }).boundingBox())!;
+    expect(up.y + up.height).toBeLessThan(top);
+  });
+});
+
+test("on a desk there is none: stores are in the bar above", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/dashboards/crm");
+  await expect(page.getByRole("navigation", { name: "Main places" })).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Stores", exact: true }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Stores", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same bar leads there and opens the menu", async ({ page }) => {
+    await page.goto("/en/dashboards/crm");
+    const bar = page.getByRole("navigation", { name: "Main places" });
+    await bar.getByRole("link", { name: "Stores" }).click();
+    await expect(page).toHaveURL(/\/en\/stores$/);
+    await bar.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible();
+  });
+});
