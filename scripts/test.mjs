@@ -6,5 +6,8 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-if (process.argv.includes("--long")) import("./testing/run-long.mjs").then(({ runLong }) => runLong());
+if (process.argv.includes("--long"))
+  import("./testing/run-long.mjs").then(({ runLong }) =>
+    runLong(process.argv.slice(2).filter((argument) => argument !== "--long")),
+  );
 else import("./testing/run-all.mjs").then(({ runAll }) => runAll());

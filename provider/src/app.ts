@@ -40,6 +40,7 @@ import { clientAddress, trustedProxies } from "./plugins/client-address.ts";
 import { contractCalls } from "./plugins/contract-calls.ts";
 import { contractExports } from "./plugins/contract-exports.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
+import { toErrorLine } from "./plugins/error-line.ts";
 import { guessLimits } from "./plugins/guess-limits.ts";
 import { health } from "./plugins/health.ts";
 import { identity } from "./plugins/identity.ts";
@@ -82,9 +83,11 @@ export async function buildApp({
   clock = () => new Date(),
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: environment.LOG_LEVEL, serializers: { req: toRequestLine } },
+    logger: { level: environment.LOG_LEVEL, serializers: { req: toRequestLine, err: toErrorLine } },
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
+    // On a busy machine a start takes its time: the usual ten seconds would end it instead.
+    pluginTimeout: 60_000,
     // A request that dribbles in is cut off with 408 (S12); looked at every second.
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },

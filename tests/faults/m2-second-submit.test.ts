@@ -10,7 +10,12 @@ import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { withdrawalApprovals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import {
+  startTestProvider,
+  type TestProvider,
+  type TestUser,
+  withoutDayLimits,
+} from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -25,8 +30,8 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
   let admin: TestUser;
   beforeAll(async () => {
     database = await openTestPostgres();
-    provider = await startTestProvider({ connection: database });
-    other = await startTestProvider({ connection: database });
+    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
+    other = await startTestProvider({ connection: database, environment: withoutDayLimits });
     admin = await provider.signUp({ role: "admin" });
   });
   afterAll(async () => {
@@ -53,6 +58,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
 
   test("a decision: taken, told and logged once; of two approvals it is one", async () => {
     for (let round = 0; round < rounds; round++) {
+      admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
       const amount = round % 2 ? 10_000 : 60_000;
       const { id, reference } = await requested(payee, amount);
@@ -71,6 +77,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
 
   test("a decision on several: each is taken once, and all hear the same of each", async () => {
     for (let round = 0; round < rounds; round++) {
+      admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
       const chosen = [
         await requested(payee, 1_000),

@@ -9,7 +9,12 @@ import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import {
+  startTestProvider,
+  type TestProvider,
+  type TestUser,
+  withoutDayLimits,
+} from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -30,11 +35,11 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
 
   test("a process killed under load loses nothing it acknowledged and leaves nothing half done", async () => {
     const rounds = roundsOf({ ci: 3, long: 100 });
-    const admin = await provider.signUp({ role: "admin" });
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {
+      const admin = await provider.signUp({ role: "admin" });
       const payees = await Promise.all([1, 2, 3, 4].map(() => signUpPayee(provider, 1_000_000n)));
-      const child = await startProviderProcess({ DATABASE_URL: database.url });
+      const child = await startProviderProcess({ ...withoutDayLimits, DATABASE_URL: database.url });
       // The moment is chosen by how much was acknowledged, not by the clock: 1 to 60 answers in.
       const killAfter = 1 + Math.floor(Math.random() * 60);
       const known = await loadUntilKilled(child, payees, admin, killAfter);

@@ -13,7 +13,12 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Decision, type Step } from "../support/money/money-model.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import {
+  startTestProvider,
+  type TestProvider,
+  type TestUser,
+  withoutDayLimits,
+} from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -53,9 +58,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
   let admins: TestUser[];
   beforeAll(async () => {
     database = await openTestPostgres();
-    // What one admin may do within a day has tests of its own (four-eyes-day).
-    const environment = { WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000", WITHDRAWAL_DAY_LIMIT: "1000000" };
-    provider = await startTestProvider({ connection: database, environment });
+    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
     admins = [await provider.signUp({ role: "admin" }), await provider.signUp({ role: "admin" })];
   });
   afterAll(async () => {

@@ -2,8 +2,11 @@ import type { Tally } from "./tally.ts";
 
 /** Tells an attack when to stop. */
 export interface Turn {
+  /** How many are still to be done. */
   goal: number;
-  /** True once so many were done, or the attack's share of the time has passed. */
+  /** How many were done by earlier runs. */
+  before: number;
+  /** True once so many were done, the attack's share of the time has passed, or the run was asked to stop. */
   isOver: (done: number) => boolean;
 }
 
@@ -14,17 +17,27 @@ export interface Attack {
   goal: number;
   /** Its share of the time, in parts of all shares. */
   share: number;
+  /** Whether only all of it at once counts: what an earlier run left unfinished is done again. */
+  isWhole?: boolean;
   run: (turn: Turn, tally: Tally) => Promise<void>;
 }
 
-/** A turn that ends after `goal` times or so many milliseconds from the first question on, whichever comes first. */
-export function turnOf(goal: number, milliseconds: number): Turn {
+interface Limits {
+  goal: number;
+  before: number;
+  milliseconds: number;
+  signal: AbortSignal;
+}
+
+/** A turn that ends after `goal` times, so many milliseconds from the first question on, or when told to. */
+export function turnOf({ goal, before, milliseconds, signal }: Limits): Turn {
   let end: number | undefined;
   return {
     goal,
+    before,
     isOver(done) {
       end ??= performance.now() + milliseconds;
-      return done >= goal || performance.now() >= end;
+      return done >= goal || signal.aborted || performance.now() >= end;
     },
   };
 }

@@ -16,6 +16,9 @@ interface Sent {
 
 const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
 const timeout = 180_000;
+// Who asks a program that is away asks less and less often: it needs the processor to come back.
+const firstPause = 25;
+const longestPause = 800;
 
 /** One call of a provider over HTTP; rejects when the connection breaks. */
 export async function call(
@@ -54,6 +57,7 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
 ): Promise<A | undefined> {
   const begun = performance.now();
   let isHurt = false;
+  let wait = firstPause;
   while (performance.now() - begun < timeout) {
     const answer = await send().catch(() => undefined);
     const isLate =
@@ -67,7 +71,8 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
     }
     if (answer && isLate) tally.refused += 1;
     isHurt = true;
-    await pause(25);
+    await pause(wait);
+    wait = Math.min(wait * 2, longestPause);
   }
   outage(tally, timeout);
   find(tally, "lost", `${what} was never answered`);

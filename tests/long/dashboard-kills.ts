@@ -62,17 +62,19 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
 
   const lives = Array.from({ length: people }, live);
   let killedAt: number | undefined;
-  while (!turn.isOver(tally.done)) {
+  let kills = 0;
+  while (!turn.isOver(kills)) {
     const before = answered;
-    while (answered === before) await pause(5);
+    while (answered === before) await pause(20);
     if (killedAt !== undefined) outage(tally, performance.now() - killedAt);
-    const until = answered + 1 + Math.floor(Math.random() * 20);
-    while (answered < until && !turn.isOver(tally.done)) await pause(5);
+    const until = answered + 1 + Math.floor(Math.random() * 12);
+    while (answered < until && !turn.isOver(kills)) await pause(20);
     killedAt = performance.now();
     const exit = once(dashboard.process, "exit");
     dashboard.process.kill("SIGKILL");
     await exit;
     await dashboard.stop();
+    kills += 1;
     tally.done += 1;
     dashboard = await start();
   }

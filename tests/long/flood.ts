@@ -19,6 +19,7 @@ export const socketFlood: Attack = {
   what: "Sockets that hear what their member is told, once, beside a flood of one user",
   goal: 2_000,
   share: 6,
+  isWhole: true,
   async run(turn, tally) {
     const database = await openTestPostgres();
     const redis = openTestRedis();

@@ -5,6 +5,7 @@ import { testVariables, type TestProvider } from "../support/programs/provider.t
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Turn } from "./attack.ts";
 import { junk, pick } from "./generated-values.ts";
+import { Outcomes } from "./outcomes.ts";
 import { find, note, type Tally } from "./tally.ts";
 
 interface Form {
@@ -13,52 +14,69 @@ interface Form {
 }
 
 const atOnce = 6;
-const perAccount = 6_000;
-const linksPerScreen = 12;
+const linksPerScreen = 4;
+
+interface Sender {
+  browser: Browser;
+  forms: Form[];
+  /** Another account that is signed in, once this one is no more. */
+  returning?: Promise<void> | undefined;
+}
 
 /** Every form that a member or an admin finds on any screen, with what stands in it and with what does not belong there. */
 export async function sendForms(origin: string, registry: TestProvider, turn: Turn, tally: Tally) {
   const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
   const dashboard = await startDashboard({ providerOrigin: origin, env });
-  let people: { browser: Browser; forms: Form[] }[] = [];
-  let left = 0;
-  let renewal: Promise<void> | undefined;
-  async function renew(): Promise<void> {
-    const payee = await signUpPayee(registry, 100_000n);
-    await ask(registry, payee, 1_000);
-    const users = [payee, await registry.signUp({ role: "admin" })];
-    people = await Promise.all(
-      users.map(async ({ email, password }) => {
-        const browser = new Browser(dashboard);
-        await browser.logIn(email, password);
-        return { browser, forms: await formsOf(browser) };
-      }),
-    );
-    left = perAccount;
-    renewal = undefined;
+  const outcomes = new Outcomes();
+  async function signedIn(role: "member" | "admin"): Promise<Browser> {
+    const payee = role === "member" ? await signUpPayee(registry, 100_000n) : undefined;
+    if (payee) await ask(registry, payee, 1_000);
+    const { email, password } = payee ?? (await registry.signUp({ role }));
+    const browser = new Browser(dashboard);
+    await browser.logIn(email, password);
+    return browser;
   }
-  async function work(): Promise<void> {
+  async function work(role: "member" | "admin", sender: Sender): Promise<void> {
     while (!turn.isOver(tally.done)) {
-      if (left-- <= 0) await (renewal ??= renew());
-      const { browser, forms } = pick(people);
-      const form = pick(forms);
+      const { browser } = sender;
+      const form = pick(sender.forms);
       const sent = new URLSearchParams(form.fields.flatMap(bend));
-      // A copy: a form that signs out, or in, must not end the others' session.
       const copy = new Browser(dashboard);
       for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
       const answer = await copy.request(form.target, { method: "POST", body: sent }).catch(() => undefined);
       await answer?.arrayBuffer();
       tally.done += 1;
       if (!answer && dashboard.process.exitCode !== null) return find(tally, "lost", "the dashboard ended");
-      if (answer?.status === 503 || answer?.status === 504) tally.refused += 1;
-      else if (answer && answer.status >= 500) {
+      if (!answer) continue;
+      outcomes.count(answer.status);
+      if (answer.status === 503 || answer.status === 504) tally.refused += 1;
+      else if (answer.status >= 500) {
         tally.serverErrors += 1;
         note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
       }
+      // Among them are forms that sign out or change the password: the rest must not end at the login.
+      const isOut = /\/login\b/.test(answer.headers.get("location") ?? "");
+      if (isOut && sender.browser === browser)
+        await (sender.returning ??= signedIn(role).then((next) => {
+          sender.browser = next;
+          sender.returning = undefined;
+        }));
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  note(tally, `${people.reduce((sum, { forms }) => sum + forms.length, 0)} different forms`);
+  const roles = ["member", "admin"] as const;
+  const senders = await Promise.all(
+    roles.map(async (role) => {
+      const browser = await signedIn(role);
+      return { role, sender: { browser, forms: await formsOf(browser) } };
+    }),
+  );
+  await Promise.all(
+    Array.from({ length: atOnce }, (_, index) => {
+      const { role, sender } = senders[index % senders.length]!;
+      return work(role, sender);
+    }),
+  );
+  outcomes.report(tally, "forms");
   await dashboard.stop();
 }
 

@@ -3,15 +3,15 @@ import { openTestPostgres } from "../support/databases/databases.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { addShop } from "../support/money/shops.ts";
-import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Attack, Turn } from "./attack.ts";
 import { sendForms } from "./generated-forms.ts";
+import { castOf } from "./generated-people.ts";
 import { pick, valueOf, junk, type Schema } from "./generated-values.ts";
 import { compareBooks } from "./orders.ts";
+import { Outcomes } from "./outcomes.ts";
 import { note, type Tally } from "./tally.ts";
 
 const atOnce = 24;
-const perAccount = 3_000;
 
 interface Operation {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -49,42 +49,39 @@ export const generatedRequests: Attack = {
 async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tally: Tally): Promise<void> {
   const operations = operationsOf(await (await fetch(`${origin}/apis/docs/json`)).json());
   const dispatcher = new Agent({ connections: atOnce, pipelining: 1 });
-  let known: { tokens: string[]; ids: string[] } = { tokens: [], ids: [] };
-  let left = 0;
-  let renewal: Promise<void> | undefined;
-  async function renew(): Promise<void> {
-    const payee = await signUpPayee(registry, 100_000n);
-    const { id } = (await ask(registry, payee, 1_000)).data;
-    const admin = await registry.signUp({ role: "admin" });
-    known = {
-      tokens: [payee.accessToken, admin.accessToken, admin.accessToken],
-      ids: [payee.userId, payee.methodId, id],
-    };
-    left = perAccount;
-    renewal = undefined;
-  }
+  const cast = castOf(registry);
+  const outcomes = new Outcomes();
   async function work(): Promise<void> {
     while (!turn.isOver(tally.done)) {
-      if (left-- <= 0) await (renewal ??= renew());
+      const { people, ids } = await cast.next();
+      // Most calls are an admin's.
+      const person = pick([people[0]!, people[1]!, people[1]!]);
+      const { token } = person;
+      const isKnown = Math.random() < 0.97;
       const operation = pick(operations);
-      const url = origin + addressOf(operation, known.ids);
-      const body = operation.body && bodyOf(operation.body, known.ids);
+      const url = origin + addressOf(operation, ids);
+      const body = operation.body && bodyOf(operation.body, ids);
       try {
         const answer = await request(url, {
           method: operation.method,
           dispatcher,
           headers: {
-            ...(Math.random() < 0.95 ? { authorization: `Bearer ${pick(known.tokens)}` } : {}),
+            ...(isKnown ? { authorization: `Bearer ${token}` } : {}),
             ...(Math.random() < 0.8 ? { "idempotency-key": crypto.randomUUID() } : {}),
             ...(body === undefined ? {} : { "content-type": "application/json" }),
           },
           ...(body === undefined ? {} : { body }),
         });
-        await answer.body.dump();
-        if (answer.statusCode === 503) tally.refused += 1;
-        else if (answer.statusCode >= 500) {
+        const { statusCode: status } = answer;
+        outcomes.count(status);
+        if (isKnown && (status === 401 || status === 403)) {
+          const { key } = (await answer.body.json()) as { key?: string };
+          await cast.refused(person, token, key);
+        } else await answer.body.dump();
+        if (status === 503) tally.refused += 1;
+        else if (status >= 500) {
           tally.serverErrors += 1;
-          note(tally, `${operation.method} ${operation.path} answered ${answer.statusCode}`);
+          note(tally, `${operation.method} ${operation.path} answered ${status}`);
         }
       } catch (error) {
         note(tally, `${operation.method} ${operation.path} broke off: ${String(error).slice(0, 80)}`);
@@ -93,6 +90,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
+  outcomes.report(tally, "calls");
   await dispatcher.close();
 }
 

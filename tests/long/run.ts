@@ -1,53 +1,55 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Attack } from "./attack.ts";
+import { parseArgs } from "node:util";
+import { attacks } from "./attacks.ts";
 import { turnOf } from "./attack.ts";
-import { databaseDrops } from "./drops.ts";
-import { socketFlood } from "./flood.ts";
-import { generatedRequests } from "./generated.ts";
-import { kills } from "./kills.ts";
-import { pageFaults } from "./page-faults.ts";
-import { moneyRaces } from "./races.ts";
-import { redisDrops } from "./redis-drops.ts";
-import { isClean, type Row, tableOf } from "./table.ts";
+import { keptResults } from "./results.ts";
+import { isClean, tableOf } from "./table.ts";
 import { emptyTally, note } from "./tally.ts";
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: "string", default: "18" }, anew: { type: "boolean", default: false } },
+});
 // What each attack needs before it begins and after it ends is not in its share.
-const minutes = Number(process.env.LONG_MINUTES ?? 18);
-const file = path.resolve(process.env.LONG_TABLE ?? ".cache/long-run.md");
-const wanted = process.env.LONG_ONLY?.split(",");
+const minutes = Number(values.minutes);
+const folder = path.resolve(process.env.LONG_RESULTS ?? ".cache/long");
+const kept = keptResults(folder);
 
-const all: Record<string, Attack> = {
-  kills,
-  races: moneyRaces,
-  drops: databaseDrops,
-  redis: redisDrops,
-  faults: pageFaults,
-  requests: generatedRequests,
-  flood: socketFlood,
-};
-const attacks = Object.entries(all).filter(([name]) => !wanted || wanted.includes(name));
-const shares = attacks.reduce((sum, [, { share }]) => sum + share, 0);
+const names = Object.keys(attacks).filter((name) => positionals.length === 0 || positionals.includes(name));
+if (values.anew) for (const name of names) kept.forget(name);
+const open = names.filter((name) => kept.read(name).tally.done < attacks[name]!.goal);
+const shares = open.reduce((sum, name) => sum + attacks[name]!.share, 0);
 
+// Asked to stop, it compares what was done until then: what was not compared is not counted.
+const stop = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop.abort());
 // A connection that is cut where no code waits for it must not end the driver: what is lost is counted.
 for (const event of ["uncaughtException", "unhandledRejection"] as const)
   process.on(event, (error) => console.error(`${event}:`, error));
 
-const rows: Row[] = [];
-for (const [name, attack] of attacks) {
+for (const name of open) {
+  if (stop.signal.aborted) break;
+  const attack = attacks[name]!;
+  const before = attack.isWhole ? 0 : kept.read(name).tally.done;
+  const milliseconds = (minutes * 60_000 * attack.share) / shares;
+  const turn = turnOf({ goal: attack.goal - before, before, milliseconds, signal: stop.signal });
   const tally = emptyTally();
   const begun = performance.now();
-  const turn = turnOf(attack.goal, (minutes * 60_000 * attack.share) / shares);
   await attack.run(turn, tally).catch((error: unknown) => {
     tally.lost += 1;
     note(tally, `it broke off: ${String(error).slice(0, 300)}`);
   });
   const seconds = (performance.now() - begun) / 1000;
-  rows.push({ attack, tally, seconds });
-  console.log(`${name}: ${tally.done} of ${attack.goal} in ${seconds.toFixed(0)} s`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, tableOf(rows));
+  kept.add(name, tally, seconds, attack.isWhole);
+  console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
 }
+
+const rows = Object.entries(attacks)
+  .map(([name, attack]) => ({ attack, ...kept.read(name) }))
+  .filter(({ runs }) => runs > 0);
+const file = path.join(folder, "table.md");
+writeFileSync(file, tableOf(rows));
 console.log(`\n${tableOf(rows)}`);
 console.log(`The table stands in ${path.relative(".", file)}.`);
 process.exit(isClean(rows) ? 0 : 1);

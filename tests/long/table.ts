@@ -1,17 +1,15 @@
 import type { Attack } from "./attack.ts";
-import type { Tally } from "./tally.ts";
+import type { Result } from "./results.ts";
 
-export interface Row {
-  attack: Attack;
-  tally: Tally;
-  seconds: number;
+export interface Row extends Result {
+  attack: Pick<Attack, "what" | "goal">;
 }
 
-const head = ["What", "Done", "Aim", "Lost", "Doubled", "5xx", "503/504", "Longest outage"];
+const head = ["What", "Done", "Aim", "Lost", "Doubled", "5xx", "503/504", "Longest outage", "Runs, minutes"];
 
 /** The long run's findings as a Markdown table, with what needs a word below it. */
 export function tableOf(rows: Row[]): string {
-  const lines = rows.map(({ attack, tally }) => [
+  const lines = rows.map(({ attack, tally, runs, seconds }) => [
     attack.what,
     count(tally.done),
     count(attack.goal),
@@ -20,6 +18,7 @@ export function tableOf(rows: Row[]): string {
     count(tally.serverErrors),
     count(tally.refused),
     `${(tally.longestOutage / 1000).toFixed(1)} s`,
+    `${count(runs)}, ${count(Math.ceil(seconds / 60))}`,
   ]);
   const notes = rows.flatMap(({ attack, tally }) =>
     [...tally.notes].slice(0, 12).map(([text, times]) => `- ${attack.what}: ${text} (${count(times)})`),

@@ -36,8 +36,8 @@ export function outage(tally: Tally, milliseconds: number): void {
 }
 
 /** Counts something worth a word behind the table. */
-export function note(tally: Tally, text: string): void {
-  tally.notes.set(text, (tally.notes.get(text) ?? 0) + 1);
+export function note(tally: Tally, text: string, times = 1): void {
+  tally.notes.set(text, (tally.notes.get(text) ?? 0) + times);
 }
 
 /** Adds a finding of lost or doubled, and says what it is. */

@@ -17,6 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test("a start on a busy machine is given a minute", () => {
+  expect(app.initialConfig.pluginTimeout).toBe(60_000);
+});
+
 test("an unknown path answers 404 with the envelope, in the asker's language", async () => {
   const answer = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
   expect(answer.statusCode).toBe(404);

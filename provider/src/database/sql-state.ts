@@ -11,4 +11,5 @@ export const sqlStates = {
   uniqueViolation: "23505",
   lockNotAvailable: "55P03",
   deadlockDetected: "40P01",
+  diskFull: "53100",
 } as const;

@@ -42,6 +42,9 @@ export function toProblem(error: unknown): Problem {
   const sqlState = sqlStateOf(error);
   if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected || isOutage(error))
     return new Problem(503, "unavailable", { headers: { "retry-after": "1" } });
+  // Nothing was written; somebody has to make room first.
+  if (sqlState === sqlStates.diskFull)
+    return new Problem(503, "unavailable", { headers: { "retry-after": "60" } });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status >= 500) return new Problem(500, "internal_error");
   return new Problem(status, keyOfStatus[status] ?? "bad_request");

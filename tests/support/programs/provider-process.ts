@@ -46,9 +46,10 @@ export async function startProviderProcess(variables: Record<string, string>): P
   };
 }
 
-async function answering(url: string): Promise<void> {
+// Asked more and more seldom: on a busy machine the asking would keep the program from starting.
+async function answering(url: string, wait = 50): Promise<void> {
   const answer = await fetch(url).catch(() => undefined);
   if (answer?.ok) return;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return answering(url);
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  return answering(url, Math.min(wait * 1.5, 500));
 }

@@ -78,6 +78,13 @@ export const testVariables = {
   REQUESTS_PER_MINUTE: "0",
 };
 
+/** For tests in which one admin decides on much; what a day bears has tests of its own (`four-eyes-day`). */
+export const withoutDayLimits = {
+  ADJUSTMENT_DAY_LIMIT: "1000000",
+  WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
+  WITHDRAWAL_DAY_LIMIT: "1000000",
+};
+
 /** The whole provider, not listening, on a fresh PGlite in memory unless given a database. */
 export async function startTestProvider(parts: Parts = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));

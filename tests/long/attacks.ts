@@ -1,0 +1,19 @@
+import type { Attack } from "./attack.ts";
+import { databaseDrops } from "./drops.ts";
+import { socketFlood } from "./flood.ts";
+import { generatedRequests } from "./generated.ts";
+import { kills } from "./kills.ts";
+import { pageFaults } from "./page-faults.ts";
+import { moneyRaces } from "./races.ts";
+import { redisDrops } from "./redis-drops.ts";
+
+/** Every attack of the long run, by the name it is asked for by. */
+export const attacks: Record<string, Attack> = {
+  kills,
+  races: moneyRaces,
+  drops: databaseDrops,
+  redis: redisDrops,
+  faults: pageFaults,
+  requests: generatedRequests,
+  flood: socketFlood,
+};

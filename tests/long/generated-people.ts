@@ -1,0 +1,68 @@
+import { openSession } from "#provider/modules/sessions/service.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+
+const perAccount = 3_000;
+/** What a call that is right is refused with once another one signed its sender out, or some time has passed. */
+const signedOut = new Set(["unauthenticated", "token_expired", "step_up_required"]);
+
+/** Someone a generated call is made as. */
+export interface Person {
+  user: TestUser;
+  token: string;
+}
+
+/** A member with a withdrawal, an admin, and the ids of what is theirs. */
+export interface Cast {
+  people: Person[];
+  ids: string[];
+}
+
+/**
+ * Whom generated calls are made as. Among these calls are those that sign out, suspend or demote: who met one is
+ * signed in again or replaced, or all that follow would be refused at the door and try nothing.
+ */
+export function castOf(registry: TestProvider) {
+  let cast: Cast | undefined;
+  let left = 0;
+  let hiring: Promise<void> | undefined;
+  const returning = new Map<Person, Promise<void>>();
+
+  async function hire(): Promise<void> {
+    const payee = await signUpPayee(registry, 100_000n);
+    const { id } = (await ask(registry, payee, 1_000)).data;
+    const admin = await registry.signUp({ role: "admin" });
+    const people = [payee, admin].map((user) => ({ user, token: user.accessToken }));
+    cast = { people, ids: [payee.userId, payee.methodId, id] };
+    left = perAccount;
+    hiring = undefined;
+  }
+
+  async function logInAgain(person: Person): Promise<void> {
+    const { app } = registry;
+    const origin = { ip: "192.0.2.1", userAgent: "test" };
+    const role = person === cast?.people[1] ? "admin" : "member";
+    const pair = await app.database.transaction((tx) =>
+      openSession(app, tx, { id: person.user.userId, role }, origin),
+    );
+    person.token = pair.access_token;
+    returning.delete(person);
+  }
+
+  return {
+    /** The cast of the next call; others every few thousand calls. */
+    async next(): Promise<Cast> {
+      if (left-- <= 0) await (hiring ??= hire());
+      return cast!;
+    },
+
+    /** To be told of each refusal, with the token that was sent. */
+    async refused(person: Person, token: string, key: string | undefined): Promise<void> {
+      if (key === "account_suspended") left = 0;
+      else if (key && signedOut.has(key) && person.token === token) {
+        if (!returning.has(person)) returning.set(person, logInAgain(person));
+        await returning.get(person);
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { note, type Tally } from "./tally.ts";
+
+/** How calls were answered: a run in which all are refused at the door tries nothing, and must show it. */
+export class Outcomes {
+  readonly #counts = new Map<string, number>();
+
+  count(status: number): void {
+    const name = status === 401 ? "401" : `${Math.floor(status / 100)}xx`;
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /** Adds the counts to the notes below the table, as so many of `what`. */
+  report(tally: Tally, what: string): void {
+    for (const [name, times] of [...this.#counts].sort()) note(tally, `${what} answered ${name}`, times);
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { emptyTally, type Tally } from "./tally.ts";
+
+/** What all runs of one attack came to. */
+export interface Result {
+  tally: Tally;
+  runs: number;
+  seconds: number;
+}
+
+/** A file for each attack, so that two runs side by side do not write over each other. */
+export function keptResults(folder: string) {
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+
+  function read(name: string): Result {
+    try {
+      const { tally, ...rest } = JSON.parse(readFileSync(fileOf(name), "utf8")) as Kept;
+      return { ...rest, tally: { ...emptyTally(), ...tally, notes: new Map(tally.notes) } };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      return { tally: emptyTally(), runs: 0, seconds: 0 };
+    }
+  }
+
+  return {
+    read,
+
+    /** Adds one run's findings to what earlier runs found, or takes their place. */
+    add(name: string, tally: Tally, seconds: number, isWhole = false): void {
+      const before = isWhole ? { tally: emptyTally(), runs: 0, seconds: 0 } : read(name);
+      const result = {
+        tally: { ...sumOf(before.tally, tally), notes: [...notesOf(before.tally, tally)] },
+        runs: before.runs + 1,
+        seconds: before.seconds + seconds,
+      };
+      mkdirSync(folder, { recursive: true });
+      const beside = `${fileOf(name)}.${process.pid}`;
+      writeFileSync(beside, `${JSON.stringify(result, null, 2)}\n`);
+      renameSync(beside, fileOf(name));
+    },
+
+    /** Begins again with nothing done. */
+    forget(name: string): void {
+      rmSync(fileOf(name), { force: true });
+    },
+  };
+}
+
+interface Kept extends Omit<Result, "tally"> {
+  tally: Omit<Tally, "notes"> & { notes: [string, number][] };
+}
+
+function sumOf(first: Tally, second: Tally): Tally {
+  return {
+    ...first,
+    done: first.done + second.done,
+    lost: first.lost + second.lost,
+    doubled: first.doubled + second.doubled,
+    serverErrors: first.serverErrors + second.serverErrors,
+    refused: first.refused + second.refused,
+    longestOutage: Math.max(first.longestOutage, second.longestOutage),
+  };
+}
+
+function notesOf(first: Tally, second: Tally): Map<string, number> {
+  const notes = new Map(first.notes);
+  for (const [text, times] of second.notes) notes.set(text, (notes.get(text) ?? 0) + times);
+  return notes;
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { attackNames, readWishes } from "../../../../scripts/testing/run-long.mjs";
+import { turnOf } from "../../../long/attack.ts";
+import { keptResults } from "../../../long/results.ts";
+import { isClean, tableOf } from "../../../long/table.ts";
+import { emptyTally, find, note } from "../../../long/tally.ts";
+
+describe("what runs of the long attacks found", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "cashlane-long-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const run = (done: number, longestOutage = 0) => ({ ...emptyTally(), done, longestOutage });
+
+  test("adds up over runs, notes and the longest outage too", () => {
+    const kept = keptResults(folder);
+    const first = run(60, 900);
+    note(first, "calls answered 4xx", 7);
+    kept.add("kills", first, 100);
+    const second = run(40, 300);
+    note(second, "calls answered 4xx", 3);
+    find(second, "lost", "a withdrawal", 2);
+    kept.add("kills", second, 50);
+    const { tally, runs, seconds } = keptResults(folder).read("kills");
+    expect([runs, seconds, tally.done, tally.lost, tally.longestOutage]).toEqual([2, 150, 100, 2, 900]);
+    expect([...tally.notes]).toEqual([
+      ["calls answered 4xx", 10],
+      ["lost: a withdrawal", 1],
+    ]);
+  });
+
+  test("of an attack that counts only as a whole the last run stands", () => {
+    const kept = keptResults(folder);
+    kept.add("flood", run(1_500), 10, true);
+    kept.add("flood", run(2_000), 10, true);
+    expect(kept.read("flood").tally.done).toBe(2_000);
+  });
+
+  test("is forgotten on request, and nothing before the first run", () => {
+    const kept = keptResults(folder);
+    kept.add("races", run(5), 10);
+    kept.forget("races");
+    expect(kept.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });
+  });
+
+  test("stands in the table, and one thing lost is no clean run", () => {
+    const lost = run(1_000, 1_234);
+    find(lost, "lost", "a withdrawal");
+    const row = { attack: { what: "Kills", goal: 1_000 }, tally: lost, runs: 2, seconds: 61 };
+    expect(tableOf([row])).toContain("| Kills | 1,000 | 1,000 | 1 | 0 | 0 | 0 | 1.2 s | 2, 2 |");
+    expect(isClean([row])).toBe(false);
+    expect(isClean([{ ...row, tally: run(1_000) }])).toBe(true);
+  });
+
+  test("a turn ends with what is left to do, or when it is asked to stop", () => {
+    const stop = new AbortController();
+    const turn = turnOf({ goal: 3, before: 7, milliseconds: 60_000, signal: stop.signal });
+    expect([turn.isOver(2), turn.isOver(3)]).toEqual([false, true]);
+    stop.abort();
+    expect(turn.isOver(0)).toBe(true);
+  });
+});
+
+describe("`npm run test:long -- …`", () => {
+  test("knows every attack there is", () => {
+    const table = readFileSync("tests/long/attacks.ts", "utf8");
+    expect([...table.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name)).toEqual(attackNames);
+  });
+
+  test("names attacks and a time, or nothing for the whole", () => {
+    expect(readWishes(["kills", "races", "--minutes", "5"])).toEqual(["kills", "races", "--minutes", "5"]);
+    expect(readWishes([])).toEqual([]);
+  });
+
+  test("refuses what is none of them in a sentence", () => {
+    expect(() => readWishes(["kill"])).toThrow(`There is no attack "kill": there are ${attackNames[0]}, `);
+    expect(() => readWishes(["--minutes", "soon"])).toThrow('--minutes is a number above 0, not "soon".');
+  });
+});
