@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { withdrawals } from "#provider/database/schema.ts";
 import { Browser } from "../support/pages/browser.ts";
-import { startDashboard } from "../support/programs/dashboard.ts";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard.ts";
 import { freePort } from "../support/programs/free-port.ts";
 import { startTestProvider, testVariables } from "../support/programs/provider.ts";
 import { listen } from "../support/proxies/sockets.ts";
@@ -27,7 +27,12 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   const providerOrigin = await listen(provider);
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY, DATA_DIR: folder };
-  const start = () => startDashboard({ providerOrigin, port, env });
+  const start = (triesLeft = 3): Promise<Dashboard> =>
+    startDashboard({ providerOrigin, port, env }).catch((error: unknown) => {
+      note(tally, String(error).slice(0, 200));
+      if (triesLeft === 0) throw error;
+      return start(triesLeft - 1);
+    });
   let dashboard = await start();
   let isOn = true;
   let answered = 0;

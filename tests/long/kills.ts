@@ -4,12 +4,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#provider/database/open-database.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
-import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import type { Attack, Turn } from "./attack.ts";
 import { killDashboards } from "./dashboard-kills.ts";
 import { nowhere, takeOrders } from "./orders.ts";
-import { outage, type Tally } from "./tally.ts";
+import { note, outage, type Tally } from "./tally.ts";
 
 /** Of all kills, by what they cost: the embedded database takes thrice as long to start as the rest. */
 const parts = { postgres: 0.45, pglite: 0.1, dashboard: 0.45 };
@@ -74,7 +74,13 @@ async function killProviders(
   orders: Awaited<ReturnType<typeof takeOrders>>,
   variables: Record<string, string>,
 ): Promise<void> {
-  const start = () => startProviderProcess({ ...variables, POSTBACKS_PER_MINUTE: "0" });
+  // A start that fails is told of and tried again, as an orchestrator does.
+  const start = (triesLeft = 3): Promise<ProviderProcess> =>
+    startProviderProcess({ ...variables, POSTBACKS_PER_MINUTE: "0" }).catch((error: unknown) => {
+      note(tally, String(error));
+      if (triesLeft === 0) throw error;
+      return start(triesLeft - 1);
+    });
   let child = await start();
   let { origin } = child;
   let killedAt: number | undefined;

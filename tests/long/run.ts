@@ -38,7 +38,8 @@ for (const name of open) {
   const begun = performance.now();
   await attack.run(turn, tally).catch((error: unknown) => {
     tally.lost += 1;
-    note(tally, `it broke off: ${String(error).slice(0, 300)}`);
+    note(tally, `it broke off, ${tally.done} were not compared: ${String(error).slice(0, 300)}`);
+    tally.done = 0;
   });
   const seconds = (performance.now() - begun) / 1000;
   kept.add(name, tally, seconds, attack.isWhole);
