@@ -1,14 +1,10 @@
-import { data } from "react-router";
 import type { ActivityLog } from "#contract/activity-logs.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
 import { AdminList } from "~/features/administration/admin-list";
+import { loadListPage } from "~/features/administration/load-list-page.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { useTranslation } from "~/i18n/use-translation";
-import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
-import { providerClient } from "~/provider-client/provider-client.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -19,9 +15,8 @@ import { logs } from "./logs.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "withdrawals", "claims");
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadList(providerClient(context), logs, url.searchParams));
-  return data({ page }, { status: statusOf([page]) });
+export function loader(args: Route.LoaderArgs) {
+  return loadListPage(args, logs);
 }
 
 export default function AdminLogs({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,14 +1,10 @@
-import { data } from "react-router";
 import type { AdminClick } from "#contract/admin-clicks.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { AdminList } from "~/features/administration/admin-list";
+import { loadListPage } from "~/features/administration/load-list-page.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
-import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -19,9 +15,8 @@ import { LiveTail } from "./live-tail";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("cash-back", "clicks");
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadList(providerClient(context), clicks, url.searchParams));
-  return data({ page }, { status: statusOf([page]) });
+export function loader(args: Route.LoaderArgs) {
+  return loadListPage(args, clicks);
 }
 
 export default function Clicks({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,25 +1,25 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
 import { texts as english } from "~/locales/en/table";
 import { readPage } from "../support/money/member-world";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
-import { addLeadRow, addShop } from "../support/money/shops";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
+import { routePaths } from "../support/pages/route-paths";
 
-const lists = [
-  "details/leads",
-  "details/networks",
-  "admin/withdraw-history",
-  "admin/admin-logs",
-  "admin/claims",
-];
+/** Every list that has a file and needs no parameter, from the router's own table. */
+const lists = routePaths().flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? []);
 let fixtures: AdminFixtures;
 beforeAll(async () => {
   fixtures = await openAdminFixtures();
   await fixtures.paid();
   const { database } = fixtures.provider.app;
   const { userId } = await fixtures.provider.signUp({ name: "@Mia" });
-  const { storeId } = await addShop(database, { name: "Acme" });
+  const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+  const { storeId, offerId } = await addShop(database, { name: "Acme", rate });
+  await addClick(database, { userId, storeId, offerId: offerId!, createdAt: new Date("2026-02-01") });
   for (const state of ["pending", "confirmed"] as const)
     await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
 });
@@ -27,6 +27,21 @@ afterAll(() => fixtures.close());
 
 const look = (target: string, browser = fixtures.ada.browser) => browser.request(target);
 const read = async (answer: Response) => parse(await answer.text(), { bom: true }) as string[][];
+
+describe("a list whose filters match nothing", () => {
+  const cells = lists.flatMap((list) => languages.map((language) => [list, language] as const));
+
+  test.each(cells)(
+    "%s in %s: says so, keeps what was searched for, and leads back",
+    async (list, language) => {
+      const path = `/${language}/apps/${list}`;
+      const html = await readPage(look(`${path}?q=nothing-is-called-so`));
+      expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
+      expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
+      expect(html).toContain(`href="${path}"`);
+    },
+  );
+});
 
 describe("a list as a file", () => {
   test.each(lists)("%s: its link keeps the filters, and leads to a file to keep", async (list) => {

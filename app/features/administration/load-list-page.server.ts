@@ -1,0 +1,15 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { List } from "#contract/list.ts";
+import { loadList, type ListScreen } from "~/components/data-table/list-screen.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+
+/** A screen that shows one list and nothing else from the provider: its `page`, as the address asks for it. */
+export async function loadListPage<L extends List>(
+  { context, url }: Pick<LoaderFunctionArgs, "context"> & { url: URL },
+  screen: ListScreen<L>,
+) {
+  const page = await loadPart(loadList(providerClient(context), screen, url.searchParams));
+  return data({ page }, { status: statusOf([page]) });
+}
