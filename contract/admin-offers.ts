@@ -58,7 +58,7 @@ export const offerChange = recordedOffer.extend({
 export type OfferChange = z.infer<typeof offerChange>;
 
 /** How many of an offer's versions are told; what was before them is in the activity log. */
-export const mostChangesTold = 50;
+export const mostChangesListed = 50;
 
 export const openedOffer = adminOffer.extend({
   ...offerConditions.pick({ terms: true, exclusions: true }).shape,
@@ -66,7 +66,7 @@ export const openedOffer = adminOffer.extend({
   /** Other offers of the store that run at some time it runs; the one that starts last counts. */
   overlaps: z.array(z.object({ id, network: z.string(), startsAt: instant, endsAt: instant.nullable() })),
   /** Its versions, newest first. */
-  changes: z.array(offerChange).max(mostChangesTold),
+  changes: z.array(offerChange).max(mostChangesListed),
 });
 export type OpenedOffer = z.infer<typeof openedOffer>;
 

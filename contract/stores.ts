@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { writtenText } from "./text.ts";
+import { localizedText } from "./text.ts";
 
 export const storeCategories = [
   "beauty",
@@ -63,12 +63,12 @@ export const shownTerms = z.object({
   currency,
   /** Of everything no tier names. */
   rate: z.int().nonnegative(),
-  tiers: z.array(z.object({ label: writtenText, rate: z.int().nonnegative() })),
+  tiers: z.array(z.object({ label: localizedText, rate: z.int().nonnegative() })),
   /** The most one purchase gives back. */
   cap: minorUnits.positive().nullable(),
   /** Null where there are none. */
-  terms: writtenText.nullable(),
-  exclusions: writtenText.nullable(),
+  terms: localizedText.nullable(),
+  exclusions: localizedText.nullable(),
 });
 export type ShownTerms = z.infer<typeof shownTerms>;
 
@@ -86,7 +86,7 @@ export const coupon = z.object({
   id,
   /** Null where there is nothing to type in: the deal is on the store's page. */
   code: z.string().nullable(),
-  title: writtenText,
+  title: localizedText,
   endsAt: instant.nullable(),
 });
 export type Coupon = z.infer<typeof coupon>;

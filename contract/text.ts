@@ -10,5 +10,5 @@ export const textByLanguage = z.object({ en: passage, fr: passage.optional(), ar
 export type TextByLanguage = z.infer<typeof textByLanguage>;
 
 /** The same for one reader: the text in their language, else in English, and which of them it is. */
-export const writtenText = z.object({ text: z.string(), language: z.enum(["en", "fr", "ar"]) });
-export type WrittenText = z.infer<typeof writtenText>;
+export const localizedText = z.object({ text: z.string(), language: z.enum(["en", "fr", "ar"]) });
+export type LocalizedText = z.infer<typeof localizedText>;

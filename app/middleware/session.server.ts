@@ -37,10 +37,10 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   };
   const end = startedAt + longestPage;
   let waitsUntil = end;
-  const patience = () => waitsUntil - performance.now();
+  const timeLeft = () => waitsUntil - performance.now();
   const opened = await RequestSession.open(
     shared.sessions,
-    { visitor, patience, fullPatience: () => end - performance.now() },
+    { visitor, timeLeft, fullTimeLeft: () => end - performance.now() },
     await shared.cookie.read(request.headers.get("cookie")),
   );
   context.set(sessionContext, opened);
@@ -49,7 +49,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     internalKey: shared.environment.INTERNAL_KEY,
     visitor,
     tokens: opened,
-    patience,
+    timeLeft,
     passwordAgain: () => passwordAgainOf(request),
   };
   context.set(callScopeContext, scope);

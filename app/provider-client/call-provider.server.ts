@@ -33,7 +33,7 @@ export interface CallScope {
   visitor: Visitor;
   tokens: TokenSource;
   /** Milliseconds that reading may still take before the visitor has waited long enough. */
-  patience: () => number;
+  timeLeft: () => number;
   /** Why this request may make no calls, once a guard or a failed profile fetch has decided so. */
   refusal?: ProviderError | undefined;
   /** Hears of an answer that the visitor may not (401, 403), before the caller does. */
@@ -136,7 +136,7 @@ async function exchange(
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
       // Reading stops when the page has to come; what changes something gets its full time.
-      deadline: call.method === "GET" ? Math.min(longestCall, scope.patience()) : deadline,
+      deadline: call.method === "GET" ? Math.min(longestCall, scope.timeLeft()) : deadline,
       signal,
     });
   } catch (error) {

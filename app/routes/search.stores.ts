@@ -1,6 +1,6 @@
 import { environment } from "~/environment.server";
 import type { StoresAnswer } from "~/features/search/store-item";
-import { typedQuery } from "~/features/search/typed-query";
+import { searchQuery } from "~/features/search/search-query";
 import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const asked = url.searchParams.get("lang") ?? undefined;
   const language = isLanguage(asked) ? asked : getLocale(context);
   try {
-    const stores = await findStores(providerClient(context), language, typedQuery(url.searchParams));
+    const stores = await findStores(providerClient(context), language, searchQuery(url.searchParams));
     return answer({ stores, extension: environment().EXTENSION_URL ?? null }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -14,14 +14,14 @@ import type { Renewal } from "./token-refresh.server";
 
 type ProviderAccess = Pick<CallScope, "transport" | "internalKey">;
 
-const fullPatience = () => 3000;
+const fullTimeLeft = () => 3000;
 
 /**
  * Exchanges a refresh token at the provider. Any refusal is final, a busy provider's (429) excepted.
  * @throws ProviderError when the answer says nothing about the token: the session then lives on
  */
 export async function renewTokens(access: ProviderAccess, token: string, visitor: Visitor): Promise<Renewal> {
-  const scope = { ...access, visitor, tokens: noTokens, patience: fullPatience };
+  const scope = { ...access, visitor, tokens: noTokens, timeLeft: fullTimeLeft };
   try {
     const { data } = await callProvider(scope, refreshToken, { body: { refreshToken: token } });
     return tokensFrom(data, Date.now());
@@ -47,7 +47,7 @@ export async function revokeTokens(
 ): Promise<boolean> {
   const bearer: TokenSource = { ...noTokens, accessToken: async () => tokens.access };
   try {
-    await callProvider({ ...access, visitor, tokens: bearer, patience: fullPatience }, logout);
+    await callProvider({ ...access, visitor, tokens: bearer, timeLeft: fullTimeLeft }, logout);
     return true;
   } catch {
     return false;

@@ -19,15 +19,15 @@ interface RefreshParts {
 /** Whose page waits for the tokens, and how many milliseconds it can still wait. */
 export interface Waiting {
   visitor: Visitor;
-  patience: () => number;
+  timeLeft: () => number;
   /** How many a page can wait at most, where this one waits less: what it began goes on as for any other. */
-  fullPatience?: () => number;
+  fullTimeLeft?: () => number;
 }
 
 /**
  * The session's tokens after `usedAccess` was refused or ran out: fresh ones, `refused` when the
  * provider ended the session, or nothing when another request did.
- * @throws ProviderError with status 504 when patience ran out; the refresh itself goes on
+ * @throws ProviderError with status 504 when the time ran out; the refresh itself goes on
  */
 export type TokenRefresh = (
   id: SessionId,
@@ -61,13 +61,13 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
       try {
         const tokens = await records.read(id);
         if (tokens === null || tokens.access !== usedAccess) return tokens;
-        if (release && waiting.patience() < shortestExchange) break;
+        if (release && waiting.timeLeft() < shortestExchange) break;
         if (release) return await exchange(id, tokens, waiting.visitor);
       } finally {
         await release?.();
       }
       await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 20));
-    } while (waiting.patience() > 0);
+    } while (waiting.timeLeft() > 0);
     throw outOfTime(waiting);
   }
 
@@ -86,13 +86,13 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
 async function inTime<T>(work: Promise<T>, waiting: Waiting): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(outOfTime(waiting)), Math.max(0, waiting.patience()));
+    timer = setTimeout(() => reject(outOfTime(waiting)), Math.max(0, waiting.timeLeft()));
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-function inFull({ visitor, patience, fullPatience = patience }: Waiting): Waiting {
-  return { visitor, patience: fullPatience };
+function inFull({ visitor, timeLeft, fullTimeLeft = timeLeft }: Waiting): Waiting {
+  return { visitor, timeLeft: fullTimeLeft };
 }
 
 function outOfTime({ visitor }: Waiting): ProviderError {

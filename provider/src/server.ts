@@ -14,7 +14,7 @@ import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
 // No caller waits longer than 3 s for an answer: what is in flight after that has no caller.
-const drainPatience = 3_000;
+const drainTimeout = 3_000;
 const hardExit = 8_000;
 
 // Beside the sources and beside the bundle alike.
@@ -82,7 +82,7 @@ async function prepareDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }:
 
 /** Stops listening, ends the sockets and finishes what is in flight, but not for ever. */
 async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainPatience);
+  const timer = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   await app.close();
   clearTimeout(timer);
 }

@@ -93,7 +93,7 @@ async function stopAll(slots) {
   console.log("Stopping…");
   let exitCode = 0;
   for (const { program } of slots.toReversed()) {
-    const isClean = await program.stop(patienceWith(program.name));
+    const isClean = await program.stop(stopTimeoutOf(program.name));
     if (isClean) continue;
     console.error(`The ${program.name} did not stop in time and was killed.`);
     exitCode = 1;
@@ -102,7 +102,7 @@ async function stopAll(slots) {
 }
 
 /** @param {string} name */
-function patienceWith(name) {
+function stopTimeoutOf(name) {
   return name === "dashboard" || name === "provider" ? stopTimeouts[name] : stopTimeouts.other;
 }
 

@@ -80,7 +80,7 @@ function playwrightTests({ suites = [], specs = [] }, wanted) {
   return [...named, ...suites.flatMap((suite) => playwrightTests(suite, wanted))];
 }
 
-const linesTold = 12;
+const mostLines = 12;
 
 /**
  * What failed and the first lines of why, in plain letters.
@@ -89,8 +89,8 @@ const linesTold = 12;
  * @param {string} [reason]
  */
 function failure(name, reason = "") {
-  const told = stripVTControlCharacters(reason).split("\n").slice(0, linesTold);
-  return [name.replace(`${root}/`, ""), ...told.map((line) => `    ${line}`)].join("\n");
+  const lines = stripVTControlCharacters(reason).split("\n").slice(0, mostLines);
+  return [name.replace(`${root}/`, ""), ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 /** @param {string} file */

@@ -17,7 +17,7 @@ const speech = {
   en: { ...english, somethingMissing: englishDetail.somethingMissing, queue: englishHome.claims },
   ar: { ...arabic, somethingMissing: arabicDetail.somethingMissing, queue: arabicHome.claims },
 };
-const office = { en: englishAdmin, ar: arabicAdmin };
+const adminTexts = { en: englishAdmin, ar: arabicAdmin };
 
 // The demo member's visits are claimed one after the other. A refused form answers 400, which browsers log.
 test.describe.configure({ mode: "serial" });
@@ -76,7 +76,7 @@ for (const language of ["en", "ar"] as const) {
       });
 
       test("an admin reads the proof and refuses, with a reason", async ({ page }) => {
-        const [t, o] = [speech[language], office[language]];
+        const [t, o] = [speech[language], adminTexts[language]];
         await signIn(page, accounts.admin);
         await page.goto(`/${language}/dashboards/crm`);
         await page.getByRole("link", { name: t.queue }).click();

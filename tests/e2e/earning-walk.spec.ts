@@ -101,8 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expectFigures(page, { available: nothing, pending: earned });
 
         const admin = await (await openContext({ javaScriptEnabled })).newPage();
-        const office = await world.provider.signUp({ role: "admin" });
-        await signIn(admin, office);
+        const adminAccount = await world.provider.signUp({ role: "admin" });
+        await signIn(admin, adminAccount);
         await admin.goto(`/${language}/apps/details/leads?q=${purchase.transaction_id}`);
         await admin.getByRole("row").filter({ hasText: earned }).getByRole("link").first().click();
         await admin.getByRole("link", { name: t.leads.step_confirm, exact: true }).click();
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
         // Days later: an admin's login ends after twelve hours.
-        await signIn(admin, office);
+        await signIn(admin, adminAccount);
         await decide(admin, language, { reference, action: "approve" });
         await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-1" });
         await expectPaid(page, language, reference);

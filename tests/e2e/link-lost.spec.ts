@@ -37,11 +37,11 @@ test("a frozen tab hears nothing; awake it shows what came, each once, and goes 
   await expect(chipOf(page)).toHaveText("Live");
   const tab = await freezer(context, page);
   await tab.freeze();
-  await world.tell(member.userId, 1);
-  await world.tell(member.userId, 2);
+  await world.notify(member.userId, 1);
+  await world.notify(member.userId, 2);
   await tab.wake();
   await expectAll(page, 1, 2);
-  await world.tell(member.userId, 3);
+  await world.notify(member.userId, 3);
   await expectAll(page, 1, 2, 3);
   await expect(chipOf(page)).toHaveText("Live");
 });
@@ -57,13 +57,13 @@ test("a laptop that slept finds its link dead, though it was not closed, and bri
   await openDropdown(page);
   await expect(chipOf(page)).toHaveText("Live");
   world.gate.freeze();
-  await world.tell(member.userId, 1);
+  await world.notify(member.userId, 1);
   await expect(bellOf(page)).toHaveAccessibleName("Notifications");
   // Every timer that is due fires once: the lid was closed for eight hours.
   await page.clock.fastForward("08:00:00");
   await expectAll(page, 1);
   await expect(chipOf(page)).toHaveText("Live");
-  await world.tell(member.userId, 2);
+  await world.notify(member.userId, 2);
   await expectAll(page, 1, 2);
 });
 
@@ -80,14 +80,14 @@ test("without a network it is Offline; with the next one Live at once, with what
   await context.setOffline(true);
   world.gate.shut();
   await expect(chipOf(page)).toHaveText("Offline");
-  await world.tell(member.userId, 1);
-  await world.tell(member.userId, 2);
+  await world.notify(member.userId, 1);
+  await world.notify(member.userId, 2);
   await expect(bellOf(page)).toHaveAccessibleName("Notifications");
   world.gate.open();
   await context.setOffline(false);
   await expect(chipOf(page)).toHaveText("Live");
   await expectAll(page, 1, 2);
-  await world.tell(member.userId, 3);
+  await world.notify(member.userId, 3);
   await expectAll(page, 1, 2, 3);
 });
 
@@ -101,7 +101,7 @@ test("another network takes the place of the one before, which was not closed: t
   await openDropdown(page);
   await expect(chipOf(page)).toHaveText("Live");
   world.gate.freeze();
-  await world.tell(member.userId, 1);
+  await world.notify(member.userId, 1);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(chipOf(page)).toHaveText("Offline");
   await expectAll(page, 1);
@@ -120,7 +120,7 @@ test("a link cut on its way is Offline until it is mended, then Live without a w
   for (const round of [1, 2]) {
     world.gate.shut();
     await expect(chipOf(page)).toHaveText("Offline");
-    await world.tell(member.userId, round);
+    await world.notify(member.userId, round);
     world.gate.open();
     await expectAll(page, ...(round === 1 ? [1] : [1, 2]));
     await expect(chipOf(page)).toHaveText("Live");

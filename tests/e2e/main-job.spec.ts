@@ -17,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/${language}/dashboards/crm`);
         const before = await unreadCount(page);
 
-        const office = await openContext({ javaScriptEnabled });
-        const admin = await office.newPage();
+        const adminContext = await openContext({ javaScriptEnabled });
+        const admin = await adminContext.newPage();
         await logIn(admin, accounts.admin, language);
         await decide(admin, language, { reference, action: "approve" });
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { bellOf as servedBellOf } from "../support/notifications/notifications-page.ts";
 import { isTimed } from "../support/programs/limits.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { signIn } from "../support/e2e/accounts.ts";
 import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
 import { expect } from "../support/e2e/fixture.ts";
@@ -59,7 +59,7 @@ for (const [fault, answer] of [
     world,
   }) => {
     const member = await signUpPayee(world.provider, 12_345n);
-    await tell(world.provider, member.userId, "store-1");
+    await notifyUser(world.provider, member.userId, "store-1");
     await signIn(page, member);
     const fail = () => void world.front.broken.set(list, (_, response) => void answer(response));
     await expectInTime(page, wallet, fail);
@@ -104,14 +104,14 @@ test("with the socket blocked the wallet and the queue are all there, and a form
   openContext,
 }) => {
   const member = await signUpPayee(world.provider, 50_000n);
-  await tell(world.provider, member.userId, "store-1");
+  await notifyUser(world.provider, member.userId, "store-1");
   await signIn(page, member);
   await expectInTime(page, wallet, () => world.gate.shut());
   await expect(bellOf(page)).toHaveAccessibleName("Notifications (1)");
   await expect(page.locator("main")).toContainText("$500.00");
   const { reference } = (await ask(world.provider, member, 2_000)).data;
-  const office = await (await openContext()).newPage();
-  await signIn(office, await world.provider.signUp({ role: "admin" }));
-  await quickest(office, queue);
-  await expect(office.locator("main")).toContainText(reference);
+  const adminPage = await (await openContext()).newPage();
+  await signIn(adminPage, await world.provider.signUp({ role: "admin" }));
+  await quickest(adminPage, queue);
+  await expect(adminPage.locator("main")).toContainText(reference);
 });

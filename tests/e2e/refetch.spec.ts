@@ -71,7 +71,7 @@ test("what came after the page was made and before its link was there stands in 
     await page.route(`**${path}`, (route) => released.then(() => route.continue()));
   await page.goto("/en/apps/notifications");
   await expect(bellOf(page)).toHaveAttribute("aria-haspopup", "dialog");
-  await world.tell(member.userId, 1);
+  await world.notify(member.userId, 1);
   release();
   await expect(bellOf(page)).toHaveAccessibleName("Notifications (1)");
   await expect(page.locator("main [data-row]")).toHaveText(/store-1/);
@@ -100,7 +100,7 @@ test.describe("disconnected", () => {
     const [loadsBefore, attemptsBefore] = [await fetches.times(list), await fetches.times(token)];
     world.gate.shut();
     await expect(chipOf(page)).toHaveText("Offline");
-    await world.tell(member.userId, 1);
+    await world.notify(member.userId, 1);
 
     const gaveUp = dropdownOf(page).getByText("Failed to reconnect after maximum attempts");
     const waitMore = async () => {

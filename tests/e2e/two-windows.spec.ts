@@ -9,7 +9,7 @@ test("read, marked unread, deleted and back in one window: so it is in another s
   openContext,
 }) => {
   const member = await world.provider.signUp();
-  await world.tell(member.userId, 1);
+  await world.notify(member.userId, 1);
   const elsewhere = await openContext();
   const [other, otherList] = [await elsewhere.newPage(), await elsewhere.newPage()];
   await signIn(page, member);

@@ -12,7 +12,7 @@ import {
   startLiveWorld,
   type TabOptions,
 } from "../support/notifications/live-tabs";
-import { tell } from "../support/notifications/notifications";
+import { notifyUser } from "../support/notifications/notifications";
 
 const polling = { timeout: 20_000, interval: 10 };
 const hasty: TabOptions = { haste: 100 };
@@ -40,7 +40,7 @@ afterEach(() => tab.close());
 /** A tab that is live and lists this many unread ones. */
 async function liveTab(unread: number, options = hasty): Promise<LiveTab> {
   for (let number = 0; number < unread; number += 1)
-    await tell(world.provider, member.user.userId, `store-${number}`);
+    await notifyUser(world.provider, member.user.userId, `store-${number}`);
   tab = member.openTab(options);
   await until(tab, "live", unread);
   return tab;
@@ -57,7 +57,7 @@ const idsOf = ({ sharedFeed }: LiveTab) => sharedFeed.getFeed().inbox!.unread.ma
 describe("what the provider sends changes the bell", () => {
   test("notification_sync on connecting, new_notification and unread_count after", async () => {
     await liveTab(2);
-    await tell(world.provider, member.user.userId, "store-2");
+    await notifyUser(world.provider, member.user.userId, "store-2");
     await until(tab, "live", 3);
     expect(tab.announced()).toEqual([2]);
   });
@@ -156,18 +156,18 @@ describe("the link", () => {
     waits.length = 0;
     tab.close();
     world.provider.app.realtime.disconnectUser(member.user.userId);
-    await tell(world.provider, member.user.userId);
+    await notifyUser(world.provider, member.user.userId);
     expect([waits, tab.signals]).toEqual([[], []]);
   });
 
   test("it outlives its token and the access token; a fresh one carries the next connection", async () => {
     await liveTab(0);
     now = new Date(now.getTime() + 20 * 60_000);
-    await tell(world.provider, member.user.userId, "store-1");
+    await notifyUser(world.provider, member.user.userId, "store-1");
     await until(tab, "live", 1);
     world.gate.shut();
     await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("retrying"), polling);
-    await tell(world.provider, member.user.userId, "store-2");
+    await notifyUser(world.provider, member.user.userId, "store-2");
     world.gate.open();
     await until(tab, "live", 2);
     expect(tab.announced()).toEqual([1, 2]);
@@ -180,7 +180,7 @@ describe("the link", () => {
     await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("live"), polling);
     await member.cookies.submit("/logout", {});
     await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("off"), polling);
-    await tell(world.provider, member.user.userId);
+    await notifyUser(world.provider, member.user.userId);
     for (const { signals, announced } of [tab, other]) {
       expect(signals.map(({ kind }) => kind)).toContain("signedOut");
       expect(announced()).toEqual([]);
@@ -193,7 +193,7 @@ describe("the link", () => {
     await liveTab(1, { ...hasty, waits });
     waits.length = 0;
     world.gate.freeze();
-    await tell(world.provider, member.user.userId, "store-1");
+    await notifyUser(world.provider, member.user.userId, "store-1");
     await tab.sharedFeed.dispatch({ kind: "check" });
     await vi.waitFor(() => expect(waits).toContain(1_000), polling);
     await until(tab, "live", 2);
@@ -211,7 +211,7 @@ test("three tabs have one socket and one truth; a new leader opens the next", as
   const opened = () => signed.mock.calls.filter(([audience]) => audience === "realtime").length;
   expect(opened()).toBe(1);
   tab.close();
-  await tell(world.provider, member.user.userId, "store-7");
+  await notifyUser(world.provider, member.user.userId, "store-7");
   for (const other of others) await until(other, "live", 2);
   expect([opened(), ...others.map(({ announced }) => announced())]).toEqual([2, [7], [7]]);
   for (const other of others) other.close();

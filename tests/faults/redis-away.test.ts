@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Connection } from "#provider/database/connection.ts";
 import { openRedis } from "#provider/redis.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { redisAddress, redisMissing } from "../support/databases/redis.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
@@ -48,24 +48,24 @@ describe.skipIf(missing)(`Redis away ${missing ?? ""}`, () => {
     const member = await providers[0]!.signUp();
     const [here, there] = [await openOn(0, member), await openOn(1, member)];
     await vi.waitFor(async () => {
-      await tell(providers[0]!, member.userId, "before");
+      await notifyUser(providers[0]!, member.userId, "before");
       expect(there.received.some((message) => message.type === "new_notification")).toBe(true);
     }, 10_000);
 
     const closed = redises.map((redis) => once(redis, "close"));
     proxy.cut();
     await Promise.all(closed);
-    await tell(providers[0]!, member.userId, "meanwhile");
+    await notifyUser(providers[0]!, member.userId, "meanwhile");
     await vi.waitFor(() => expect(storesSeen(here)).toContain("meanwhile"), 10_000);
     const fresh = await openOn(0, member);
-    await tell(providers[0]!, member.userId, "still");
+    await notifyUser(providers[0]!, member.userId, "still");
     await vi.waitFor(() => expect(storesSeen(fresh)).toEqual(["still"]), 10_000);
     expect(storesSeen(there)).not.toContain("meanwhile");
 
     proxy.mend();
     await vi.waitFor(
       async () => {
-        await tell(providers[0]!, member.userId, "after");
+        await notifyUser(providers[0]!, member.userId, "after");
         expect(storesSeen(there)).toContain("after");
       },
       { timeout: 30_000, interval: 200 },

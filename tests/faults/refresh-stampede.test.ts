@@ -2,7 +2,7 @@ import { Pool } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
-import { patientLoads } from "../support/pages/patient-loads";
+import { retriedLoads } from "../support/pages/retried-loads";
 import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
 import { report, roundsOf } from "../support/programs/rounds";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
@@ -51,7 +51,7 @@ test.skipIf(missing)(
     await browser.logIn("mara@cashlane.test", "Secret-1");
     const cookie = `cashlane=${browser.cookies.get("cashlane")}`;
 
-    const crowd = patientLoads();
+    const crowd = retriedLoads();
     for (let round = 0; round < rounds; round++) {
       accounts.state.expireAccess();
       const before = accounts.state.refreshes;

@@ -8,7 +8,7 @@ import { Browser } from "../support/pages/browser";
 import { type Dashboard, dashboardSecrets, startDashboard } from "../support/programs/dashboard";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
 import { queuePath } from "../support/money/admin-fixtures";
-import { patientLoads } from "../support/pages/patient-loads";
+import { retriedLoads } from "../support/pages/retried-loads";
 import {
   startTestProvider,
   testVariables,
@@ -151,7 +151,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     const here = await signIn(0, member);
     const rounds = roundsOf({ ci: 4, long: 200 });
     const [calls, links] = [await refreshCalls(), await chainLength(member)];
-    const crowd = patientLoads();
+    const crowd = retriedLoads();
     for (let round = 1; round <= rounds; round += 1) {
       const there = copyAt(1, here);
       await expire(here);

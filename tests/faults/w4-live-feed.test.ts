@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listNotifications } from "#contract/notifications.ts";
 import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/notifications/live-tabs";
-import { tell } from "../support/notifications/notifications";
+import { notifyUser } from "../support/notifications/notifications";
 import { replay, report, roundsOf } from "../support/programs/rounds";
 
 const events = roundsOf({ ci: 300, long: 1_000 });
@@ -51,7 +51,7 @@ async function live(outages: Outage[]): Promise<void> {
 
   async function cause(count: number): Promise<void> {
     for (let each = 0; each < count && told < events; each += 1) {
-      await tell(world.provider, member.user.userId, `store-${told}`);
+      await notifyUser(world.provider, member.user.userId, `store-${told}`);
       told += 1;
     }
   }

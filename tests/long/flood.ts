@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { spawnBound } from "../support/programs/bound-process.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider } from "../support/programs/provider.ts";
 import { openTestRedis, redisAddress } from "../support/databases/redis.ts";
@@ -51,7 +51,7 @@ export const socketFlood: Attack = {
     flooder.send({ origin: provider.origin, token });
     for (const { userId } of members) {
       const begun = performance.now();
-      await tell(registry, userId);
+      await notifyUser(registry, userId);
       const heard = Promise.all(sockets.get(userId)!.map((socket) => socket.seen("new_notification")));
       await Promise.race([heard, pause(timeout, undefined, { ref: false })]);
       outage(tally, performance.now() - begun);

@@ -9,7 +9,7 @@ import { users } from "#provider/database/schema.ts";
 import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
@@ -47,7 +47,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
   async function waiting(): Promise<string> {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     return (await outbox()).at(-1)!.id;
   }
   async function dead(): Promise<string> {

@@ -11,7 +11,7 @@ import { changeSettings } from "#provider/modules/notification-settings/reposito
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const hour = 3_600_000;
@@ -53,7 +53,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("a mail goes out once: to its member, in Vietnamese, with links and headers", async () => {
     const member = await provider.signUp({ name: "Mara, Inc." });
-    await tell(provider, member.userId, "Sephora");
+    await notifyUser(provider, member.userId, "Sephora");
     expect([await send(), await send()]).toEqual([1, 0]);
     const [mail] = post.sent;
     expect(mail).toMatchObject({
@@ -73,7 +73,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   test("an Arabic mail leads to the Arabic pages", async () => {
     const member = await provider.signUp();
     await settle(member, { language: "ar" });
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     await send();
     expect(post.sent[0]!.html).toContain('dir="rtl"');
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/apps/notifications");
@@ -96,7 +96,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   test("quiet hours postpone a mail to their end, and cost it no try", async () => {
     const member = await provider.signUp();
     await settle(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     expect([await send(), await send(), post.sent.length]).toEqual([1, 0, 0]);
     const [mail] = await outbox();
     expect([mail!.attempts, mail!.sendAfter.toISOString().slice(11, 16)]).toEqual([0, "14:30"]);
@@ -110,7 +110,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   test("a digest gathers until eight o'clock there, in the order things happened", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
-    for (const store of ["Target", "Walmart", "Sephora"]) await tell(provider, member.userId, store);
+    for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
     expect(await send()).toBe(0);
     const [digest] = await outbox();
     expect(digest!.sendAfter.toISOString()).toBe("2026-03-05T01:00:00.000Z");
@@ -118,7 +118,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     await send();
     expect(post.sent.map(({ subject }) => subject)).toEqual(["Cashlane: your day (3)"]);
     expect(post.sent[0]!.text).toMatch(/Target[^]*Walmart[^]*Sephora/);
-    await tell(provider, member.userId, "Macy's");
+    await notifyUser(provider, member.userId, "Macy's");
     expect((await outbox()).map(({ state }) => state)).toEqual(["sent", "waiting"]);
     now = new Date("2026-03-04T12:00:00Z");
   });
@@ -126,7 +126,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   test("what happens while a digest is being sent goes into the next one", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "weekly" });
-    await tell(provider, member.userId, "Target");
+    await notifyUser(provider, member.userId, "Target");
     const [first] = await outbox();
     now = first!.sendAfter;
     let isTold = false;
@@ -134,7 +134,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
       ...post.transport,
       async send(mail) {
         now = new Date(first!.sendAfter.getTime() - 1);
-        if (!isTold) await tell(provider, member.userId, "Late");
+        if (!isTold) await notifyUser(provider, member.userId, "Late");
         isTold = true;
         return post.transport.send(mail);
       },
@@ -148,7 +148,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("e-mail switched off while it waited: dropped, and said so", async () => {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     await settle(member, { channels: { cashback_earned: { email: false } } });
     expect([await send(), post.sent]).toEqual([1, []]);
     expect(await outbox()).toMatchObject([{ state: "dropped", sentAt: null }]);
@@ -156,7 +156,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("a server that is away: tried again ever later, at last a dead letter", async () => {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     post.refuse(new Error("connect ECONNREFUSED"));
     const waits: number[] = [];
     for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
@@ -180,10 +180,10 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("a mailbox that does not exist is a dead letter at once; a server that wants another password is not", async () => {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     post.refuse(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));
     await send();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     post.refuse(Object.assign(new Error("535 Wrong password"), { responseCode: 535, command: "AUTH PLAIN" }));
     await send();
     expect((await outbox()).map(({ state }) => state)).toEqual(["dead", "waiting"]);
@@ -191,7 +191,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("a process that died sending: another process takes its mail when the lease ends, never before", async () => {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     let fail: (error: Error) => void = () => undefined;
     const dying = new Promise<void>((_, reject) => (fail = reject));
     const lost = sendDueMails(provider.app, { ...post.transport, send: () => dying });
@@ -216,7 +216,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("RFC 8058 one click ends all e-mails, with a form or without, logged out, and only theirs", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     await send();
     const path = new URL(post.sent[0]!.oneClickUrl!).pathname;
     const token = path.split("/").at(-2)!;
@@ -240,7 +240,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("P1 a forged link ends no member's mails", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     await send();
     const token = new URL(post.sent[0]!.oneClickUrl!).pathname.split("/").at(-2)!;
     const signature = token.split(".")[1]!;
@@ -256,9 +256,9 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("admins read the outbox, newest first, by state and address; the link to unsubscribe is not for them", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
-    await tell(provider, member.userId, "Target");
+    await notifyUser(provider, member.userId, "Target");
     await send();
-    await tell(provider, other.userId, "Walmart");
+    await notifyUser(provider, other.userId, "Walmart");
     const admin = await provider.signUp({ role: "admin" });
     const list = async (query: object) => {
       const { data, meta } = await provider.call(listMails, { as: admin, query });
@@ -288,7 +288,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
 
   test("a mail to a changed address goes to the new one", async () => {
     const member = await provider.signUp();
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     const [row] = await outbox();
     expect(row!.cause).toMatch(/^cashback_earned:/);
     const email = `new-${member.email}`;

@@ -14,7 +14,7 @@ import type { Connection } from "#provider/database/connection.ts";
 import { notifications } from "#provider/database/schema.ts";
 import { regretTime } from "#provider/modules/notifications/many.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
@@ -34,7 +34,7 @@ describeOnBothDatabases("several notifications", (open) => {
   /** A member with so many unread ones; `ids` newest first. */
   async function memberWith(count: number) {
     const member = await provider.signUp();
-    for (let index = 0; index < count; index++) await tell(provider, member.userId, `Store ${index}`);
+    for (let index = 0; index < count; index++) await notifyUser(provider, member.userId, `Store ${index}`);
     const ids = await idsOf(member);
     return { member, ids };
   }
@@ -55,7 +55,7 @@ describeOnBothDatabases("several notifications", (open) => {
       seen.push(...data.map(({ id }) => id));
       cursor = meta?.nextCursor;
       // By number the next page would repeat one, or leave one out.
-      await tell(provider, member.userId, "New");
+      await notifyUser(provider, member.userId, "New");
       if (seen.length === 3) await change(member, "delete", [ids[0]!, ids[1]!]);
     } while (cursor);
     expect(seen).toEqual(ids);

@@ -8,7 +8,7 @@ import {
   restoreNotifications,
 } from "#contract/notifications.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 interface Rows {
@@ -57,7 +57,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
 
   async function threeRows(): Promise<Rows> {
     const member = await provider.signUp();
-    for (let index = 0; index < 3; index += 1) await tell(provider, member.userId, `store-${index}`);
+    for (let index = 0; index < 3; index += 1) await notifyUser(provider, member.userId, `store-${index}`);
     const { data } = await provider.call(listNotifications, { as: member, query: { page: 1, limit: 10 } });
     const ids = data.map(({ id }) => id).reverse();
     // Where they lie says nothing about their order: the oldest is moved behind the others.

@@ -14,7 +14,7 @@ import { mails } from "#provider/database/mail-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("notification settings", (open) => {
@@ -111,7 +111,7 @@ describeOnBothDatabases("notification settings", (open) => {
   test("switched off in the app: neither stored nor rung, the e-mail goes all the same", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { inApp: false } } });
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     expect(await listed(member)).toEqual([]);
     expect(await outbox(member)).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describeOnBothDatabases("notification settings", (open) => {
   test("switched off by e-mail: told in the app alone", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
-    await tell(provider, member.userId);
+    await notifyUser(provider, member.userId);
     expect(await listed(member)).toHaveLength(1);
     expect(await outbox(member)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describeOnBothDatabases("notification settings", (open) => {
     };
     for (const [language, title] of Object.entries(titles)) {
       await change(member, { language: language as keyof typeof titles });
-      await tell(provider, member.userId);
+      await notifyUser(provider, member.userId);
       expect((await listed(member))[0]).toMatchObject({ title });
     }
   });

@@ -11,7 +11,7 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { tell } from "../support/notifications/notifications.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addShop } from "../support/money/shops.ts";
 
@@ -28,8 +28,8 @@ describeOnBothDatabases("notifications", (open) => {
     provider = await startTestProvider({ connection });
     member = await provider.signUp();
     stranger = await provider.signUp();
-    for (const store of ["Target", "Walmart", "Sephora"]) await tell(provider, member.userId, store);
-    await tell(provider, stranger.userId, "Macy's");
+    for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
+    await notifyUser(provider, stranger.userId, "Macy's");
   });
   afterAll(async () => {
     await provider.close();
@@ -141,7 +141,7 @@ describeOnBothDatabases("notifications", (open) => {
     await inTransaction(provider.app.database, (unit) =>
       notify(unit, provider.app, { userId: teller.userId, type: "cashback_earned", values, storeId }),
     );
-    await tell(provider, teller.userId);
+    await notifyUser(provider, teller.userId);
     const { data } = await list(teller);
     const storeOf = async (at: number) =>
       (await provider.call(getNotification, { as: teller, params: { id: data[at]!.id } })).data.store;

@@ -6,7 +6,7 @@ import { isTimed } from "../support/programs/limits";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
 import { passWithoutMeta } from "../support/proxies/faulty-front";
 import { bellOf } from "../support/notifications/notifications-page";
-import { tell } from "../support/notifications/notifications";
+import { notifyUser } from "../support/notifications/notifications";
 import { report } from "../support/programs/rounds";
 
 /** The call the bell's count comes from where the provider does not tell it together with the profile. */
@@ -29,7 +29,7 @@ let wallet: Browser;
 beforeAll(async () => {
   world = await startMemberWorld();
   const user = await world.provider.signUp({ role: "admin" });
-  await tell(world.provider, user.userId);
+  await notifyUser(world.provider, user.userId);
   admin = (await world.signIn(user)).browser;
   wallet = (await world.payee(12_345n)).browser;
 });

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 async function memberWith(count: number) {
   const { browser, user } = await world.member();
-  const ids = await Promise.all(Array.from({ length: count }, () => world.tell(user.userId)));
+  const ids = await Promise.all(Array.from({ length: count }, () => world.notify(user.userId)));
   return { browser, user, id: ids[0] ?? "" };
 }
 const anyPage = "/en/apps/notifications";
@@ -36,9 +36,9 @@ describe("the bell without scripts", () => {
 describe("the bell's list", () => {
   test("only unread ones, newest first, with the count, never stored", async () => {
     const { browser, user } = await memberWith(0);
-    await world.tell(user.userId, { title: "Cũ", daysAgo: 2 });
-    await world.tell(user.userId, { title: "Đã đọc", isRead: true });
-    await world.tell(user.userId, { title: "Mới" });
+    await world.notify(user.userId, { title: "Cũ", daysAgo: 2 });
+    await world.notify(user.userId, { title: "Đã đọc", isRead: true });
+    await world.notify(user.userId, { title: "Mới" });
     const answer = await browser.request("/notifications/unread");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toMatchObject({

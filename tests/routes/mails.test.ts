@@ -6,7 +6,7 @@ import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { Browser } from "../support/pages/browser";
 import { keepingTransport } from "../support/money/mails";
 import { inputValue, readPage } from "../support/money/member-world";
-import { tell } from "../support/notifications/notifications";
+import { notifyUser } from "../support/notifications/notifications";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 
 const page = "/en/apps/admin/mails";
@@ -19,7 +19,7 @@ afterAll(() => fixtures.close());
 /** A member who was told something, and the address their mail bears. */
 async function mailed(store: string) {
   const user = await fixtures.provider.signUp();
-  await tell(fixtures.provider, user.userId, store);
+  await notifyUser(fixtures.provider, user.userId, store);
   await sendDueMails(fixtures.provider.app, post.transport);
   const mail = post.sent.at(-1)!;
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text)![0];

@@ -24,8 +24,8 @@ describe("the list", () => {
     "in %s, by day, the notifications themselves in Vietnamese",
     async (language, title, today, yesterday) => {
       const { browser, user } = await memberWith("Tiền đã được chuyển");
-      await world.tell(user.userId, { title: "Đã lâu rồi", daysAgo: 40, isRead: true });
-      await world.tell(user.userId, { title: "Hôm trước", daysAgo: 1, isRead: true });
+      await world.notify(user.userId, { title: "Đã lâu rồi", daysAgo: 40, isRead: true });
+      await world.notify(user.userId, { title: "Hôm trước", daysAgo: 1, isRead: true });
       const longAgo = new Date(world.provider.app.clock().getTime() - 40 * 86_400_000).toISOString();
       const answer = await browser.request(`/${language}/apps/notifications`);
       const html = await answer.text();
@@ -46,7 +46,7 @@ describe("the list", () => {
 
   test("by state and by type, in the URL", async () => {
     const { browser, user } = await memberWith("Chưa đọc");
-    await world.tell(user.userId, { title: "Đã đọc", isRead: true, type: "withdrawal_paid" });
+    await world.notify(user.userId, { title: "Đã đọc", isRead: true, type: "withdrawal_paid" });
     const unread = await (await browser.request(`${page}?filter=unread`)).text();
     expect([unread.includes("Chưa đọc"), unread.includes("Đã đọc")]).toEqual([true, false]);
     const paid = await (await browser.request(`${page}?type=withdrawal_paid`)).text();
@@ -66,7 +66,7 @@ describe("the list", () => {
       seen.push(...titlesOf(html));
       const [link = ""] = /<a [^>]*rel="next"[^>]*>/.exec(html) ?? [];
       path = /href="([^"]*)"/.exec(link)?.[1]?.replaceAll("&amp;", "&");
-      await world.tell(user.userId, { title: "Mới" });
+      await world.notify(user.userId, { title: "Mới" });
     }
     expect(seen).toEqual(titles.toReversed());
   });

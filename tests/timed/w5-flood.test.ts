@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { median } from "../../bench/statistics";
 import { spawnBound, type BoundProcess } from "../support/programs/bound-process";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
-import { tell } from "../support/notifications/notifications";
+import { notifyUser } from "../support/notifications/notifications";
 import { startTestProvider, type TestProvider } from "../support/programs/provider";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process";
 import { report } from "../support/programs/rounds";
@@ -18,7 +18,7 @@ const pairs = { least: 5, most: 30 };
 
 describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   let database: TestPostgres;
-  let office: TestProvider;
+  let registry: TestProvider;
   let provider: ProviderProcess;
   let flooder: BoundProcess;
   let sockets: TestSocket[];
@@ -26,15 +26,15 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   beforeAll(async () => {
     database = await openTestPostgres();
     // Knows the accounts and the secrets; the process is the one that is measured, its limits as in real life.
-    office = await startTestProvider({ connection: database });
+    registry = await startTestProvider({ connection: database });
     provider = await startProviderProcess({ DATABASE_URL: database.url, REQUESTS_PER_MINUTE: "1200" });
     flooder = spawnBound(["--import", "tsx", "tests/support/proxies/flooder.ts"], { PATH: process.env.PATH });
     await once(flooder, "message");
     sockets = await Promise.all(
       Array.from({ length: others }, async () => {
-        const user = await office.signUp();
-        await tell(office, user.userId);
-        return connect(provider.origin, await realtimeTokenOf(office, user));
+        const user = await registry.signUp();
+        await notifyUser(registry, user.userId);
+        return connect(provider.origin, await realtimeTokenOf(registry, user));
       }),
     );
   });
@@ -42,7 +42,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     for (const { close } of sockets) close();
     flooder.kill("SIGKILL");
     await provider.kill();
-    await office.close();
+    await registry.close();
     await database.close();
   });
 
@@ -63,7 +63,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   }
 
   async function flooded(): Promise<number[]> {
-    const token = await realtimeTokenOf(office, await office.signUp());
+    const token = await realtimeTokenOf(registry, await registry.signUp());
     flooder.send({ origin: provider.origin, token });
     const times = await spell();
     const stopped = once(flooder, "message");

@@ -5,12 +5,12 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 export interface BulkOutcomeProps {
   /** How many were done; null for none. */
-  told: string | null;
+  done: string | null;
   refused: RefusedOne[];
 }
 
 /** What became of a step that not all of the chosen could take. */
-export function BulkOutcome({ told, refused }: BulkOutcomeProps) {
+export function BulkOutcome({ done, refused }: BulkOutcomeProps) {
   const t = useTranslation("bulk");
   const language = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function BulkOutcome({ told, refused }: BulkOutcomeProps) {
           ))}
         </ul>
       </Alert>
-      {told && <Alert tone="success" title={told} />}
+      {done && <Alert tone="success" title={done} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Confirmed {
   };
   send: () => Promise<{ data: { done: unknown[]; refused: RefusedOne[] } }>;
   /** Says how many were done. */
-  told: (count: number) => string;
+  doneText: (count: number) => string;
   /** The list, without the question. */
   back: string;
   /** Inputs of the call that the form has, too, under the form's name. */
@@ -26,12 +26,12 @@ interface Confirmed {
  * Sends a confirmed step of several. All done: back to the list with a toast. Otherwise the page says what
  * was refused and why, one by one, or shows the form again where nothing could be sent.
  */
-export async function sendChosen({ submission, send, told, back, inputs = {} }: Confirmed) {
+export async function sendChosen({ submission, send, doneText, back, inputs = {} }: Confirmed) {
   try {
     const { done, refused } = (await send()).data;
-    const title = done.length > 0 ? told(done.length) : null;
+    const title = done.length > 0 ? doneText(done.length) : null;
     if (refused.length > 0 || title === null)
-      return data({ outcome: { told: title, refused }, result: undefined }, { status: 409 });
+      return data({ outcome: { done: title, refused }, result: undefined }, { status: 409 });
     return await redirectWithToast(back, { tone: "success", title });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -14,18 +14,18 @@ export function normalizeQuery(query: string): string {
   return fold(query).trim();
 }
 
-export interface Piece {
+export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
 /** A text cut at every place where a normalized query matches; joined, the pieces are the text. */
-export function highlight(text: string, query: string): Piece[] {
+export function highlight(text: string, query: string): TextPart[] {
   if (!query) return [{ text, isMatch: false }];
   const characters = Array.from(text);
   const folded = characters.map(foldCharacter);
   const whole = folded.join("");
-  const pieces: Piece[] = [];
+  const pieces: TextPart[] = [];
   let at = 0;
   let next = 0;
   function take(until: number, isMatch: boolean) {

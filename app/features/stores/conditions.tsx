@@ -1,7 +1,7 @@
 import type { ShownTerms } from "#contract/stores.ts";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { Written } from "./written";
+import { LocalizedSpan } from "./localized-span";
 
 /** What limits an offer: its cap, what is left out, and its terms in the store's words. Nothing where nothing does. */
 export function Conditions({ offer: { cap, currency, exclusions, terms } }: { offer: ShownTerms }) {
@@ -22,7 +22,7 @@ export function Conditions({ offer: { cap, currency, exclusions, terms } }: { of
             <div key={title}>
               <dt className="text-sm font-semibold">{title}</dt>
               <dd className="text-muted">
-                <Written text={text} />
+                <LocalizedSpan text={text} />
               </dd>
             </div>
           ))}

@@ -2,14 +2,14 @@ import type { ShownTerms } from "#contract/stores.ts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { rateText } from "./cash-back-text";
 import { Conditions } from "./conditions";
-import { Written } from "./written";
+import { LocalizedSpan } from "./localized-span";
 
 /** What gives back how much, what limits it, and what gives back nothing. */
 export function RateTable({ terms }: { terms: ShownTerms }) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const rows = [
-    ...terms.tiers.map(({ label, rate }) => ({ what: <Written text={label} />, rate })),
+    ...terms.tiers.map(({ label, rate }) => ({ what: <LocalizedSpan text={label} />, rate })),
     { what: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
   ];
   return (

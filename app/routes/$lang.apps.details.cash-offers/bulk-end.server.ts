@@ -46,7 +46,7 @@ export async function endOffers({ context, url, form }: Sent) {
   return sendChosen({
     submission,
     send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),
-    told: (count) => t("bulkDone", { count }),
+    doneText: (count) => t("bulkDone", { count }),
     back: url.pathname + offersSearch(url.search),
   });
 }

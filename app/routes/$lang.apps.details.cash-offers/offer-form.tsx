@@ -15,12 +15,12 @@ import { OfferPreview } from "./offer-preview";
 import { OfferRates } from "./offer-rates";
 import { OfferTexts } from "./offer-texts";
 import { TierRows } from "./tier-rows";
-import type { Typed } from "./typed-offer";
+import type { OfferInput } from "./offer-input";
 
 interface OfferFormProps {
   title: string;
   closeTo: string;
-  initial: Typed;
+  initial: OfferInput;
   stores: OfferStore[];
   currency: string;
   /** Why its start is no field: it has begun. */
@@ -37,7 +37,7 @@ export function OfferForm(props: OfferFormProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const answered: Typed = result ? form.state.values : initial;
+  const answered: OfferInput = result ? form.state.values : initial;
   const [typed, setTyped] = useState(answered);
   const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
   // As it was answered: the box stays while it is ticked, which is what takes its error away.

@@ -8,7 +8,7 @@ import type { Creating } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
 import { OfferHistory } from "./offer-history";
 import { offersSearch } from "./offers-table";
-import { typedOffer } from "./typed-offer";
+import { offerInput } from "./offer-input";
 import { useSeenVersion } from "./use-seen-version";
 
 interface Answer {
@@ -31,7 +31,7 @@ export function CreateForm({ choices, from, formKey, result }: Creating & Answer
     <OfferForm
       title={t("createTitle")}
       closeTo={offersSearch(search, from ? { view: from.id } : {})}
-      initial={from ? typedOffer(from, language, true) : {}}
+      initial={from ? offerInput(from, language, true) : {}}
       stores={choices.stores}
       currency={choices.currency}
       formKey={formKey}
@@ -77,7 +77,7 @@ export function EditForm({
     <OfferForm
       title={t("editTitle", { store: isolated(offer.store.name, language) })}
       closeTo={offersSearch(search, { view: offer.id })}
-      initial={typedOffer(offer, language)}
+      initial={offerInput(offer, language)}
       stores={[offer.store]}
       fixedStart={hasBegun ? t("startFixed", { at: began }) : undefined}
       currency={offer.currency}

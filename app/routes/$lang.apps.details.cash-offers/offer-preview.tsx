@@ -5,10 +5,10 @@ import { StoreTile } from "~/features/stores/store-tile";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { readOffer } from "./read-offer";
 import { shownTerms } from "./shown-terms";
-import type { Typed } from "./typed-offer";
+import type { OfferInput } from "./offer-input";
 
 interface OfferPreviewProps {
-  typed: Typed;
+  typed: OfferInput;
   stores: OfferStore[];
   currency: string;
 }

@@ -4,7 +4,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
-import { textLanguages } from "./typed-offer";
+import { textLanguages } from "./offer-input";
 
 /** Terms and exclusions in the languages of the store's page. */
 export function OfferTexts({ field }: { field: BindField }) {

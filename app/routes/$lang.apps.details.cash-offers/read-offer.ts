@@ -3,7 +3,7 @@ import type { AskedOffer } from "#contract/admin-offers.ts";
 import type { OfferTerms, OfferTier } from "#contract/offers.ts";
 import type { TextByLanguage } from "#contract/text.ts";
 import { readMoment } from "./moment";
-import { filledRows, type Typed } from "./typed-offer";
+import { filledRows, type OfferInput } from "./offer-input";
 
 interface Reader {
   currency: string;
@@ -24,7 +24,7 @@ export interface ReadOffer {
  * Reads an offer out of what was typed, in the reader's notation. What is read is right only where nothing
  * is unread; the provider says what of it breaks a rule.
  */
-export function readOffer(typed: Typed, reader: Reader): ReadOffer {
+export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
   const unread: ReadOffer["unread"] = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
   const rateKind: OfferTerms["rateKind"] = text("rateKind") === "flat" ? "flat" : "percent";

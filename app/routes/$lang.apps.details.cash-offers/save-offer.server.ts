@@ -18,7 +18,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { offersSearch } from "./offers-table";
 import { fieldName, readOffer, type ReadOffer } from "./read-offer";
-import { offerFields, percentageText, type Typed } from "./typed-offer";
+import { offerFields, percentageText, type OfferInput } from "./offer-input";
 
 export interface Sent {
   context: Readonly<RouterContextProvider>;
@@ -64,20 +64,20 @@ export async function saveOffer({ context, url, form }: Sent) {
   }
 }
 
-function textsOf(form: FormData): Typed {
+function textsOf(form: FormData): OfferInput {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
 
-function missing(typed: Typed, offer: string | undefined): ReadOffer["unread"] {
+function missing(typed: OfferInput, offer: string | undefined): ReadOffer["unread"] {
   if (offer) return {};
   const empty = ["store", "network"].filter((name) => !typed[name]);
   return Object.fromEntries(empty.map((name) => [name, "required" as const]));
 }
 
 interface Saving {
-  typed: Typed;
+  typed: OfferInput;
   read: ReadOffer;
   key: string;
   offer?: string | undefined;
@@ -98,7 +98,7 @@ async function save(context: Context, { typed, read, key, offer, version }: Savi
 
 function wordsOf(
   unread: ReadOffer["unread"],
-  typed: Typed,
+  typed: OfferInput,
   { context, currency }: { context: Context; currency: string },
 ): Record<string, string[]> {
   const [t, amounts] = [getTranslation(context, "offers"), getTranslation(context, "withdrawals")];

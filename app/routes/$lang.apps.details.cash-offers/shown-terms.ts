@@ -1,6 +1,6 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import type { ShownTerms } from "#contract/stores.ts";
-import type { TextByLanguage, WrittenText } from "#contract/text.ts";
+import type { TextByLanguage, LocalizedText } from "#contract/text.ts";
 import type { Language } from "~/i18n/languages";
 
 /** An offer's terms as the store's page shows them to a reader, as the provider would. */
@@ -14,18 +14,18 @@ export function shownTerms(
     currency,
     rate,
     cap,
-    tiers: tiers.map((tier) => ({ label: written(tier.label, language), rate: tier.rate })),
-    terms: writtenIfAny(terms, language),
-    exclusions: writtenIfAny(exclusions, language),
+    tiers: tiers.map((tier) => ({ label: localized(tier.label, language), rate: tier.rate })),
+    terms: localizedIfAny(terms, language),
+    exclusions: localizedIfAny(exclusions, language),
   };
 }
 
-function written(texts: TextByLanguage, language: Language): WrittenText {
+function localized(texts: TextByLanguage, language: Language): LocalizedText {
   const own = texts[language];
   return own ? { text: own, language } : { text: texts.en, language: "en" };
 }
 
-function writtenIfAny(texts: TextByLanguage, language: Language): WrittenText | null {
-  const found = written(texts, language);
+function localizedIfAny(texts: TextByLanguage, language: Language): LocalizedText | null {
+  const found = localized(texts, language);
   return found.text ? found : null;
 }

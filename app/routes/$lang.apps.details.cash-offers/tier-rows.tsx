@@ -2,10 +2,10 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
-import { shownRows, textLanguages, type Typed } from "./typed-offer";
+import { shownRows, textLanguages, type OfferInput } from "./offer-input";
 
 /** The tiers, one row each, and an empty one: with scripts the next comes while it is filled in. */
-export function TierRows({ field, typed }: { field: BindField; typed: Typed }) {
+export function TierRows({ field, typed }: { field: BindField; typed: OfferInput }) {
   const t = useTranslation("offers");
   const rows = Array.from({ length: shownRows(typed) }, (_, row) => row);
   return (

@@ -44,7 +44,7 @@ export async function takeSteps({ provider, t, url, step, form }: Confirmation) 
   return sendChosen({
     submission,
     send: () => provider.call(decideLeads, { body: { ids, asked } }, { idempotencyKey: key }),
-    told: (number) => t(`bulkDone_${step}`, { number }),
+    doneText: (number) => t(`bulkDone_${step}`, { number }),
     back: url.pathname + leadSearch(url.search),
   });
 }

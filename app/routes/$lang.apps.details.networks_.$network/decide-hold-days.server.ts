@@ -27,7 +27,7 @@ export async function decideHoldDays(
     const { fields, rest } = formRefusal(error);
     const deciding = submission.reply({ fieldErrors: fields, formErrors: rest });
     return data(
-      { saving: undefined, rotating: undefined, told: undefined, deciding },
+      { saving: undefined, rotating: undefined, revealed: undefined, deciding },
       { status: error.status },
     );
   }

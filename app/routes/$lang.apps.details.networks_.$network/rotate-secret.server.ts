@@ -8,7 +8,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Asked } from "./save-settings.server";
 
-/** What the form's answer tells of a new secret: null when it was told before. */
+/** What the form's answer tells of a new secret: null when it was revealed before. */
 export interface RevealedSecret {
   secret: string | null;
   /** Where a network that cannot sign reports to, with the secret in it. */
@@ -39,8 +39,8 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "
     const { secret, network: changed } = answer;
     const isInAddress = secret !== null && changed.authentication === "token";
     const address = isInAddress ? `${changed.postbackUrl}?token=${secret}` : null;
-    const told: RevealedSecret = { secret, address };
-    return data({ saving: undefined, rotating: undefined, told });
+    const revealed: RevealedSecret = { secret, address };
+    return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return refuse(submission.reply({ formErrors: [error.message] }), error.status);
@@ -48,5 +48,5 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "
 }
 
 function refuse(rotating: SubmissionResult, status: number) {
-  return data({ saving: undefined, rotating, told: undefined }, { status });
+  return data({ saving: undefined, rotating, revealed: undefined }, { status });
 }

@@ -75,7 +75,7 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
             isAsked={isAsked}
             formKey={formKey}
             refused={actionData?.rotating}
-            told={actionData?.told}
+            revealed={actionData?.revealed}
           />
         </div>
       </div>

@@ -44,5 +44,5 @@ export async function saveSettings({ provider, t, url, network, form }: Asked) {
 }
 
 function refuse(saving: SubmissionResult, status: number) {
-  return data({ saving, rotating: undefined, told: undefined }, { status });
+  return data({ saving, rotating: undefined, revealed: undefined }, { status });
 }

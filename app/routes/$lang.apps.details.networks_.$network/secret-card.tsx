@@ -17,25 +17,25 @@ interface SecretCardProps {
   /** Whether the address asks for a new secret. */
   isAsked: boolean;
   refused: SubmissionResult | undefined;
-  told: RevealedSecret | undefined;
+  revealed: RevealedSecret | undefined;
 }
 
 /** Which secrets count, never what they are; and the way to a new one, which is shown once. */
-export function SecretCard({ network, formKey, isAsked, refused, told }: SecretCardProps) {
+export function SecretCard({ network, formKey, isAsked, refused, revealed }: SecretCardProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();
   const [current] = network.secrets;
   return (
     <Card title={t("secret")} subtitle={t("secretText")}>
       <div className="grid gap-5">
-        {told && <SecretReveal told={told} />}
+        {revealed && <SecretReveal revealed={revealed} />}
         {network.secrets.length === 0 && <Alert tone="warning">{t("noSecret")}</Alert>}
         <ul className="divide-y divide-line empty:hidden">
           {network.secrets.map((secret) => (
             <Secret key={secret.id} secret={secret} />
           ))}
         </ul>
-        {isAsked && !told ? (
+        {isAsked && !revealed ? (
           <RotateForm
             current={current?.endsAt === null ? current.id : null}
             formKey={formKey}

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { RevealedSecret } from "./rotate-secret.server";
 
 /** The new secret, this once; or that it was shown before, when the same form came again. */
-export function SecretReveal({ told: { secret, address } }: { told: RevealedSecret }) {
+export function SecretReveal({ revealed: { secret, address } }: { revealed: RevealedSecret }) {
   const t = useTranslation("networks");
   if (secret === null) {
     return (

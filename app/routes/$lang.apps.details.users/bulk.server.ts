@@ -47,7 +47,7 @@ export async function takeSteps({ provider, t, url, step, form }: Confirmation) 
   return sendChosen({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
-    told: (count) => t(`bulkDone_${step}`, { count }),
+    doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: url.pathname + userSearch(url.search),
     inputs: { "asked.reason": "reason" },
   });

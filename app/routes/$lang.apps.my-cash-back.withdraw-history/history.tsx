@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { Apart } from "./apart";
+import { LinkedWithdrawal } from "./linked-withdrawal";
 import { historyColumns } from "./columns";
 import type { ListView } from "./view";
 
@@ -15,7 +15,7 @@ export function History({ view }: { view: ListView }) {
   const withdraw = <LocalizedLinkButton to="/apps/my-cash-back/withdraw">{t("another")}</LocalizedLinkButton>;
   return (
     <Screen title={t("historyTitle")} subtitle={t("historySubtitle")} actions={withdraw}>
-      {apart && <Apart withdrawal={apart} />}
+      {apart && <LinkedWithdrawal withdrawal={apart} />}
       <DataTable
         label={t("historyTable")}
         columns={historyColumns(t)}

@@ -15,10 +15,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
 import { MoneyLinks } from "./money-links";
-import type { Viewed } from "./open-viewed.server";
+import type { ViewedNotification } from "./open-notification.server";
 
 interface DetailPaneProps {
-  viewed: Viewed;
+  viewed: ViewedNotification;
   state: ListState;
   now: number;
 }

@@ -13,7 +13,7 @@ export interface ListState {
 }
 
 /** What the URL says for once: a link of the page leaves it behind. */
-export interface Passing {
+export interface OneTimeState {
   /** What was just deleted, by the provider's name for it, and how many. */
   undo?: { deletion: string; count: number } | undefined;
   /** The help on keys is open. */
@@ -40,10 +40,10 @@ export function readListState(parameters: URLSearchParams): ListState {
 }
 
 /** The query of a state with changes, without what is default: "" or "?…". Another filter begins at the newest. */
-export function listQuery(state: ListState, change: Partial<ListState> & Passing = {}): string {
+export function listQuery(state: ListState, change: Partial<ListState> & OneTimeState = {}): string {
   const isOtherList = "filter" in change || "type" in change;
   const begin = isOtherList ? { cursor: undefined, shown: pageSize } : {};
-  const next: ListState & Passing = { ...state, ...begin, ...change };
+  const next: ListState & OneTimeState = { ...state, ...begin, ...change };
   const parameters = new URLSearchParams();
   if (next.filter !== "all") parameters.set("filter", next.filter);
   if (next.type) parameters.set("type", next.type);

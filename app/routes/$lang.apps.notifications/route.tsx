@@ -26,17 +26,17 @@ import { listQuery, readListState } from "./list-state";
 import { loadList } from "./load-list.server";
 import { MarkAllRead } from "./mark-all-read";
 import { NotificationList } from "./notification-list";
-import { openViewed, viewedOf } from "./open-viewed.server";
-import { readPassing } from "./passing.server";
+import { openNotification, viewedNotification } from "./open-notification.server";
+import { readOneTimeState } from "./one-time-state.server";
 import { UndoNotice } from "./undo-notice";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("notifications");
-export const middleware: Route.MiddlewareFunction[] = [openViewed];
+export const middleware: Route.MiddlewareFunction[] = [openNotification];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = readListState(url.searchParams);
-  const viewed = viewedOf(context);
+  const viewed = viewedNotification(context);
   const opened = viewed.state === "open" ? viewed.notification : undefined;
   const list = await loadPart(loadList(providerClient(context), asked, opened));
   const state = list.state === "loaded" ? list.data.state : asked;
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       viewed,
       list,
       now: Date.now(),
-      ...readPassing(url.searchParams),
+      ...readOneTimeState(url.searchParams),
       keysOn: await areKeysOn(request),
     },
     { status: viewed.state === "gone" ? 404 : failed },

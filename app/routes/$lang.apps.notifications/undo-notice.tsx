@@ -4,13 +4,13 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { type ListState, listQuery, type Passing } from "./list-state";
+import { type ListState, listQuery, type OneTimeState } from "./list-state";
 
 /**
  * What was just deleted, and the way back. It lives in the address and stays until the next step, however
  * long somebody takes to read it, with scripts or without (docs/decisions/0034).
  */
-export function UndoNotice({ undo, state }: Pick<Passing, "undo"> & { state: ListState }) {
+export function UndoNotice({ undo, state }: Pick<OneTimeState, "undo"> & { state: ListState }) {
   const t = useTranslation("notifications");
   const ui = useTranslation("ui");
   const path = useLocalizedPath("/apps/notifications") + listQuery(state);

@@ -5,7 +5,7 @@ import { normalizeQuery } from "~/features/search/fold";
 import { searcherOf, type Section } from "~/features/search/match";
 import { type PageItem, searchIndex, suggestedPages } from "~/features/search/search-index";
 import type { StoreItem } from "~/features/search/store-item";
-import { typedQuery } from "~/features/search/typed-query";
+import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -31,7 +31,7 @@ export interface SearchView {
 
 /** What the search finds for the query of an address, as the visitor may open it. */
 export async function loadSearch(context: Readonly<RouterContextProvider>, url: URL): Promise<SearchView> {
-  const typed = typedQuery(url.searchParams);
+  const typed = searchQuery(url.searchParams);
   const query = normalizeQuery(typed);
   const viewer = menuViewerOf(viewerOf(getAuth(context)));
   const texts = {

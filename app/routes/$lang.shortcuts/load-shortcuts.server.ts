@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { normalizeQuery } from "~/features/search/fold";
 import { type Section, searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
-import { typedQuery } from "~/features/search/typed-query";
+import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getAuth } from "~/session/auth-state.server";
@@ -35,7 +35,7 @@ export async function loadShortcuts(
   const viewer = menuViewerOf(viewerOf(auth));
   const index = viewerIndex(context);
   const list = shownShortcuts(await readShortcuts(request, auth), viewer);
-  const typed = typedQuery(url.searchParams);
+  const typed = searchQuery(url.searchParams);
   const query = normalizeQuery(typed);
   return {
     typed,

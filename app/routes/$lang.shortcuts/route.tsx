@@ -4,7 +4,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { SearchForm } from "~/features/search/search-form";
-import { typedQuery } from "~/features/search/typed-query";
+import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // The popup changes the list in place and says so itself.
   if (outcome.asked.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
     return data(null, { headers });
-  const q = typedQuery(url.searchParams);
+  const q = searchQuery(url.searchParams);
   const path = q ? `${url.pathname}?${new URLSearchParams({ q }).toString()}` : url.pathname;
   const title = changeNews(context, outcome);
   return title

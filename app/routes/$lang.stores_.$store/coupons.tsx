@@ -2,7 +2,7 @@ import type { Coupon } from "#contract/stores.ts";
 import { Card } from "~/components/ui/card";
 import { CopyButton } from "~/components/ui/copy-button";
 import { DateTime } from "~/components/ui/date-time";
-import { Written } from "~/features/stores/written";
+import { LocalizedSpan } from "~/features/stores/localized-span";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The coupons that run now, each with its code to copy; without scripts the code is text to select. */
@@ -16,7 +16,7 @@ export function Coupons({ coupons }: { coupons: Coupon[] }) {
           <li key={id} className="flex flex-col gap-3 rounded-md border border-dashed border-line-strong p-4">
             <div>
               <p className="font-medium">
-                <Written text={title} />
+                <LocalizedSpan text={title} />
               </p>
               <p className="text-sm text-muted">
                 {endsAt ? t("couponEnds") : t("couponOpenEnd")} {endsAt && <DateTime value={endsAt} />}

@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 import { NoWay } from "./no-way";
 import { OnTheWay } from "./on-the-way";
 import { outcomeContext } from "./outcome.server";
-import { press, referrerOf } from "./press.server";
+import { makeClick, referrerOf } from "./make-click.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = blankScreen("stores");
@@ -18,7 +18,7 @@ export const handle = blankScreen("stores");
 // Long enough to read it; a button stops the clock.
 const secondsToRead = 6;
 
-/** Only a pressed button makes a click; a link or the Back button leads to the store's page. */
+/** Only a clickForm button makes a click; a link or the Back button leads to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);
   if (!outcome) throw redirect(storePath(getLocale(context), params.store));
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     form: await readForm(request),
     referrer: referrerOf(request.headers),
   };
-  const { outcome, status } = await press(providerClient(context), asked);
+  const { outcome, status } = await makeClick(providerClient(context), asked);
   context.set(outcomeContext, outcome);
   const leadsOn = outcome.state === "made" && !outcome.stays;
   return data(null, {

@@ -15,7 +15,7 @@ const proof = Buffer.from(
 const reason = "The store knows no order with this number. Please check it and send the claim again.";
 const mainMemberStates: ClaimState[] = ["sent", "with_store", "refused"];
 
-interface Office {
+interface DemoContext {
   now: Date;
   currency: string;
   main: DemoUser;
@@ -23,15 +23,15 @@ interface Office {
 }
 
 /** Claims for visits that led to no purchase: three of the main member's, and two that wait of others. */
-export function claimSome(world: World, office: Office): void {
+export function claimSome(world: World, context: DemoContext): void {
   const random = createRandom(claimSeed);
   const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {
-    const age = office.now.getTime() - createdAt.getTime();
+    const age = context.now.getTime() - createdAt.getTime();
     return !trackedAt && age > 5 * day && age < 60 * day;
   };
   const visits = world.clicks.filter(isClaimable);
-  const mine = visits.filter(({ userId }) => userId === office.main.id);
-  const others = visits.filter(({ userId }) => userId !== office.main.id && userId !== office.admin.id);
+  const mine = visits.filter(({ userId }) => userId === context.main.id);
+  const others = visits.filter(({ userId }) => userId !== context.main.id && userId !== context.admin.id);
   for (const [index, state] of mainMemberStates.entries()) if (mine[index]) write(mine[index], state);
   for (const visit of others.slice(0, 2)) write(visit, "sent");
 
@@ -50,10 +50,10 @@ export function claimSome(world: World, office: Office): void {
       createdAt,
       decidedAt,
       orderedOn: visitedAt.toISOString().slice(0, 10),
-      currency: office.currency,
+      currency: context.currency,
       orderAmount: BigInt(random.between(2_000, 20_000)),
       reason: state === "refused" ? reason : null,
-      decidedBy: decidedAt && office.admin.id,
+      decidedBy: decidedAt && context.admin.id,
     });
     world.claimProofs.push({ claimId: id, contentType: "image/png", content: proof });
     if (!decidedAt) return;
@@ -62,7 +62,7 @@ export function claimSome(world: World, office: Office): void {
       at: decidedAt,
       request: null,
       action: `claim.${action}`,
-      actor: { userId: office.admin.id, email: office.admin.email },
+      actor: { userId: context.admin.id, email: context.admin.email },
       object: { type: "claim", id, label: orderNumber },
       before: { state: "sent" },
       after: { state, ...(state === "refused" ? { reason } : {}) },

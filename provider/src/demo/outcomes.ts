@@ -101,7 +101,7 @@ function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy
   const time = event === "approve" ? { approvedAt: at } : { settledAt: at };
   Object.assign(withdrawal, { state: to, decidedBy, ...time, ...stated });
   settle(story, withdrawal, money, at);
-  tell(story, withdrawal, at);
+  notifyOf(story, withdrawal, at);
 }
 
 function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: Date): void {
@@ -119,17 +119,22 @@ function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: 
   }
 }
 
-function tell(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
+function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
   const { id: withdrawalId, state, amount, net, currency, reference } = withdrawal;
   const { reason, paymentReference } = withdrawal;
   const asked = { amount, currency, reference };
-  if (state === "approved") story.tell({ at, withdrawalId, type: "withdrawal_approved", values: asked });
+  if (state === "approved") story.notify({ at, withdrawalId, type: "withdrawal_approved", values: asked });
   if (state === "rejected")
-    story.tell({ at, withdrawalId, type: "withdrawal_rejected", values: { ...asked, reason: reason ?? "" } });
+    story.notify({
+      at,
+      withdrawalId,
+      type: "withdrawal_rejected",
+      values: { ...asked, reason: reason ?? "" },
+    });
   if (state === "failed")
-    story.tell({ at, withdrawalId, type: "withdrawal_failed", values: { ...asked, reason: reason ?? "" } });
+    story.notify({ at, withdrawalId, type: "withdrawal_failed", values: { ...asked, reason: reason ?? "" } });
   if (state === "paid") {
     const values = { net, currency, reference, paymentReference: paymentReference ?? "" };
-    story.tell({ at, withdrawalId, type: "withdrawal_paid", values });
+    story.notify({ at, withdrawalId, type: "withdrawal_paid", values });
   }
 }

@@ -9,7 +9,7 @@ const reportSeed = 640_507;
 const reportedDays = 45;
 const minute = 60_000;
 
-interface Office {
+interface DemoContext {
   now: Date;
   currency: string;
 }
@@ -18,7 +18,7 @@ interface Office {
  * What the networks sent of the last weeks' purchases, as it came; and three reports in quarantine, one of
  * which can be credited once the mapping knows its word for a status.
  */
-export function reportSome(world: World, { now, currency }: Office): void {
+export function reportSome(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
   const since = now.getTime() - reportedDays * day;
   const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);

@@ -61,7 +61,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     world.leads.push(lead);
     lead.createdAt = click.trackedAt = at;
     life.becomesPending(at);
-    story.tell({
+    story.notify({
       at,
       storeId: store.id,
       type: "offer_completed",
@@ -78,7 +78,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   if (fate === "rejected" || fate === "on_hold") return;
   agenda.plan(calendar.hoursAfter(lead.expectedPayableAt, 2, 30), (at) => {
     life.becomesPayable(at);
-    story.tell({ at, storeId: store.id, type: "cashback_earned", values: subject });
+    story.notify({ at, storeId: store.id, type: "cashback_earned", values: subject });
     if (fate === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), life.isReversed);
     onPayable(at);
   });

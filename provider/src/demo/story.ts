@@ -17,7 +17,7 @@ export interface Setting {
   admins: readonly [DemoUser, DemoUser];
 }
 
-interface Told<T extends NotificationType> {
+interface PlannedNotification<T extends NotificationType> {
   at: Date;
   type: T;
   values: NotificationValues[T];
@@ -36,7 +36,7 @@ export interface Story extends Setting {
   /** Minor units available now, as the story stands. */
   available: () => bigint;
   book: (booking: Omit<Booking, "currency">) => void;
-  tell: <T extends NotificationType>(told: Told<T>) => void;
+  notify: <T extends NotificationType>(notification: PlannedNotification<T>) => void;
 }
 
 export function beginStory(
@@ -62,7 +62,7 @@ export function beginStory(
       }
       world.bookings.push({ ...booking, currency });
     },
-    tell({ at, type, values, withdrawalId, storeId }) {
+    notify({ at, type, values, withdrawalId, storeId }) {
       const texts = notificationTexts(type, values);
       const about = { withdrawalId, storeId };
       world.notifications.push({ id: random.uuid(), userId, type, ...texts, ...about, createdAt: at });

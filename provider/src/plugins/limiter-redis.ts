@@ -9,7 +9,7 @@ declare module "fastify" {
 }
 
 /** Milliseconds a limiter waits for Redis. A login asks it six times: once one has waited, the others do not. */
-const patience = 300;
+const timeout = 300;
 const awayFor = 1_000;
 
 /**
@@ -40,7 +40,7 @@ function failFast(redis: Redis): void {
     }
     // What came while this process was busy is read before it is given up.
     const giveUp = () => void setImmediate(() => command.reject(new Error("Redis takes too long")));
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(giveUp, timeout);
     const settled = command.promise.finally(() => clearTimeout(timer));
     settled.catch((error: unknown) => {
       // What Redis itself answers with is an answer.

@@ -33,7 +33,7 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
       months: Object.fromEntries(earned.map((month) => [month.month, month.earned])),
     };
   }
-  async function tell(at: string, said: Omit<Said, "click_id"> & { click_id: string }) {
+  async function sendReport(at: string, said: Omit<Said, "click_id"> & { click_id: string }) {
     now = new Date(at);
     await report(provider, shop, said);
     await release(provider);
@@ -45,16 +45,16 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
 
   test("a correction, a rejection and a reversal count in the month of their purchase", async () => {
     const january = await purchase("2026-01-10T11:00:00Z");
-    await tell("2026-01-10T12:00:00Z", { ...january, status: "approved" });
-    await tell("2026-02-05T12:00:00Z", { ...(await purchase("2026-02-05T11:00:00Z")) });
+    await sendReport("2026-01-10T12:00:00Z", { ...january, status: "approved" });
+    await sendReport("2026-02-05T12:00:00Z", { ...(await purchase("2026-02-05T11:00:00Z")) });
     const rejected = await purchase("2026-02-06T11:00:00Z");
-    await tell("2026-02-06T12:00:00Z", rejected);
+    await sendReport("2026-02-06T12:00:00Z", rejected);
     expect(await figures()).toEqual({ lifetime: 600, months: { "2026-01": 600, "2026-02": 1_200 } });
-    await tell("2026-03-01T12:00:00Z", { ...rejected, status: "declined" });
+    await sendReport("2026-03-01T12:00:00Z", { ...rejected, status: "declined" });
     expect(await figures()).toEqual({ lifetime: 600, months: { "2026-01": 600, "2026-02": 600 } });
-    await tell("2026-03-02T12:00:00Z", { ...january, amount: "50.00", status: "approved" });
+    await sendReport("2026-03-02T12:00:00Z", { ...january, amount: "50.00", status: "approved" });
     expect(await figures()).toEqual({ lifetime: 300, months: { "2026-01": 300, "2026-02": 600 } });
-    await tell("2026-03-03T12:00:00Z", { ...january, amount: "50.00", status: "reversed" });
+    await sendReport("2026-03-03T12:00:00Z", { ...january, amount: "50.00", status: "reversed" });
     expect(await figures()).toEqual({ lifetime: 0, months: { "2026-02": 600 } });
   });
 });

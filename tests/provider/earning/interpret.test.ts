@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
+import { usualParameters } from "../../support/money/postback-parameters.ts";
 
 const mapping: PostbackMapping = {
-  parameters: {
-    click: "click_id",
-    transaction: "transaction_id",
-    item: "item",
-    order: "order_id",
-    amount: "amount",
-    commission: "commission",
-    currency: "currency",
-    status: "status",
-    time: "time",
-  },
+  parameters: usualParameters,
   statuses: { pending: "pending", approved: "confirmed", declined: "rejected", "paid back": "reversed" },
   amounts: "major",
   times: "iso",

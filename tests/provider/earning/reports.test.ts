@@ -41,7 +41,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     await provider.close();
     await provider.connection.close();
   });
-  const tell = (more: Partial<Said> = {}) => report(provider, shop, { ...said, ...more });
+  const sendReport = (more: Partial<Said> = {}) => report(provider, shop, { ...said, ...more });
   const lead = async () => (await leadOf(provider, said.transaction_id!))!;
   const money = () => balancesOf(provider.app.database, member.userId);
   const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
@@ -62,11 +62,11 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   };
 
   test("tracked, confirmed, due and payable: two notifications, one credit", async () => {
-    await tell({ order_id: "A-17" });
+    await sendReport({ order_id: "A-17" });
     expect(await money()).toEqual({ pending: 600n, available: 0n, reserved: 0n });
     expect(await lead()).toMatchObject({ orderNumber: "A-17", occurredAt: start });
     expect(await told()).toEqual(["offer_completed"]);
-    await tell({ status: "approved", time: at(1) });
+    await sendReport({ status: "approved", time: at(1) });
     expect(await lead()).toMatchObject({ state: "confirmed", confirmedAt: start, occurredAt: start });
     expect(await release(provider)).toBe(0);
     now = new Date(start.getTime() + 45 * day - 1);
@@ -86,47 +86,47 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   });
 
   test("the tier of the item; nothing is told of a purchase that gives nothing", async () => {
-    await tell({ item: "selected" });
+    await sendReport({ item: "selected" });
     expect(await money()).toMatchObject({ pending: 900n });
     await report(provider, shop, { click_id: said.click_id, amount: "0", commission: "0" });
     expect(await told()).toEqual(["offer_completed"]);
   });
 
   test("a rejection that comes first is written down closed, and nothing that follows opens it", async () => {
-    await tell({ status: "declined" });
+    await sendReport({ status: "declined" });
     for (const status of ["pending", "approved", "reversed"])
-      expect(await tell({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
+      expect(await sendReport({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
     expect(await lead()).toMatchObject({ state: "rejected", reason: "not_paid_by_store", closedAt: start });
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
     expect(await told()).toEqual([]);
   });
 
   test("a rejection of what is payable takes it back", async () => {
-    await tell({ status: "approved" });
+    await sendReport({ status: "approved" });
     now = new Date(start.getTime() + 50 * day);
     await release(provider);
-    await tell({ status: "declined", time: at(1) });
+    await sendReport({ status: "declined", time: at(1) });
     expect(await lead()).toMatchObject({ state: "reversed" });
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
   });
 
   test("amounts follow the network's time, whatever came first, in every state", async () => {
-    await tell();
-    expect(await tell({ amount: "150.00", time: at(2) })).toMatchObject({ state: "applied" });
+    await sendReport();
+    expect(await sendReport({ amount: "150.00", time: at(2) })).toMatchObject({ state: "applied" });
     expect(await money()).toMatchObject({ pending: 900n });
-    expect(await tell({ amount: "70.00", time: at(1) })).toMatchObject({ state: "unchanged" });
+    expect(await sendReport({ amount: "70.00", time: at(1) })).toMatchObject({ state: "unchanged" });
     expect(await money()).toMatchObject({ pending: 900n });
-    await tell({ amount: "50.00", status: "approved", time: at(3) });
+    await sendReport({ amount: "50.00", status: "approved", time: at(3) });
     now = new Date(start.getTime() + 45 * day);
     await release(provider);
     expect(await money()).toEqual({ pending: 0n, available: 300n, reserved: 0n });
-    await tell({ amount: "20.00", time: at(4) });
-    await tell({ amount: "40.00", time: at(5) });
+    await sendReport({ amount: "20.00", time: at(4) });
+    await sendReport({ amount: "40.00", time: at(5) });
     expect(await money()).toEqual({ pending: 0n, available: 240n, reserved: 0n });
     expect(await lead()).toMatchObject({ state: "payable", cashBack: 240n, revision: 5 });
     now = start;
     expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(240);
-    await tell({ amount: "40.00", status: "reversed", time: at(6) });
+    await sendReport({ amount: "40.00", status: "reversed", time: at(6) });
     expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(0);
   });
 
@@ -136,35 +136,35 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
       ["80.00", "70.00"],
     ]) {
       const transaction_id = `${said.transaction_id}-${amounts[0]}`;
-      for (const amount of amounts) await tell({ transaction_id, amount });
+      for (const amount of amounts) await sendReport({ transaction_id, amount });
       expect(await leadOf(provider, transaction_id)).toMatchObject({ orderAmount: 8_000n });
     }
   });
 
   test("a commission below the cash back puts it on hold, and a better one ends that", async () => {
-    await tell({ commission: "5.99" });
+    await sendReport({ commission: "5.99" });
     expect(await lead()).toMatchObject({
       state: "on_hold",
       heldFrom: "pending",
       reason: "commission_too_low",
     });
     expect(await money()).toMatchObject({ pending: 600n });
-    await tell({ commission: "5.99", status: "approved", time: at(1) });
+    await sendReport({ commission: "5.99", status: "approved", time: at(1) });
     expect(await lead()).toMatchObject({ heldFrom: "confirmed", reason: "commission_too_low" });
     now = new Date(start.getTime() + 50 * day);
     expect(await release(provider)).toBe(0);
-    await tell({ commission: "6.00", time: at(2) });
+    await sendReport({ commission: "6.00", time: at(2) });
     expect(await lead()).toMatchObject({ state: "confirmed", heldFrom: null, reason: null });
-    await tell({ commission: "1.00", time: at(3) });
+    await sendReport({ commission: "1.00", time: at(3) });
     expect(await lead()).toMatchObject({ state: "on_hold", heldFrom: "confirmed" });
-    await tell({ status: "reversed", time: at(4) });
+    await sendReport({ status: "reversed", time: at(4) });
     expect(await lead()).toMatchObject({ state: "reversed", heldFrom: null });
     expect(await money()).toMatchObject({ pending: 0n });
   });
 
   test("a purchase is as old as its earliest report says, which sets when it is payable", async () => {
-    await tell({ status: "approved", time: at(10) });
-    await tell({ time: at(2) });
+    await sendReport({ status: "approved", time: at(10) });
+    await sendReport({ time: at(2) });
     expect(await lead()).toMatchObject({
       state: "confirmed",
       occurredAt: new Date(at(2)),
@@ -176,12 +176,12 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   test("P4 a confirmation that alone would be too late counts once the purchase is known, in either order", async () => {
     const late = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
     now = new Date(start.getTime() + 40 * day);
-    expect(await tell(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
-    await tell({ time: start.toISOString() });
+    expect(await sendReport(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
+    await sendReport({ time: start.toISOString() });
     expect(await lead()).toMatchObject({ state: "confirmed", occurredAt: start });
     const transaction_id = `${said.transaction_id}-2`;
-    await tell({ transaction_id, time: start.toISOString() });
-    await tell({ transaction_id, ...late });
+    await sendReport({ transaction_id, time: start.toISOString() });
+    await sendReport({ transaction_id, ...late });
     expect(await leadOf(provider, transaction_id)).toMatchObject({ state: "confirmed", occurredAt: start });
   });
 
@@ -215,15 +215,19 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     );
     expect(claimed).toMatchObject({ state: "confirmed", reason: null });
     expect(await money()).toMatchObject({ pending: 300n });
-    expect(await tell({ order_id: "a-99" })).toMatchObject({ reason: "claimed_already" });
-    expect(await tell({ order_id: "A-98" })).toMatchObject({ state: "applied" });
+    expect(await sendReport({ order_id: "a-99" })).toMatchObject({ reason: "claimed_already" });
+    expect(await sendReport({ order_id: "A-98" })).toMatchObject({ state: "applied" });
     expect(await money()).toMatchObject({ pending: 900n });
   });
 
   test("P4 a purchase keeps its click: another one's report of it is in quarantine", async () => {
-    await tell();
+    await sendReport();
     const other = await provider.signUp();
-    const differs = await tell({ click_id: await shop.click(other.userId), time: at(1), status: "approved" });
+    const differs = await sendReport({
+      click_id: await shop.click(other.userId),
+      time: at(1),
+      status: "approved",
+    });
     expect(differs).toMatchObject({ state: "quarantined", reason: "click_differs" });
     expect(await lead()).toMatchObject({ state: "pending", userId: member.userId });
     expect(await balancesOf(provider.app.database, other.userId)).toMatchObject({ pending: 0n });

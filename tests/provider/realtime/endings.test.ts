@@ -5,7 +5,7 @@ import { users } from "#provider/database/schema.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { roundTrips } from "../../support/databases/databases.ts";
 import { holdTime } from "../../support/programs/limits.ts";
-import { tell } from "../../support/notifications/notifications.ts";
+import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { report, roundsOf } from "../../support/programs/rounds.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
@@ -70,11 +70,11 @@ describe("W2 the connection ends with what carried it, within a second, and hear
     for (let round = 0; round < rounds; round++) {
       const admin = await provider.signUp({ role: "admin" });
       const socket = await open(admin);
-      await tell(provider, admin.userId);
+      await notifyUser(provider, admin.userId);
       await socket.seen("new_notification");
 
       // One more is on its way just then; it may still arrive.
-      const onItsWay = tell(provider, admin.userId);
+      const onItsWay = notifyUser(provider, admin.userId);
       await end(admin);
       const ended = performance.now();
       expect(await socket.ended(), `round ${round}`).toBe("io server disconnect");
@@ -83,7 +83,7 @@ describe("W2 the connection ends with what carried it, within a second, and hear
 
       await onItsWay;
       const heard = socket.received.length;
-      await tell(provider, admin.userId);
+      await notifyUser(provider, admin.userId);
       expect(socket.received).toHaveLength(heard);
     }
     report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
@@ -122,7 +122,7 @@ describe("W2 the connection ends with what carried it, within a second, and hear
       .set({ status: "suspended" })
       .where(eq(users.id, leaving.userId));
     await gone.ended();
-    await tell(provider, staying.userId);
+    await notifyUser(provider, staying.userId);
     expect(await kept.seen("new_notification")).toHaveLength(1);
     kept.close();
   });

@@ -9,7 +9,7 @@ import {
 } from "#contract/notifications.ts";
 import { realtimeMessage } from "#contract/realtime.ts";
 import { notifications } from "#provider/database/schema.ts";
-import { tell } from "../../support/notifications/notifications.ts";
+import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
 
@@ -28,7 +28,7 @@ afterAll(() => provider.close());
 
 beforeEach(async () => {
   member = await provider.signUp();
-  for (const store of ["Target", "Walmart"]) await tell(provider, member.userId, store);
+  for (const store of ["Target", "Walmart"]) await notifyUser(provider, member.userId, store);
   one = await open();
   other = await open();
 });
@@ -72,7 +72,7 @@ test("on connecting with more unread than one page: the newest hundred, and how 
 });
 
 test("new_notification carries the notification and the new count, and nothing comes with it", async () => {
-  await tell(provider, member.userId, "Sephora");
+  await notifyUser(provider, member.userId, "Sephora");
   for (const socket of [one, other]) {
     const [message] = await socket.seen("new_notification");
     expect(message).toMatchObject({
@@ -143,7 +143,7 @@ test("several at once: each is told by the events for one; unread again and back
   await provider.call(restoreNotifications, { as: member, body });
   await provider.call(restoreNotifications, { as: member, body });
   // What another socket hears next shows that the repeated calls sent nothing.
-  await tell(provider, member.userId, "Sephora");
+  await notifyUser(provider, member.userId, "Sephora");
   await other.seen("new_notification");
   expect(other.received.slice(2).map(({ type }) => type)).toEqual([
     ...["notification_read", "notification_read", "unread_count"],
@@ -186,7 +186,7 @@ test("every message fits the contract's realtime message", async () => {
 
 test("W3 a foreign notificationId is refused and changes nothing", async () => {
   const stranger = await provider.signUp();
-  await tell(provider, stranger.userId);
+  await notifyUser(provider, stranger.userId);
   const notificationId = await newestId(stranger);
   for (const event of ["mark_as_read", "delete_notification"]) {
     expect(await one.ask(event, { notificationId })).toEqual({ ok: false, key: "not_found" });

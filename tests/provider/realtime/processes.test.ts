@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresMissing } from "../../support/databases/databases.ts";
-import { tell } from "../../support/notifications/notifications.ts";
+import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startProviderPair } from "../../support/programs/provider-pair.ts";
 import { redisMissing } from "../../support/databases/redis.ts";
 import { report } from "../../support/programs/rounds.ts";
@@ -26,7 +26,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
   test("a notification caused on one arrives at a socket on the other", async () => {
     const member = await pair.instances[0].provider.signUp();
     const socket = await openOn(1, member);
-    await tell(pair.instances[0].provider, member.userId);
+    await notifyUser(pair.instances[0].provider, member.userId);
     const [message] = await socket.seen("new_notification");
     expect(message).toMatchObject({ unreadCount: 1, notification: { user: member.userId } });
     socket.close();
@@ -87,7 +87,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
       }));
       await mapInTens(events, async ({ number, round }) => {
         const { provider } = instances[(number + round) % 3 === 0 ? 0 : 1];
-        await tell(provider, open[number]!.member.userId, `store ${number}.${round};`);
+        await notifyUser(provider, open[number]!.member.userId, `store ${number}.${round};`);
       });
       for (const { socket } of open) await socket.seen("new_notification", rounds);
       // One more round trip each: a late stray would have come by then.

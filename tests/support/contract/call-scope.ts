@@ -11,7 +11,7 @@ export function scopeFor(origin: string, over: Partial<CallScope> = {}): CallSco
     internalKey: "an-internal-key-of-32-characters",
     visitor,
     tokens: noTokens,
-    patience: () => 3000,
+    timeLeft: () => 3000,
     ...over,
   };
 }

@@ -1,11 +1,11 @@
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { startDashboard } from "../programs/dashboard.ts";
-import { test as base } from "./fixture.ts";
 import { freePort } from "../programs/free-port.ts";
 import { openShop, release, report, type Said } from "../money/network-reports.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
+import { worldTest } from "./world-test.ts";
 
 /** Where the store's network sends who clicks; a test answers in its stead. */
 export const networkOrigin = "https://network.test";
@@ -15,20 +15,7 @@ const day = 24 * 3600 * 1000;
  * `test` on the built dashboard before a real provider of the worker's own, with a store whose network holds
  * for seven days, and a clock that days can be put on.
  */
-export const test = base.extend<object, { world: EarningWorld }>({
-  world: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
-    async ({}, use) => {
-      const world = await startWorld();
-      await use(world);
-      await world.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ world }, use) => use(world.origin),
-});
-
-type EarningWorld = Awaited<ReturnType<typeof startWorld>>;
+export const test = worldTest(startWorld);
 
 async function startWorld() {
   const port = await freePort();

@@ -1,31 +1,18 @@
 import { insertNotification } from "#provider/modules/notifications/repository.ts";
 import { startDashboard } from "../programs/dashboard.ts";
-import { test as base } from "./fixture.ts";
 import { startFaultyFront } from "../proxies/faulty-front.ts";
 import { freePort } from "../programs/free-port.ts";
-import { tell } from "../notifications/notifications.ts";
+import { notifyUser } from "../notifications/notifications.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { startTcpGate } from "../proxies/tcp-gate.ts";
+import { worldTest } from "./world-test.ts";
 
 /**
  * `test` on the built dashboard before a real provider of the worker's own, whose calls can be broken one by
  * one (`front`) and whose sockets go through a `gate` that can be shut.
  */
-export const test = base.extend<object, { world: LiveWorld }>({
-  world: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
-    async ({}, use) => {
-      const world = await startWorld();
-      await use(world);
-      await world.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ world }, use) => use(world.origin),
-});
-
-type LiveWorld = Awaited<ReturnType<typeof startWorld>>;
+export const test = worldTest(startWorld);
 
 async function startWorld() {
   const port = await freePort();
@@ -49,7 +36,7 @@ async function startWorld() {
     origin,
 
     /** Tells a member as the product does: written, committed, sent. The number is in its text. */
-    tell: (userId: string, number: number) => tell(provider, userId, `store-${number}`),
+    notify: (userId: string, number: number) => notifyUser(provider, userId, `store-${number}`),
 
     /** Only writes it: no socket hears of it. */
     async write(userId: string, number: number): Promise<void> {

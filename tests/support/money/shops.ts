@@ -3,6 +3,7 @@ import type { Queryable } from "#provider/database/connection.ts";
 import { clicks, leads } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { coupons, offers, offerVersions, stores } from "#provider/database/store-schema.ts";
+import { usualParameters } from "./postback-parameters.ts";
 
 const day = 24 * 3600 * 1000;
 const longAgo = new Date("2020-01-01T00:00:00Z");
@@ -23,17 +24,7 @@ export async function addNetwork(
       createdAt: longAgo,
       trackingUrl: "https://network.test/go?sub={click}&to={site}",
       mapping: {
-        parameters: {
-          click: "click_id",
-          transaction: "transaction_id",
-          item: "item",
-          order: "order_id",
-          amount: "amount",
-          commission: "commission",
-          currency: "currency",
-          status: "status",
-          time: "time",
-        },
+        parameters: usualParameters,
         statuses: { pending: "pending", approved: "confirmed", declined: "rejected", reversed: "reversed" },
         amounts: "major",
         times: "iso",

@@ -30,7 +30,7 @@ export async function startNotificationsWorld() {
     return { browser, user };
   }
 
-  async function tell(
+  async function notify(
     userId: string,
     { type = "cashback_earned", title = "Tiêu đề", isRead = false, daysAgo = 0 }: ShownNotification = {},
   ) {
@@ -58,7 +58,7 @@ export async function startNotificationsWorld() {
     async memberWith(...titles: string[]) {
       const { browser, user } = await member();
       const ids: string[] = [];
-      for (const title of titles) ids.push(await tell(user.userId, { title }));
+      for (const title of titles) ids.push(await notify(user.userId, { title }));
       return { browser, user, ids, id: ids[0] ?? "" };
     },
 
@@ -67,7 +67,7 @@ export async function startNotificationsWorld() {
     },
 
     /** Writes a notification straight into the database; returns its id. */
-    tell,
+    notify,
 
     async close(): Promise<void> {
       await dashboard.stop();

@@ -3,7 +3,7 @@ import { notify } from "#provider/modules/notifications/notify.ts";
 import type { TestProvider } from "../programs/provider.ts";
 
 /** Causes one notification for a user, as a lead that became payable does. */
-export async function tell({ app }: TestProvider, userId: string, store = "Target"): Promise<void> {
+export async function notifyUser({ app }: TestProvider, userId: string, store = "Target"): Promise<void> {
   const values = { amount: 650n, currency: "USD", store };
   await inTransaction(
     app.database,

@@ -20,7 +20,7 @@ export interface IdempotentCall {
 }
 
 // How long a duplicate waits for the first one's answer.
-const patienceInMilliseconds = 2_000;
+const lockTimeoutInMilliseconds = 2_000;
 
 /** The `Idempotency-Key` header. @throws Problem 400 when missing or not 16–128 visible characters */
 export function idempotencyKeyOf(request: FastifyRequest): string {
@@ -70,7 +70,7 @@ async function take(tx: Transaction, { userId, route, key, bodyHash, at }: KeyRo
     const taken = await tx.execute(sql`
       insert into idempotency_keys (user_id, route, key, body_hash, created_at)
       select ${userId}::uuid, ${route}, ${key}, ${bodyHash}, ${at.toISOString()}::timestamptz
-      from set_config('lock_timeout', ${String(patienceInMilliseconds)}, true)
+      from set_config('lock_timeout', ${String(lockTimeoutInMilliseconds)}, true)
       on conflict do nothing returning true`);
     return (taken as unknown as { rows: unknown[] }).rows.length === 1;
   } catch (error) {

@@ -44,7 +44,8 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
-  const { items, notBefore } = mail.kind === "link" ? await linkToSend(app, found) : await toTell(app, found);
+  const { items, notBefore } =
+    mail.kind === "link" ? await linkToSend(app, found) : await itemsToSend(app, found);
   if (items.length === 0) return endMail(database, mail.id, "dropped", now);
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   try {
@@ -63,7 +64,7 @@ interface Sendable {
 }
 
 /** What the member wants to be told by mail. */
-async function toTell({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
+async function itemsToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
   const settings = await findSettings(database, mail.userId);
   const { quietHours, timeZone } = settings;
   const wanted = items.filter(({ type }) => isOn(settings, type, "email"));

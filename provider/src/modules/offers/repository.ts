@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } f
 import type { z } from "zod";
 import {
   adminListOffers,
-  mostChangesTold,
+  mostChangesListed,
   type OfferState,
   type OpenedOffer,
 } from "#contract/admin-offers.ts";
@@ -75,7 +75,7 @@ export async function findOpened(
     .leftJoin(users, eq(users.id, offerVersions.changedBy))
     .where(eq(offerVersions.offerId, id))
     .orderBy(desc(offerVersions.version))
-    .limit(mostChangesTold);
+    .limit(mostChangesListed);
   const overlapping = await findOverlapping(queryable, offer);
   const { terms, exclusions } = conditionsOf(offer);
   return {

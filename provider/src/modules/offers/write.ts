@@ -12,7 +12,7 @@ export function columnsOf({ cap, startsAt: _, endsAt: __, ...asked }: OfferCondi
 }
 export type OfferColumns = ReturnType<typeof columnsOf>;
 
-interface Written {
+interface OfferChange {
   action: "offer.create" | "offer.change" | "offer.end";
   store: StoreRow;
   /** As it was; null for a new one. */
@@ -34,7 +34,7 @@ export async function updateOffer(
 /** Writes down what an offer is after a change: its version, then the activity log. */
 export async function writeDown(
   { tx, at, admin, log }: AdminAction,
-  { action, store, before, after }: Written,
+  { action, store, before, after }: OfferChange,
 ): Promise<void> {
   await tx.insert(offerVersions).values({
     offerId: after.id,

@@ -1,7 +1,7 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import type { CashBackRate, Coupon, ShownTerms, StoreOffer, StoreTile } from "#contract/stores.ts";
 import type { coupons } from "../../database/store-schema.ts";
-import { writtenIfAny, writtenIn } from "../../locales/written-text.ts";
+import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { OfferInForce } from "./in-force.ts";
@@ -35,9 +35,9 @@ export function toTerms(promised: OfferTerms, { currency, language }: Reading): 
     currency,
     rate,
     cap,
-    tiers: tiers.map((tier) => ({ label: writtenIn(language, tier.label), rate: tier.rate })),
-    terms: writtenIfAny(language, terms),
-    exclusions: writtenIfAny(language, exclusions),
+    tiers: tiers.map((tier) => ({ label: localizedIn(language, tier.label), rate: tier.rate })),
+    terms: localizedIfAny(language, terms),
+    exclusions: localizedIfAny(language, exclusions),
   };
 }
 
@@ -59,5 +59,5 @@ export function toCoupon(
   { id, code, title, endsAt }: typeof coupons.$inferSelect,
   language: Language,
 ): Coupon {
-  return { id, code, title: writtenIn(language, title), endsAt: endsAt?.toISOString() ?? null };
+  return { id, code, title: localizedIn(language, title), endsAt: endsAt?.toISOString() ?? null };
 }

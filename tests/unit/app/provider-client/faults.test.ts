@@ -16,9 +16,9 @@ afterEach(() => provider?.close());
 const user = { name: "Mara", email: "mara@cashlane.test", role: { name: "admin" } };
 const text = JSON.stringify({ code: 200, message: "OK", data: user });
 
-async function profileFrom(answer: Answering, patience = 3000) {
+async function profileFrom(answer: Answering, timeLeft = 3000) {
   provider = await startStandIn(answer);
-  return callProvider(scopeFor(provider.origin, { patience: () => patience }), getCurrentUser);
+  return callProvider(scopeFor(provider.origin, { timeLeft: () => timeLeft }), getCurrentUser);
 }
 function raw(body: string, status = 200): Answering {
   return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
@@ -166,7 +166,7 @@ describe("deadline, retry, circuit breaker", () => {
 
   test("a caller that gives up does not count against the provider", async () => {
     provider = await startStandIn(() => undefined);
-    const scope = scopeFor(provider.origin, { patience: () => 300 });
+    const scope = scopeFor(provider.origin, { timeLeft: () => 300 });
     for (let round = 0; round < 8; round++) {
       const call = callProvider(scope, getCurrentUser, {}, { signal: AbortSignal.timeout(20) });
       await expect(call).rejects.toMatchObject({ kind: "timeout" });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OfferChange, OpenedOffer } from "#contract/admin-offers.ts";
 import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
 import { fieldName, readOffer } from "~/routes/$lang.apps.details.cash-offers/read-offer";
-import { shownRows, typedOffer } from "~/routes/$lang.apps.details.cash-offers/typed-offer";
+import { shownRows, offerInput } from "~/routes/$lang.apps.details.cash-offers/offer-input";
 
 const text = fc.stringMatching(/^[A-Za-z0-9 é%]{1,20}$/).map((value) => value.trim() || "x");
 const texts = fc.record({ en: text, fr: text, ar: text }, { requiredKeys: ["en"] });
@@ -27,7 +27,7 @@ describe("what a form shows of an offer is what is read out of it", () => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
         const known = { store: { slug: "acme" }, network: { key: "awin" }, currency };
-        const typed = typedOffer({ ...conditions, ...known } as OpenedOffer, language);
+        const typed = offerInput({ ...conditions, ...known } as OpenedOffer, language);
         expect(readOffer(typed, { currency, language })).toMatchObject({ offer: conditions, unread: {} });
         expect(shownRows(typed)).toBe(conditions.tiers.length + 1);
       }),

@@ -20,7 +20,7 @@ function setUp() {
     refresh: () => Promise.reject(new Error("refreshed")),
   };
   const id = newSessionId();
-  const open = () => RequestSession.open(parts, { visitor, patience: () => 3000 }, id);
+  const open = () => RequestSession.open(parts, { visitor, timeLeft: () => 3000 }, id);
   const begin = () =>
     parts.records.create(id, { access: "a", refresh: "r", accessExpiresAt: 9e15, userId: null });
   return { ...parts, entries, id, open, begin };

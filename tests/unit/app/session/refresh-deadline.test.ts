@@ -37,7 +37,7 @@ function oneHolder(): RefreshLock {
 
 function waitingFor(milliseconds: number) {
   const end = performance.now() + milliseconds;
-  return { visitor, patience: () => end - performance.now() };
+  return { visitor, timeLeft: () => end - performance.now() };
 }
 
 function silence(): Promise<Renewal> {

@@ -9,7 +9,7 @@ import { openTestRedis, redisMissing } from "../../../support/databases/redis";
 import { report, roundsOf } from "../../../support/programs/rounds";
 
 const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
-const waiting = { visitor, patience: () => 3300 };
+const waiting = { visitor, timeLeft: () => 3300 };
 const next: Tokens = { ...old, access: "new", refresh: "new-refresh" };
 
 async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLock = noLock) {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listQuery, readListState } from "~/routes/$lang.apps.notifications/list-state";
-import { readPassing } from "~/routes/$lang.apps.notifications/passing.server";
+import { readOneTimeState } from "~/routes/$lang.apps.notifications/one-time-state.server";
 
 const read = (query: string) => readListState(new URLSearchParams(query));
-const passing = (query: string) => readPassing(new URLSearchParams(query));
+const passing = (query: string) => readOneTimeState(new URLSearchParams(query));
 
 test("filters, place and opened notification live in the URL", () => {
   const query = "?filter=unread&type=withdrawal_paid&cursor=c1&shown=40&view_id=n-1";
@@ -54,9 +54,9 @@ test("a broken URL never throws and reads back as itself (5,000 cases)", () => {
       const state = readListState(parameters);
       expect(state.shown).toBeGreaterThanOrEqual(20);
       expect(state.shown).toBeLessThanOrEqual(200);
-      const query = listQuery(state, readPassing(parameters));
+      const query = listQuery(state, readOneTimeState(parameters));
       expect(read(query)).toEqual(state);
-      expect(passing(query)).toEqual(readPassing(parameters));
+      expect(passing(query)).toEqual(readOneTimeState(parameters));
     }),
     { numRuns: 5_000 },
   );

@@ -1,8 +1,8 @@
 import { id } from "#contract/identifiers.ts";
-import type { Passing } from "./list-state";
+import type { OneTimeState } from "./list-state";
 
 /** Reads what the URL says for once; what is broken is not there. */
-export function readPassing(parameters: URLSearchParams): Passing {
+export function readOneTimeState(parameters: URLSearchParams): OneTimeState {
   const deletion = id.safeParse(parameters.get("undo"));
   const count = Number(parameters.get("deleted"));
   return {

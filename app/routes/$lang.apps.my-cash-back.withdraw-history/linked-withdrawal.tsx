@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
 /** The withdrawal a notification led to, when it is not among the rows below. */
-export function Apart({ withdrawal }: { withdrawal: Withdrawal }) {
+export function LinkedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (
     <Card label={t("fromNotification")} className="bg-primary-soft text-on-primary-soft">

@@ -8,18 +8,18 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Outcome } from "./outcome";
 
-const pressed = z.object({ key: formKey, stay: z.string().optional() });
+const clickForm = z.object({ key: formKey, stay: z.string().optional() });
 
 /**
  * Makes the click a form asks for, once for its key.
  * @throws Response 400 and 404 for what no page of ours sends, ProviderError when the session is over
  */
-export async function press(
+export async function makeClick(
   provider: ProviderClient,
   { slug, form, referrer }: { slug: string; form: FormData; referrer: string | undefined },
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const { key, stay } = parseFields(form, pressed);
+  const { key, stay } = parseFields(form, clickForm);
   const asked = { slug, formKey: key };
   try {
     const body = { store: slug, ...(referrer && { referrer }) };

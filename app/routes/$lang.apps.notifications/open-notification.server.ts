@@ -7,30 +7,33 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { readListState } from "./list-state";
 
 /** The notification `?view_id=` names: `gone` when it does not exist or is another member's. */
-export type Viewed =
+export type ViewedNotification =
   | { state: "none" }
   | { state: "open"; notification: OpenedNotification }
   | { state: "gone" }
   | { state: "failed"; message: string; requestId: string | undefined };
 
-const viewedContext = createContext<Viewed>({ state: "none" });
+const viewedNotificationContext = createContext<ViewedNotification>({ state: "none" });
 
-export function viewedOf(context: Readonly<RouterContextProvider>): Viewed {
-  return context.get(viewedContext);
+export function viewedNotification(context: Readonly<RouterContextProvider>): ViewedNotification {
+  return context.get(viewedNotificationContext);
 }
 
 /**
  * Opens what `?view_id=` names and marks it read. Before any loader, so that the bell of this very page
  * counts without it. A browser that only fetches ahead has opened nothing.
  */
-export async function openViewed({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
+export async function openNotification(
+  { request, url, context }: MiddlewareArgs,
+  next: Next,
+): Promise<Response> {
   const { viewId } = readListState(url.searchParams);
   const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
-  if (viewId) context.set(viewedContext, await open(providerClient(context), viewId, isAhead));
+  if (viewId) context.set(viewedNotificationContext, await open(providerClient(context), viewId, isAhead));
   return next();
 }
 
-async function open(provider: ProviderClient, id: string, isAhead: boolean): Promise<Viewed> {
+async function open(provider: ProviderClient, id: string, isAhead: boolean): Promise<ViewedNotification> {
   try {
     const { data: notification } = await provider.call(getNotification, { params: { id } });
     if (notification.isRead || isAhead) return { state: "open", notification };

@@ -4,14 +4,14 @@ import { amountText } from "~/features/withdrawals/amount-text";
 import { momentText } from "./moment";
 
 /** A form's fields as they are typed, by name. */
-export type Typed = Record<string, string>;
+export type OfferInput = Record<string, string>;
 
 export const textLanguages = ["en", "fr", "ar"] as const;
 // As many as the contract takes.
 const mostTiers = 12;
 
 /** An offer as its form shows it; a copy leaves out when it runs. */
-export function typedOffer(offer: OpenedOffer, language: string, isCopy = false): Typed {
+export function offerInput(offer: OpenedOffer, language: string, isCopy = false): OfferInput {
   const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt } = offer;
   const rateOf = (value: number) =>
     rateKind === "flat" ? amountText(value, currency, language) : percentageText(value, language);
@@ -24,13 +24,13 @@ export function typedOffer(offer: OpenedOffer, language: string, isCopy = false)
     cap: cap === null ? "" : amountText(cap, currency, language),
     startsAt: isCopy ? "" : momentText(startsAt),
     endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
-    ...Object.assign({}, ...tiers.map((tier, index) => typedTier(tier, index, rateOf(tier.rate)))),
+    ...Object.assign({}, ...tiers.map((tier, index) => tierInput(tier, index, rateOf(tier.rate)))),
     ...Object.fromEntries(textLanguages.map((key) => [`terms-${key}`, terms[key] ?? ""])),
     ...Object.fromEntries(textLanguages.map((key) => [`exclusions-${key}`, exclusions[key] ?? ""])),
   };
 }
 
-function typedTier({ code, label }: OfferTier, index: number, rate: string): Typed {
+function tierInput({ code, label }: OfferTier, index: number, rate: string): OfferInput {
   const names = textLanguages.map((key) => [`tier${index}-${key}`, label[key] ?? ""]);
   return { [`tier${index}-code`]: code, [`tier${index}-rate`]: rate, ...Object.fromEntries(names) };
 }
@@ -55,12 +55,12 @@ export const offerFields = [
 ];
 
 /** The rows of tiers in which something stands. */
-export function filledRows(typed: Typed): number[] {
+export function filledRows(typed: OfferInput): number[] {
   const rows = Array.from({ length: mostTiers }, (_, row) => row);
   return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
 }
 
 /** How many rows a form shows: those filled, and one to go on in. */
-export function shownRows(typed: Typed): number {
+export function shownRows(typed: OfferInput): number {
   return Math.min(mostTiers, (filledRows(typed).at(-1) ?? -1) + 2);
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 const isOutOfTime = new Set([503, 504]);
 
 /** Loads that may each ask once more, and how many of them had to. */
-export function patientLoads() {
+export function retriedLoads() {
   let loads = 0;
   let retries = 0;
   return {
