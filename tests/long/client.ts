@@ -18,7 +18,9 @@ const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_00
 const timeout = 180_000;
 // Who asks a program that is away asks less and less often: it needs the processor to come back.
 const firstPause = 25;
-const longestPause = 800;
+const longestPause = 200;
+/** Told to come again: the program is busy, away, or so starved that it never read what was sent (408). */
+const laterStatuses = new Set([408, 503, 504]);
 
 /** One call of a provider over HTTP; rejects when the connection breaks. */
 export async function call(
@@ -61,7 +63,7 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
   while (performance.now() - begun < timeout) {
     const answer = await send().catch(() => undefined);
     const isLate =
-      answer?.status === 503 || answer?.status === 504 || answer?.body?.key === "idempotency_in_flight";
+      answer && (laterStatuses.has(answer.status) || answer.body?.key === "idempotency_in_flight");
     if (answer && answer.status >= 500 && !isLate) {
       tally.serverErrors += 1;
       note(tally, `${what} answered ${answer.status} ${answer.body?.key ?? ""}`.trimEnd());

@@ -5,7 +5,17 @@ export interface Row extends Result {
   attack: Pick<Attack, "what" | "goal">;
 }
 
-const head = ["What", "Done", "Aim", "Lost", "Doubled", "5xx", "503/504", "Longest outage", "Runs, minutes"];
+const head = [
+  "What",
+  "Done",
+  "Aim",
+  "Lost",
+  "Doubled",
+  "5xx",
+  "Come again",
+  "Longest outage",
+  "Runs, minutes",
+];
 
 /** The long run's findings as a Markdown table, with what needs a word below it. */
 export function tableOf(rows: Row[]): string {

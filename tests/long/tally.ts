@@ -7,7 +7,7 @@ export interface Tally {
   doubled: number;
   /** Answers from 500 on that are none of `refused`. */
   serverErrors: number;
-  /** Answers of 503 and 504: told to come again, and answered later. */
+  /** Answers of 408, 503 and 504: told to come again, and answered later. */
   refused: number;
   /** The longest anyone waited for an answer, in milliseconds; of kills, the longest until the first answer after. */
   longestOutage: number;
