@@ -38,12 +38,18 @@ for (const name of open) {
   const begun = performance.now();
   await attack.run(turn, tally).catch((error: unknown) => {
     tally.lost += 1;
-    note(tally, `it broke off, ${tally.done} were not compared: ${String(error).slice(0, 300)}`);
+    note(tally, `it broke off, ${tally.done} were not compared: ${wordsOf(error).slice(0, 300)}`);
     tally.done = 0;
   });
   const seconds = (performance.now() - begun) / 1000;
   kept.add(name, tally, seconds, attack.isWhole);
   console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
+}
+
+/** The cause says why a statement failed; the error around it is the statement. */
+function wordsOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? `${cause.message}, in ${String(error)}` : String(error);
 }
 
 const rows = Object.entries(attacks)
