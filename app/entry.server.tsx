@@ -15,6 +15,8 @@ import { ProviderError } from "./provider-client/provider-error";
 import { closeServicesOnExit } from "./shutdown.server";
 
 export const streamTimeout = 5_000;
+/** Seconds after which a page that could not be had is worth another look: the provider starts in less. */
+const retryAfter = "30";
 
 start();
 
@@ -41,6 +43,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
 

@@ -1,46 +1,13 @@
-import type { TextKey } from "~/i18n/translation";
-import type { texts } from "~/locales/en/demo";
-import { plainPath, type IconName } from "./screens";
-
-type DemoText = TextKey<typeof texts>;
-export type DemoLabel = Exclude<DemoText, `section_${string}` | `shortcut_${string}`>;
-type ShortcutLabel = Extract<DemoText, `shortcut_${string}`>;
-
-/** The sections of the demo pages in the order the search lists them, and their icons. */
-export const demoSections = {
-  dashboards: "overview",
-  apps: "offer",
-  invoices: "details",
-  people: "users",
-  pages: "log",
-  auth: "enter",
-  forms: "review",
-  charts: "lead",
-  front: "network",
-  documentation: "help",
-} as const satisfies Record<string, IconName>;
-export type DemoSection = keyof typeof demoSections;
-
-/** Sections whose pages have no language in their address. */
-export const unprefixedSections: readonly DemoSection[] = ["front", "documentation"];
-
-/** A page of the template that everybody may open, or an address elsewhere. */
-export interface DemoScreen {
-  /** Path without the language prefix, or a full address. */
-  path: string;
-  label: DemoLabel;
-  /** Its name among the shortcuts, which the search finds as well. */
-  shortcut?: ShortcutLabel;
-  section: DemoSection;
-  /** Of a page for one of many: what the addresses of all of them contain. */
-  activeUrl?: string;
-}
+import { showcases } from "~/demo/registry";
+import type { DemoLabel, DemoScreen, DemoSection, ShortcutLabel } from "./demo-section";
+import { plainPath } from "./screens";
 
 /**
- * The template's page list. Pages without a route yet lead to the page that says so; what the menu offers too
+ * The template's page list: the showcases, and pages without a route yet, which lead to the page that says so; what the menu offers too
  * is in the table of screens.
  */
 export const demoScreens: DemoScreen[] = [
+  ...showcases,
   ...section("dashboards", [
     ["/dashboards/crm", "crm", "shortcut_dashboard"],
     ["/dashboards/analytics", "analytics"],
@@ -79,13 +46,6 @@ export const demoScreens: DemoScreen[] = [
   ]),
   ...section("pages", [
     ["/pages/user-profile", "userProfile"],
-    ["/pages/misc/coming-soon", "comingSoon"],
-    ["/pages/misc/under-maintenance", "underMaintenance"],
-    ["/pages/misc/404-not-found", "notFound"],
-    ["/pages/misc/401-not-authorized", "notAuthorized"],
-    ["/pages/wizard-examples/checkout", "wizardCheckout"],
-    ["/pages/wizard-examples/property-listing", "wizardProperty"],
-    ["/pages/wizard-examples/create-deal", "wizardDeal"],
     ["/pages/design-system", "designSystem"],
     ["/pages/dialog-examples", "dialogExamples"],
     ["/pages/widget-examples/basic", "widgetsBasic"],
@@ -95,27 +55,8 @@ export const demoScreens: DemoScreen[] = [
     ["/pages/widget-examples/gamification", "widgetsGamification"],
     ["/pages/widget-examples/actions", "widgetsActions"],
   ]),
-  ...section("auth", [
-    ["/pages/auth/login-v1", "login1"],
-    ["/pages/auth/login-v2", "login2"],
-    ["/pages/auth/register-v1", "register1"],
-    ["/pages/auth/register-v2", "register2"],
-    ["/pages/auth/register-multi-steps", "registerSteps"],
-    ["/pages/auth/verify-email-v1", "verify1"],
-    ["/pages/auth/verify-email-v2", "verify2"],
-    ["/pages/auth/forgot-password-v1", "forgot1"],
-    ["/pages/auth/forgot-password-v2", "forgot2"],
-    ["/pages/auth/reset-password-v1", "reset1"],
-    ["/pages/auth/reset-password-v2", "reset2"],
-    ["/pages/auth/two-steps-v1", "twoSteps1"],
-    ["/pages/auth/two-steps-v2", "twoSteps2"],
-  ]),
-  ...section("forms", [
-    ["/forms/form-layouts", "formLayouts"],
-    ["/forms/form-validation", "formValidation"],
-    ["/forms/form-wizard", "formWizard"],
-    ["/react-table", "reactTable"],
-  ]),
+  ...section("auth", [["/pages/auth/register-multi-steps", "registerSteps"]]),
+  ...section("forms", [["/react-table", "reactTable"]]),
   ...section("charts", [
     ["/charts/apex-charts", "apexCharts"],
     ["/charts/recharts", "recharts"],

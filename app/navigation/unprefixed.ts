@@ -1,4 +1,5 @@
-import { demoScreens, unprefixedSections } from "./demo-screens";
+import { demoScreens } from "./demo-screens";
+import { unprefixedSections } from "./demo-section";
 import { screens } from "./screens";
 
 const roots = new Set([

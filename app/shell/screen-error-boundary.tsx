@@ -14,6 +14,11 @@ export function ScreenErrorBoundary() {
   return (
     <ErrorScreen error={error}>
       {error.status === 401 && <LinkButton to={login}>{t("logIn")}</LinkButton>}
+      {error.status === 404 && (
+        <LocalizedLinkButton to="/search" variant="soft">
+          {t("searchPages")}
+        </LocalizedLinkButton>
+      )}
       <LocalizedLinkButton to="/dashboards/crm" variant={error.status === 401 ? "ghost" : "solid"}>
         {t("goHome")}
       </LocalizedLinkButton>

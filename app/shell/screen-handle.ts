@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import type { Namespace } from "~/i18n/namespaces";
 
-export type LayoutKind = "shell" | "blank";
+/** `alone` is the frame of `blank` with all rules of the style sheet: a showcase, not log in. */
+export type LayoutKind = "shell" | "blank" | "alone";
 
 /** What a screen's route says about itself; the deepest match decides. */
 export interface ScreenHandle {

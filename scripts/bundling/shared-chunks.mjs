@@ -2,14 +2,20 @@
 
 /** Every shell screen comes through this module, and nothing else of the shell does. */
 const gate = "/app/shell/shell-screen.ts";
+const inDemo = /[\\/]app[\\/]demo[\\/]/;
 const root = /\/app\/root\.tsx(\?|$)/;
 
-/** What many screens share. What only screens inside the shell or with a list need stays out of it. */
+const manyScreens = 8;
+
+/**
+ * What many screens share. What only screens inside the shell or with a list need stays out of it, and so does
+ * what many have only because showcases use it.
+ */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|components[\\/]data-table)/,
-  minShareCount: 8,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/]data-table)/,
+  minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
-  name: (id, graph) => (isBehindGate(id, graph) ? null : "kit"),
+  name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
 };
 
 /** Every page loads what its root imports: a file of its own for each would be an answer more. */
@@ -70,6 +76,21 @@ function isBehindGate(id, graph) {
  */
 function isImportedByRoot(id, graph) {
   return someImporter(id, graph, (next) => (root.test(next) ? "found" : "on"));
+}
+
+/**
+ * Whether many screens that are no showcases share a module. What has no importers is a screen.
+ *
+ * @param {string} id
+ * @param {Graph} graph
+ */
+function isSharedWithoutDemo(id, graph) {
+  let screens = 0;
+  return someImporter(id, graph, (next, importers) => {
+    if (inDemo.test(next)) return "stop";
+    if (importers.length === 0) screens += 1;
+    return screens >= manyScreens ? "found" : "on";
+  });
 }
 
 /**

@@ -14,6 +14,8 @@ const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;
 const demoZone = {
   target: "app/!(routes|demo)/**",
   from: "app/demo",
+  // A table of addresses and names: the search and the shortcuts are derived from it.
+  except: ["registry.ts"],
   message: " Only routes import demo screens.",
 };
 

@@ -56,5 +56,6 @@ export const texts = {
   badRequestText: "عُد إلى الصفحة السابقة وحاول مرة أخرى.",
   offlineTitle: "أنت غير متصل بالإنترنت",
   offlineText: "تحقق من اتصالك. سنعيد المحاولة فور عودته.",
+  searchPages: "البحث في الصفحات",
   goHome: "الانتقال إلى الصفحة الرئيسية",
 } satisfies Translation<typeof english, "ar">;

@@ -41,6 +41,7 @@ export const texts = {
   badRequestText: "Please go back and try again.",
   offlineTitle: "You are offline",
   offlineText: "Check your connection. We will try again as soon as it is back.",
+  searchPages: "Search the pages",
   goHome: "Go to the home page",
 };
 

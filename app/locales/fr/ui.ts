@@ -47,5 +47,6 @@ export const texts = {
   badRequestText: "Revenez en arrière et réessayez.",
   offlineTitle: "Vous êtes hors ligne",
   offlineText: "Vérifiez votre connexion. Nous réessaierons dès son retour.",
+  searchPages: "Chercher une page",
   goHome: "Aller à l’accueil",
 } satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,124 @@
+import type { FieldDefinition, FormDefinition } from "../kits/form/form-definition";
+
+/** A card of a page of forms; its title is a text of `demo-forms`. */
+export interface FormCard extends FormDefinition {
+  prefix: "basic" | "icons" | "columns" | "sections" | "links" | "signIn" | "required" | "lengths" | "slow";
+  /** Stands in one column. */
+  isNarrow?: true;
+  /** Folded away but for its heading, until it is opened. */
+  isFolded?: true;
+}
+
+const countries = ["france", "morocco", "usa", "egypt"] as const;
+const person: FieldDefinition[] = [
+  { name: "firstName", kind: "text", min: 3 },
+  { name: "lastName", kind: "text", min: 3 },
+];
+
+export const layouts: readonly FormCard[] = [
+  {
+    prefix: "basic",
+    isNarrow: true,
+    fields: [
+      { name: "name", kind: "text" },
+      { name: "email", kind: "email", hint: "email" },
+      { name: "newPassword", kind: "newPassword", hint: "password" },
+      { name: "passwordAgain", kind: "passwordAgain" },
+    ],
+  },
+  {
+    prefix: "icons",
+    isNarrow: true,
+    fields: [
+      { name: "name", kind: "text" },
+      { name: "email", kind: "email" },
+      { name: "phone", kind: "phone" },
+      { name: "message", kind: "note", min: 10 },
+    ],
+  },
+  {
+    prefix: "columns",
+    fields: [
+      { name: "username", kind: "username" },
+      { name: "email", kind: "email" },
+      ...person,
+      { name: "country", kind: "select", options: countries },
+      { name: "birthday", kind: "date" },
+      { name: "phone", kind: "phone" },
+      { name: "languages", kind: "several", options: ["english", "french", "arabic"] },
+    ],
+  },
+  {
+    prefix: "sections",
+    isFolded: true,
+    fields: [
+      { name: "name", kind: "text" },
+      { name: "phone", kind: "phone" },
+      { name: "address", kind: "text", isWide: true },
+      { name: "zip", kind: "zip" },
+      { name: "city", kind: "text" },
+      { name: "addressKind", kind: "cards", options: ["home", "office"], value: "home", isWide: true },
+      {
+        name: "delivery",
+        kind: "cards",
+        options: ["standard", "express", "overnight"],
+        value: "standard",
+        isWide: true,
+      },
+    ],
+  },
+  {
+    prefix: "links",
+    isNarrow: true,
+    fields: [
+      { name: "twitter", kind: "url" },
+      { name: "facebook", kind: "url" },
+      { name: "linkedin", kind: "url", isOptional: true },
+    ],
+  },
+  {
+    prefix: "signIn",
+    isNarrow: true,
+    fields: [
+      { name: "username", kind: "username" },
+      { name: "currentPassword", kind: "currentPassword" },
+      { name: "remember", kind: "tick", isOptional: true },
+    ],
+  },
+];
+
+export const validations: readonly FormCard[] = [
+  {
+    prefix: "required",
+    fields: [
+      { name: "firstName", kind: "text" },
+      { name: "lastName", kind: "text" },
+      { name: "email", kind: "email" },
+      { name: "newPassword", kind: "newPassword" },
+      { name: "birthday", kind: "date" },
+      { name: "country", kind: "select", options: countries },
+      { name: "bio", kind: "note", isWide: true },
+      { name: "gender", kind: "cards", options: ["female", "male", "unsaid"], isWide: true },
+      { name: "agree", kind: "tick", isWide: true },
+    ],
+  },
+  {
+    prefix: "lengths",
+    isNarrow: true,
+    fields: [
+      ...person,
+      { name: "email", kind: "email" },
+      { name: "newPassword", kind: "newPassword", hint: "password" },
+    ],
+  },
+  {
+    prefix: "slow",
+    isNarrow: true,
+    fields: [...person, { name: "email", kind: "email" }, { name: "newPassword", kind: "newPassword" }],
+  },
+];
+
+/** The forms of the page at an address. */
+export function formCardsAt(path: string): readonly FormCard[] {
+  return /\/form-layouts(\.data)?$/.test(path) ? layouts : validations;
+}

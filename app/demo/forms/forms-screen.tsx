@@ -1,0 +1,63 @@
+import { useActionData, useLoaderData } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Chevron } from "~/components/ui/chevron";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoScreen } from "../kits/demo-screen";
+import { DemoForm } from "../kits/form/demo-form";
+import { type FormCard, layouts, validations } from "./form-pages";
+import type { action, loader } from "./forms.server";
+
+/** A page of forms, each in a card and sent by itself. */
+export function FormsScreen({ page }: { page: "layouts" | "validation" }) {
+  const t = useTranslation("demo-forms");
+  const cards = page === "layouts" ? layouts : validations;
+  return (
+    <DemoScreen title={t(`${page}Title`)} subtitle={t(`${page}Lead`)}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {cards.map((card) => (
+          <Card
+            key={card.prefix}
+            title={t(card.prefix)}
+            className={card.isNarrow ? undefined : "lg:col-span-2"}
+          >
+            {card.isFolded ? (
+              <details open className="group">
+                <summary className="mb-3 inline-flex min-h-6 items-center gap-1 font-medium">
+                  <Chevron className="group-open:rotate-180" />
+                  {t("address")}
+                </summary>
+                <OneForm card={card} />
+              </details>
+            ) : (
+              <OneForm card={card} />
+            )}
+          </Card>
+        ))}
+      </div>
+    </DemoScreen>
+  );
+}
+
+function OneForm({ card }: { card: FormCard }) {
+  const t = useTranslation("demo-forms");
+  const { constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <DemoForm
+      definition={card}
+      intent={card.prefix}
+      constraints={constraints[card.prefix] ?? {}}
+      result={answer?.sent === card.prefix ? answer.result : undefined}
+      className={card.isNarrow ? "" : undefined}
+    >
+      <div className="mt-2 flex flex-wrap gap-3">
+        <SubmitButton>{t("submit")}</SubmitButton>
+        <Button type="reset" variant="ghost">
+          {t("clear")}
+        </Button>
+      </div>
+    </DemoForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FormDefinition } from "../form/form-definition";
+
+export const authForms = ["login", "register", "verify", "forgot", "reset", "twoSteps"] as const;
+export type AuthForm = (typeof authForms)[number];
+
+/** A page of signing in or up, in both of its looks. */
+export interface AuthPage {
+  /** The page's address without its variant. */
+  path: string;
+  definition: FormDefinition;
+  /** Where a right form leads, so that the pages can be walked through. */
+  next: string;
+  /** Where the link below the form leads, without its variant; none: the way back to log in. */
+  other?: string;
+  /** Offers the accounts of others. */
+  isSocial?: true;
+}
+
+export const authPages: Record<AuthForm, AuthPage> = {
+  login: {
+    path: "/pages/auth/login",
+    definition: {
+      fields: [
+        { name: "email", kind: "email" },
+        { name: "currentPassword", kind: "currentPassword" },
+        { name: "remember", kind: "tick", isOptional: true },
+      ],
+    },
+    next: "/pages/auth/two-steps",
+    other: "/pages/auth/register",
+    isSocial: true,
+  },
+  register: {
+    path: "/pages/auth/register",
+    definition: {
+      fields: [
+        { name: "username", kind: "username" },
+        { name: "email", kind: "email" },
+        { name: "newPassword", kind: "newPassword", hint: "password" },
+        { name: "agree", kind: "tick" },
+      ],
+    },
+    next: "/pages/auth/verify-email",
+    other: "/pages/auth/login",
+    isSocial: true,
+  },
+  verify: {
+    path: "/pages/auth/verify-email",
+    definition: { fields: [] },
+    next: "/pages/auth/verify-email",
+    other: "/pages/auth/login",
+  },
+  forgot: {
+    path: "/pages/auth/forgot-password",
+    definition: { fields: [{ name: "email", kind: "email" }] },
+    next: "/pages/auth/reset-password",
+  },
+  reset: {
+    path: "/pages/auth/reset-password",
+    definition: {
+      fields: [
+        { name: "newPassword", kind: "newPassword", hint: "password" },
+        { name: "passwordAgain", kind: "passwordAgain" },
+      ],
+    },
+    next: "/pages/auth/login",
+  },
+  twoSteps: {
+    path: "/pages/auth/two-steps",
+    definition: { fields: [{ name: "oneTimeCode", kind: "oneTimeCode", hint: "code" }] },
+    next: "/pages/auth/login",
+  },
+};
+
+/** Whose accounts a page offers to continue with. */
+export const socialNames = ["Facebook", "X", "GitHub", "Google"] as const;
+
+/** The page an address is about, and its look. */
+export function authPageAt(path: string): { form: AuthForm; variant: string } {
+  const [, base = "", variant = "v1"] = /(\/pages\/auth\/[a-z-]+)-(v[12])(?:\.data)?$/.exec(path) ?? [];
+  const form = authForms.find((name) => authPages[name].path === base);
+  if (!form) throw new Error(`No page of signing in at ${path}`);
+  return { form, variant };
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
+import { parseFields } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { constraintsOf, readDemoForm } from "../form/read-demo-form.server";
+import { authPageAt, authPages, socialNames } from "./auth-pages";
+
+const aside = z.object({ intent: z.enum(["resend", "social"]), with: z.enum(socialNames).optional() });
+
+/** The page of the address, and what the browser checks of its form. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { form } = authPageAt(url.pathname);
+  return { form, constraints: constraintsOf(context, authPages[form].definition) };
+}
+
+/** Checks a form as the real one is checked, and leads on. It signs nobody in, sends nothing and makes no account. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const { form, variant } = authPageAt(url.pathname);
+  const sent = await readForm(request);
+  const t = getTranslation(context, "demo-auth");
+  const description = getTranslation(context, "demo-kit")("nothingKept");
+  const pathOf = (path: string) => localizedPath(`${path}-${variant}`, getLocale(context));
+  if (sent.has("intent")) {
+    const { intent, with: name = "" } = parseFields(sent, aside);
+    const title = intent === "social" ? t("socialTitle", { name }) : t("sentAgain");
+    return redirectWithToast(pathOf(authPages[form].path), { tone: "info", title, description });
+  }
+  const answer = readDemoForm(context, sent, authPages[form].definition);
+  if ("result" in answer) return data(answer, { status: 400 });
+  return redirectWithToast(pathOf(authPages[form].next), {
+    tone: "success",
+    title: t("checked"),
+    description,
+  });
+}

@@ -1,0 +1,104 @@
+import { Form, useActionData, useLoaderData } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { StatePicture } from "~/components/states/pictures";
+import { classNames } from "~/components/ui/class-names";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { DemoChip } from "../demo-chip";
+import { DemoForm } from "../form/demo-form";
+import { authPages } from "./auth-pages";
+import type { action, loader } from "./auth-sandbox.server";
+import { SocialButtons } from "./social-buttons";
+
+const linkStyle = "font-semibold text-primary hover:underline";
+
+/** A page of signing in or up: a card in the middle (v1), or beside a picture (v2). */
+export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
+  const t = useTranslation("demo-auth");
+  const kit = useTranslation("demo-kit");
+  const { form, constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { definition, other, isSocial } = authPages[form];
+  const isSplit = variant === "v2";
+  const lead = {
+    login: t("loginLead"),
+    register: t("registerLead"),
+    verify: t("verifyLead", { email: "\u2068lina@example.com\u2069" }),
+    forgot: t("forgotLead"),
+    reset: t("resetLead"),
+    twoSteps: t("twoStepsLead", { tail: "\u206634\u2069" }),
+  }[form];
+  return (
+    <div
+      className={classNames(
+        "card-surface w-full overflow-hidden",
+        isSplit ? "grid max-w-4xl md:grid-cols-2" : "max-w-md",
+      )}
+    >
+      <title>{`${t(form)} · Cashlane`}</title>
+      {isSplit && (
+        <div className="hidden items-center justify-center bg-sunken p-10 md:flex [&_svg]:h-56">
+          <StatePicture name={form === "login" || form === "register" ? "wallet" : "locked"} />
+        </div>
+      )}
+      <section className="p-6 sm:p-8">
+        <DemoChip />
+        <h1 className="mt-3 text-2xl font-bold tracking-tight">{t(form)}</h1>
+        <p className="mt-1 mb-6 text-muted">{lead}</p>
+        {form === "verify" ? (
+          <Form method="post">
+            <SubmitButton name="intent" value="resend">
+              {t("verifySubmit")}
+            </SubmitButton>
+          </Form>
+        ) : (
+          <DemoForm
+            definition={definition}
+            constraints={constraints}
+            result={answer?.result}
+            className={form === "twoSteps" ? "one-time-code" : ""}
+          >
+            <SubmitButton className="w-full">{t(`${form}Submit`)}</SubmitButton>
+          </DemoForm>
+        )}
+        {form === "login" && (
+          <p className="mt-3 text-center text-sm">
+            <LocalizedLink to={`${authPages.forgot.path}-${variant}`} className={linkStyle}>
+              {t("forgotLink")}
+            </LocalizedLink>
+          </p>
+        )}
+        {form === "twoSteps" && (
+          <Form method="post" className="mt-4 text-center text-muted">
+            {t("twoStepsAsk")}{" "}
+            <button type="submit" name="intent" value="resend" className={linkStyle}>
+              {t("resend")}
+            </button>
+          </Form>
+        )}
+        {(form === "login" || form === "register" || form === "verify") && (
+          <p className="mt-6 text-center text-muted">
+            {t(`${form}Ask`)}{" "}
+            <LocalizedLink to={`${other}-${variant}`} className={linkStyle}>
+              {t(`${form}Other`)}
+            </LocalizedLink>
+          </p>
+        )}
+        {!other && (
+          <p className="mt-6 text-center">
+            <LocalizedLink
+              to={`${authPages.login.path}-${variant}`}
+              className={classNames(linkStyle, "inline-flex items-center gap-1")}
+            >
+              <DirectionalIcon name="back" />
+              {t("back")}
+            </LocalizedLink>
+          </p>
+        )}
+        {isSocial && <SocialButtons />}
+        <p className="mt-6 text-center text-sm text-muted">{kit("nothingKept")}</p>
+      </section>
+    </div>
+  );
+}

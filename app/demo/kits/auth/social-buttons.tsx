@@ -1,0 +1,38 @@
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/i18n/use-translation";
+import { socialNames } from "./auth-pages";
+
+/** To continue with an account elsewhere; the demo says what would come and stays. */
+export function SocialButtons() {
+  const t = useTranslation("demo-auth");
+  return (
+    <Form method="post" className="mt-5">
+      <p className="mb-4 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("or")}
+      </p>
+      <input type="hidden" name="intent" value="social" />
+      <div className="flex justify-center gap-3">
+        {socialNames.map((name) => {
+          const label = t("continueWith", { name });
+          return (
+            <Button
+              key={name}
+              type="submit"
+              name="with"
+              value={name}
+              size="icon"
+              variant="outline"
+              aria-label={label}
+              title={label}
+            >
+              <span aria-hidden className="font-bold">
+                {name[0]}
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Marks a showcase for people, and keeps it out of search engines. */
+export function DemoChip() {
+  const t = useTranslation("demo-kit");
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <span title={t("chipHint")}>
+        <Badge tone="info">{t("chip")}</Badge>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Screen } from "~/shell/screen";
+import { DemoChip } from "./demo-chip";
+
+interface DemoScreenProps {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** A showcase inside the shell. */
+export function DemoScreen({ title, subtitle, children }: DemoScreenProps) {
+  return (
+    <Screen title={title} subtitle={subtitle} actions={<DemoChip />}>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+/** Whether the digits add up as those of a card do (Luhn), in any spacing. */
+export function isCardNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 12 || digits.length > 19) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whether a card of `MM/YY` is still good: to the end of its month. */
+export function isAhead(text: string, now: Date): boolean {
+  const [month = 0, year = 0] = text.split("/").map(Number);
+  return new Date(Date.UTC(2000 + year, month, 1)) > now;
+}
+
+const brands: [RegExp, string][] = [
+  [/^4/, "Visa"],
+  [/^(5[1-5]|2[2-7])/, "Mastercard"],
+  [/^3[47]/, "American Express"],
+  [/^6/, "Discover"],
+];
+
+/** The brand a card's first digits stand for. */
+export function cardBrand(text: string): string | undefined {
+  return brands.find(([pattern]) => pattern.test(text))?.[1];
+}

@@ -1,0 +1,60 @@
+import { fieldId } from "~/components/form/field";
+import { Checkbox } from "~/components/ui/checkbox";
+import { RadioCard } from "~/components/ui/radio-card";
+import type { FormValue } from "./form-definition";
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  /** Boxes to tick instead of cards of which one is chosen. */
+  isSeveral: boolean;
+  isRequired: boolean;
+  kept?: FormValue;
+  errors?: string[] | null;
+}
+
+/** One or several of a few choices, all in sight. */
+export function ChoiceField({
+  name,
+  label,
+  options,
+  isSeveral,
+  isRequired,
+  kept = [],
+  errors,
+}: ChoiceFieldProps) {
+  const chosen = typeof kept === "string" ? [kept] : kept;
+  const errorId = `${fieldId(name)}-errors`;
+  const failed = Boolean(errors?.length);
+  return (
+    <fieldset aria-describedby={failed ? errorId : undefined}>
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div
+        className={
+          isSeveral
+            ? "flex flex-wrap gap-x-6 gap-y-2"
+            : "grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+        }
+      >
+        {options.map((option, index) => {
+          const shared = {
+            id: index === 0 ? fieldId(name) : undefined,
+            name,
+            value: option.value,
+            defaultChecked: chosen.includes(option.value),
+            "aria-invalid": failed || undefined,
+          };
+          return isSeveral ? (
+            <Checkbox key={option.value} {...shared} label={option.label} />
+          ) : (
+            <RadioCard key={option.value} {...shared} required={isRequired} title={option.label} />
+          );
+        })}
+      </div>
+      <p id={errorId} className="min-h-6 pt-1 text-sm text-danger">
+        {errors?.join(" ")}
+      </p>
+    </fieldset>
+  );
+}

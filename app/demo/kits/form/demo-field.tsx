@@ -1,0 +1,117 @@
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { Field } from "~/components/form/field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { PasswordField } from "~/components/form/password-field";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { ChoiceField } from "./choice-field";
+import { kindOf } from "./field-kinds";
+import { type FieldDefinition, type FormDefinition, type FormValue, inputName } from "./form-definition";
+
+export interface DemoFieldProps {
+  definition: FormDefinition;
+  field: FieldDefinition;
+  form: ReturnType<typeof useFormCheck>;
+  /** What was kept of it. */
+  kept?: FormValue;
+}
+
+/** One field of a demo's form, by its kind. */
+export function DemoField({ definition, field, form, kept }: DemoFieldProps) {
+  const t = useTranslation("demo-fields");
+  const { name, kind, options = [], hint } = field;
+  const rules = kindOf(kind);
+  const bound = form.field(inputName(definition, name));
+  const value = bound.defaultValue ?? (typeof kept === "string" ? kept : undefined) ?? field.value;
+  const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
+  const label = t(`field_${name}`);
+  const choices = options.map((option) => ({ value: option, label: t(`option_${option}`) }));
+  const typed = {
+    label,
+    title: rules.wrong && t(rules.wrong),
+    type: rules.type,
+    inputMode: rules.inputMode,
+    autoComplete: rules.autoComplete,
+    dir: rules.isLatin && "ltr",
+    className: rules.isLatin && "rtl:[&_input]:text-end",
+  };
+  switch (kind) {
+    case "tick":
+      return (
+        <CheckboxField
+          name={bound.name}
+          errors={bound.errors}
+          required={bound.required}
+          label={label}
+          defaultChecked={value === "on"}
+        />
+      );
+    case "several":
+    case "cards":
+      return (
+        <ChoiceField
+          name={bound.name}
+          errors={bound.errors}
+          label={label}
+          options={choices}
+          isSeveral={kind === "several"}
+          kept={bound.defaultValue ?? kept ?? field.value}
+          isRequired={!field.isOptional}
+        />
+      );
+    case "select":
+      return (
+        <SelectField
+          name={bound.name}
+          errors={bound.errors}
+          required={bound.required}
+          hint={props.hint}
+          label={label}
+          options={choices}
+          placeholder={t("choose")}
+          defaultValue={value}
+        />
+      );
+    case "note":
+      return (
+        <Field name={bound.name} errors={bound.errors} label={label} hint={props.hint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              required={bound.required}
+              maxLength={rules.max}
+              minLength={bound.minLength}
+              defaultValue={value}
+            />
+          )}
+        </Field>
+      );
+    case "currentPassword":
+    case "newPassword":
+    case "passwordAgain":
+      return (
+        <PasswordField
+          name={bound.name}
+          errors={bound.errors}
+          required={bound.required}
+          pattern={bound.pattern}
+          maxLength={rules.max}
+          title={typed.title}
+          label={label}
+          hint={props.hint}
+          autoComplete={kind === "currentPassword" ? "current-password" : "new-password"}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...props}
+          {...typed}
+          dir={typed.dir || undefined}
+          className={typed.className || undefined}
+        />
+      );
+  }
+}

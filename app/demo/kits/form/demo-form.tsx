@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoField } from "./demo-field";
+import { type FormDefinition, type FormValues, inputName } from "./form-definition";
+
+interface DemoFormProps {
+  definition: FormDefinition;
+  constraints: Record<string, Constraint>;
+  result?: SubmissionResult | null;
+  values?: FormValues;
+  /** Where it is sent; the page's own address unless said otherwise. */
+  action?: string;
+  /** Says which of several forms is sent. */
+  intent?: string;
+  id?: string;
+  className?: string;
+  /** Its buttons. */
+  children?: ReactNode;
+}
+
+/** A form made of its definition: the product's own fields, checked in the browser and by the server alike. */
+export function DemoForm({
+  definition,
+  constraints,
+  result,
+  values = {},
+  intent,
+  children,
+  className = "sm:grid-cols-2",
+  ...rest
+}: DemoFormProps) {
+  const t = useTranslation("demo-fields");
+  const form = useFormCheck(result, {
+    constraints,
+    check: (name, value, sent) =>
+      name === inputName(definition, "passwordAgain") &&
+      value !== sent.get(inputName(definition, "newPassword"))
+        ? t("wrongAgain")
+        : undefined,
+  });
+  const labels = Object.fromEntries(
+    definition.fields.map(({ name }) => [inputName(definition, name), t(`field_${name}`)]),
+  );
+  return (
+    <Form method="post" preventScrollReset {...rest} {...form.props}>
+      <FormErrors state={form.state} labels={labels} />
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      <div className={`grid items-start gap-x-5 gap-y-2 ${className}`}>
+        {definition.fields.map((field) => (
+          <div key={field.name} className={field.isWide ? "col-span-full" : "min-w-0"}>
+            <DemoField definition={definition} field={field} form={form} kept={values[field.name]} />
+          </div>
+        ))}
+      </div>
+      {children}
+    </Form>
+  );
+}

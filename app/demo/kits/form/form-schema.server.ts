@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Translate } from "~/i18n/translation";
+import type { texts as fieldTexts } from "~/locales/en/demo-fields";
+import type { texts as uiTexts } from "~/locales/en/ui";
+import { isAhead, isCardNumber } from "./card-rules";
+import { kindOf } from "./field-kinds";
+import { type FieldDefinition, type FormDefinition, inputName } from "./form-definition";
+
+export interface SchemaTexts {
+  fields: Translate<typeof fieldTexts>;
+  ui: Translate<typeof uiTexts>;
+}
+
+/** The schema of a demo's form: of it the browser gets what constraints can say. */
+export function schemaOf(definition: FormDefinition, texts: SchemaTexts) {
+  const shape = definition.fields.map((field) => {
+    const rule = ruleOf(field, texts);
+    return [inputName(definition, field.name), field.isOptional ? rule.optional() : rule] as const;
+  });
+  return z.object(Object.fromEntries(shape));
+}
+
+function ruleOf(field: FieldDefinition, texts: SchemaTexts): z.ZodType {
+  const missing = { error: texts.ui("required") };
+  const { kind, options = [] } = field;
+  if (kind === "tick") return z.literal("on", { error: texts.ui("mustTick") });
+  if (kind === "several") return z.array(z.enum(options), missing).min(1, texts.ui("required"));
+  if (kind === "select" || kind === "cards") return z.enum(options, missing);
+  if (kind === "email")
+    return z
+      .email({
+        error: (issue) => (issue.input === undefined ? texts.ui("required") : texts.ui("invalidEmail")),
+      })
+      .max(120, texts.ui("invalidEmail"));
+  if (kind === "date") return z.string(missing).regex(/^\d{4}-\d{2}-\d{2}$/, texts.ui("invalidFormat"));
+  return textRule(field, texts);
+}
+
+function textRule({ kind, min = 0, max }: FieldDefinition, { ui, fields }: SchemaTexts): z.ZodType {
+  const { max: longest, pattern, wrong } = kindOf(kind);
+  const tooLong = ui("tooLong", { count: longest });
+  let rule = z.string({ error: ui("required") }).max(longest, tooLong);
+  if (min && kind !== "amount") rule = rule.min(min, ui("tooShort", { count: min }));
+  if (pattern) rule = rule.regex(new RegExp(`^(?:${pattern})$`), wrong ? fields(wrong) : ui("invalidFormat"));
+  if (kind === "card") return rule.refine(isCardNumber, fields("wrongCard"));
+  if (kind === "expiry") return rule.refine((text) => isAhead(text, new Date()), fields("wrongExpiry"));
+  if (kind !== "amount") return rule;
+  return rule
+    .refine((text) => numberOf(text) >= min, ui("tooSmall", { min }))
+    .refine((text) => numberOf(text) <= (max ?? Infinity), ui("tooLarge", { max: max ?? 0 }));
+}
+
+/** An amount as it was typed, with a point or a comma. */
+export function numberOf(text: string): number {
+  return Number(text.replace(",", "."));
+}

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from "react-router";
+import { parseForm } from "~/components/form/parse-form.server";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formConstraints } from "~/components/form/constraints.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import type { TextKey } from "~/i18n/translation";
+import type { texts } from "~/locales/en/demo-fields";
+import { kindOf } from "./field-kinds";
+import { type FieldName, type FormDefinition, type FormValues, inputName } from "./form-definition";
+import { schemaOf } from "./form-schema.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a field alone cannot say: the field that is wrong, and why. */
+export type FormRule = (values: FormValues) => { field: FieldName; wrong: TextKey<typeof texts> } | undefined;
+
+/** What the browser checks of a form, in the visitor's language. */
+export function constraintsOf(context: Context, definition: FormDefinition) {
+  return formConstraints(schemaOf(definition, textsOf(context)));
+}
+
+/**
+ * Reads a demo's form as any form is read. What was typed comes back with its errors, secrets do not; of a right
+ * form secrets are taken out too, so that nobody can keep them.
+ */
+export function readDemoForm(
+  context: Context,
+  form: FormData,
+  definition: FormDefinition,
+  rule: FormRule = passwordsAgree,
+): { values: FormValues } | { result: SubmissionResult } {
+  const texts = textsOf(context);
+  const submission = parseForm(form, { schema: schemaOf(definition, texts) });
+  const secrets = definition.fields.filter(({ kind }) => kindOf(kind).isSecret);
+  const hideFields = secrets.map(({ name }) => inputName(definition, name));
+  if (submission.status !== "success") return { result: submission.reply({ hideFields }) };
+  const values: FormValues = {};
+  for (const { name } of definition.fields) {
+    const value = submission.value[inputName(definition, name)];
+    if (typeof value === "string" || Array.isArray(value)) values[name] = value;
+  }
+  const broken = rule(values);
+  if (broken) {
+    const fieldErrors = { [inputName(definition, broken.field)]: [texts.fields(broken.wrong)] };
+    return { result: submission.reply({ fieldErrors, hideFields }) };
+  }
+  for (const { name } of secrets) delete values[name];
+  return { values };
+}
+
+/** The rule of every form with two passwords. */
+export function passwordsAgree({ newPassword, passwordAgain }: FormValues): ReturnType<FormRule> {
+  if (passwordAgain === undefined || passwordAgain === newPassword) return undefined;
+  return { field: "passwordAgain", wrong: "wrongAgain" };
+}
+
+function textsOf(context: Context) {
+  return { fields: getTranslation(context, "demo-fields"), ui: getTranslation(context, "ui") };
+}

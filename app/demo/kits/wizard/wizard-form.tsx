@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Form, useActionData, useLoaderData } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Stepper } from "~/components/stepper/stepper";
+import { EmptyState } from "~/components/states/empty-state";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoForm } from "../form/demo-form";
+import type { FormValues } from "../form/form-definition";
+import { Review } from "./review";
+import { doneStep, reviewStep, type WizardDefinition } from "./wizard-definition";
+import type { wizardOf } from "./wizard.server";
+
+interface WizardFormProps {
+  definition: WizardDefinition;
+  /** Beside the form: what is entered comes to. */
+  aside?: (values: FormValues) => ReactNode;
+}
+
+/** The steps of a wizard, the form of the one at hand, and the way on. */
+export function WizardForm({ definition, aside }: WizardFormProps) {
+  const t = useTranslation("demo-wizards");
+  const kit = useTranslation("demo-kit");
+  const { current, values, passed, constraints } = useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
+  const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
+  const names = [...definition.steps.map(({ name }) => name), reviewStep] as const;
+  const index = current === doneStep ? names.length : names.findIndex((name) => name === current);
+  const step = definition.steps[index];
+  const before = names[index - 1];
+  if (current === doneStep) {
+    return (
+      <EmptyState picture="wallet" level="h2" title={t("doneTitle")} text={kit("nothingKept")}>
+        <LinkButton to="?">{t("again")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const back = before && (
+    <LinkButton to={`?step=${before}`} variant="outline">
+      {t("previous")}
+    </LinkButton>
+  );
+  return (
+    <div className="space-y-8">
+      <Stepper
+        current={index}
+        steps={names.map((name) => ({
+          label: t(`step_${name}`),
+          href: passed.includes(name) ? `?step=${name}` : undefined,
+        }))}
+      />
+      <div className={aside ? "grid items-start gap-8 lg:grid-cols-[1fr_20rem]" : undefined}>
+        {step ? (
+          <DemoForm
+            key={step.name}
+            definition={step}
+            constraints={constraints}
+            result={answer?.result}
+            values={values}
+          >
+            <div className="mt-4 flex flex-wrap justify-between gap-3">
+              <SubmitButton className="order-last ms-auto">{t("next")}</SubmitButton>
+              {back}
+            </div>
+          </DemoForm>
+        ) : (
+          <section className="space-y-6">
+            <h2 className="text-xl font-semibold">{t("reviewTitle")}</h2>
+            <Review definition={definition} values={values} />
+            <Form method="post" className="flex flex-wrap justify-between gap-3">
+              {back}
+              <SubmitButton name="intent" value="finish">
+                {t("submit")}
+              </SubmitButton>
+            </Form>
+          </section>
+        )}
+        {aside?.(values)}
+      </div>
+      {passed.length > 0 && (
+        <Form method="post">
+          <SubmitButton name="intent" value="again" variant="ghost" size="sm">
+            {t("again")}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}

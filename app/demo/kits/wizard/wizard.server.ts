@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
+import { parseFields } from "~/components/form/parse-form.server";
+import { z } from "zod";
+import { getTranslation } from "~/i18n/i18n.server";
+import { keepDemo, readDemo } from "../../store.server";
+import type { FormValues } from "../form/form-definition";
+import { constraintsOf, type FormRule, readDemoForm } from "../form/read-demo-form.server";
+import {
+  doneStep,
+  reviewStep,
+  type StepName,
+  type WizardDefinition,
+  type WizardStep,
+} from "./wizard-definition";
+
+const button = z.object({ intent: z.enum(["finish", "again"]) });
+/** Beside the fields: the steps that were right when they were sent. */
+const passed = "passedSteps";
+
+/**
+ * Loader and action of a wizard. What was entered is kept for the visitor, secrets never; the step is the
+ * address's, no further than what has been entered so far.
+ */
+export function wizardOf(definition: WizardDefinition, rules: Partial<Record<StepName, FormRule>> = {}) {
+  const place = `wizard-${definition.name}`;
+
+  async function loader({ request, context, url }: LoaderFunctionArgs) {
+    const kept = await readDemo(request, place);
+    const { [passed]: done = [], ...values } = kept;
+    const current = stepAt(url, definition, done);
+    const step = definition.steps.find(({ name }) => name === current);
+    return {
+      current,
+      values: values as FormValues,
+      passed: [...done],
+      constraints: step ? constraintsOf(context, step) : {},
+    };
+  }
+
+  async function action({ request, context, url }: ActionFunctionArgs) {
+    const sent = await readForm(request);
+    const kept = await readDemo(request, place);
+    const done = [kept[passed] ?? []].flat();
+    if (sent.has("intent")) return finish(request, url, parseFields(sent, button).intent, done);
+    const current = stepAt(url, definition, done);
+    const index = definition.steps.findIndex(({ name }) => name === current);
+    const step = definition.steps[index];
+    if (!step) throw new Response(null, { status: 400 });
+    const answer = readDemoForm(context, sent, step, rules[step.name]);
+    if ("result" in answer) return data(answer, { status: 400 });
+    const values = {
+      ...withoutStep(kept, step),
+      ...answer.values,
+      [passed]: [...new Set([...done, step.name])],
+    };
+    const outcome = await keepDemo(request, place, values);
+    if ("problem" in outcome) {
+      const message = getTranslation(context, "demo-kit")(outcome.problem);
+      const result = { status: "error" as const, error: { "": [message] }, initialValue: answer.values };
+      return data({ result }, { status: 503 });
+    }
+    const next = definition.steps[index + 1]?.name ?? reviewStep;
+    return redirect(`${url.pathname}?step=${next}`, { headers: { "Set-Cookie": outcome.cookie } });
+  }
+
+  /** Nothing is done with what was entered: it is forgotten. */
+  async function finish(request: Request, url: URL, intent: string, done: readonly string[]) {
+    if (intent === "finish" && !isWhole(definition, done)) throw new Response(null, { status: 400 });
+    const outcome = await keepDemo(request, place);
+    const headers = "cookie" in outcome ? { "Set-Cookie": outcome.cookie } : undefined;
+    return redirect(intent === "finish" ? `${url.pathname}?step=${doneStep}` : url.pathname, { headers });
+  }
+
+  return { loader, action };
+}
+
+function stepAt(
+  { searchParams }: URL,
+  definition: WizardDefinition,
+  done: string | readonly string[],
+): string {
+  const asked = searchParams.get("step");
+  if (asked === doneStep) return doneStep;
+  const names: string[] = [...definition.steps.map(({ name }) => name), reviewStep];
+  const first = names.findIndex((name) => !done.includes(name));
+  const wanted = asked === null ? -1 : names.indexOf(asked);
+  return names[wanted === -1 ? 0 : Math.min(wanted, first)] ?? reviewStep;
+}
+
+function isWhole(definition: WizardDefinition, done: readonly string[]): boolean {
+  return definition.steps.every(({ name }) => done.includes(name));
+}
+
+/** A box that is not ticked any more is not sent: what the step had before must not stay. */
+function withoutStep<Kept extends object>(kept: Kept, step: WizardStep): Kept {
+  const names: string[] = step.fields.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name))) as Kept;
+}

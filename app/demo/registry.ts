@@ -1,0 +1,49 @@
+import type { DemoLabel, DemoScreen, DemoSection } from "~/navigation/demo-section";
+
+/** A page that shows what the interface can do; it has a route, sample data and no rules of its own. */
+export interface Showcase extends DemoScreen {
+  /** What it is built with, of `app/demo/kits`. */
+  kit: "status" | "auth" | "wizard" | "form" | "dialogs" | "board" | "table" | "charts" | "logistics";
+}
+
+/**
+ * Every showcase there is. Search, shortcuts, the matrix of access and the walks of the tests are derived from
+ * it. Nothing but addresses and names: the search loads it in the browser.
+ */
+export const showcases: readonly Showcase[] = [
+  ...ofKit("status", "pages", [
+    ["/pages/misc/coming-soon", "comingSoon"],
+    ["/pages/misc/under-maintenance", "underMaintenance"],
+    ["/pages/misc/404-not-found", "notFound"],
+    ["/pages/misc/401-not-authorized", "notAuthorized"],
+  ]),
+  ...ofKit("auth", "auth", [
+    ["/pages/auth/login-v1", "login1"],
+    ["/pages/auth/login-v2", "login2"],
+    ["/pages/auth/register-v1", "register1"],
+    ["/pages/auth/register-v2", "register2"],
+    ["/pages/auth/verify-email-v1", "verify1"],
+    ["/pages/auth/verify-email-v2", "verify2"],
+    ["/pages/auth/forgot-password-v1", "forgot1"],
+    ["/pages/auth/forgot-password-v2", "forgot2"],
+    ["/pages/auth/reset-password-v1", "reset1"],
+    ["/pages/auth/reset-password-v2", "reset2"],
+    ["/pages/auth/two-steps-v1", "twoSteps1"],
+    ["/pages/auth/two-steps-v2", "twoSteps2"],
+  ]),
+  ...ofKit("wizard", "auth", [["/pages/auth/register-multi-steps", "registerSteps"]]),
+  ...ofKit("wizard", "pages", [
+    ["/pages/wizard-examples/checkout", "wizardCheckout"],
+    ["/pages/wizard-examples/property-listing", "wizardProperty"],
+    ["/pages/wizard-examples/create-deal", "wizardDeal"],
+  ]),
+  ...ofKit("form", "forms", [
+    ["/forms/form-layouts", "formLayouts"],
+    ["/forms/form-validation", "formValidation"],
+  ]),
+  ...ofKit("wizard", "forms", [["/forms/form-wizard", "formWizard"]]),
+];
+
+function ofKit(kit: Showcase["kit"], section: DemoSection, pages: [string, DemoLabel][]): Showcase[] {
+  return pages.map(([path, label]) => ({ kit, section, path, label }));
+}

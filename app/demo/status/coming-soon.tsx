@@ -1,0 +1,47 @@
+import { Form, useActionData, useLoaderData } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { StatePicture } from "~/components/states/pictures";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoChip } from "../kits/demo-chip";
+import { Countdown } from "./countdown";
+import type { action, loader } from "./launch.server";
+
+/** Says when something starts, and takes an address to tell. */
+export function ComingSoon() {
+  const t = useTranslation("demo-status");
+  const kit = useTranslation("demo-kit");
+  const { constraints, now, launch } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormCheck(answer && "result" in answer ? answer.result : undefined, { constraints });
+  const email = answer && "email" in answer ? answer.email : undefined;
+  return (
+    <section className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-6 text-center sm:p-10">
+      <title>{`${t("comingSoonTitle")} · Cashlane`}</title>
+      <DemoChip />
+      <StatePicture name="cloud" />
+      <h1 className="text-3xl font-bold tracking-tight">{t("comingSoonTitle")}</h1>
+      <p className="max-w-md text-muted">{t("comingSoonText")}</p>
+      <Countdown from={now} to={launch} />
+      {email ? (
+        <Alert tone="success" title={t("thanks")}>
+          <bdi>{email}</bdi> · {kit("nothingKept")}
+        </Alert>
+      ) : (
+        <Form method="post" className="w-full max-w-sm text-start" {...form.props}>
+          <TextField
+            {...form.field("email")}
+            label={t("email")}
+            type="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            dir="ltr"
+          />
+          <SubmitButton className="w-full">{t("notify")}</SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}

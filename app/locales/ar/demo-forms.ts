@@ -1,0 +1,22 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/demo-forms";
+
+export const texts = {
+  layoutsTitle: "تخطيطات النماذج",
+  layoutsLead: "نموذج واحد بستة تخطيطات. يُفحص كلٌّ منها كأنه حقيقي ولا يُحفظ شيء.",
+  validationTitle: "التحقق من النماذج",
+  validationLead: "القواعد نفسها تعمل في المتصفح وعلى الخادم.",
+  basic: "أساسي",
+  icons: "مع رسالة",
+  columns: "في أعمدة",
+  sections: "في أقسام قابلة للطي",
+  links: "روابط الملف الشخصي",
+  signIn: "في الوسط",
+  required: "كل الحقول مطلوبة",
+  lengths: "الأطوال والصيغ",
+  slow: "رد يتأخر قليلًا",
+  submit: "إرسال",
+  clear: "مسح",
+  right: "النموذج صحيح",
+  address: "عنوان التوصيل",
+} satisfies Translation<typeof english, "ar">;

@@ -1,0 +1,25 @@
+export const texts = {
+  layoutsTitle: "Form layouts",
+  layoutsLead: "One form, arranged in six ways. Each is checked like a real one; nothing is kept.",
+  validationTitle: "Form validation",
+  validationLead: "The same rules run in the browser and on the server.",
+  basic: "Basic",
+  icons: "With a message",
+  columns: "In columns",
+  sections: "In sections that fold",
+  links: "Profile links",
+  signIn: "In the middle",
+  required: "Everything is required",
+  lengths: "Lengths and formats",
+  slow: "An answer that takes its time",
+  submit: "Submit",
+  clear: "Clear",
+  right: "The form is right",
+  address: "Delivery address",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "demo-forms": typeof texts;
+  }
+}

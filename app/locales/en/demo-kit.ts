@@ -1,0 +1,15 @@
+export const texts = {
+  chip: "Demo",
+  chipHint: "A showcase with sample data",
+  nothingKept: "This is a demo: nothing was sent, and no account was made.",
+  reset: "Reset the demo",
+  resetDone: "The demo is as it was.",
+  storeFull: "You have changed more than the demo keeps. Reset it to go on.",
+  storeAway: "Your entry could not be kept just now. Please try again.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "demo-kit": typeof texts;
+  }
+}

@@ -1,0 +1,20 @@
+export const texts = {
+  comingSoonTitle: "We are launching soon",
+  comingSoonText:
+    "Our next feature is nearly ready. Leave your e-mail address, and you will be the first to know.",
+  email: "E-mail address",
+  emailWrong: "Enter a valid e-mail address.",
+  notify: "Notify me",
+  thanks: "Thank you.",
+  until: "Time until the launch",
+  days: "Days",
+  hours: "Hours",
+  minutes: "Minutes",
+  seconds: "Seconds",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "demo-status": typeof texts;
+  }
+}

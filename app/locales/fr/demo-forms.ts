@@ -1,0 +1,22 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/demo-forms";
+
+export const texts = {
+  layoutsTitle: "Mises en page de formulaires",
+  layoutsLead: "Un formulaire, six mises en page. Chacun est vérifié comme un vrai ; rien n’est conservé.",
+  validationTitle: "Validation de formulaires",
+  validationLead: "Les mêmes règles s’appliquent dans le navigateur et sur le serveur.",
+  basic: "Simple",
+  icons: "Avec un message",
+  columns: "En colonnes",
+  sections: "En sections repliables",
+  links: "Liens du profil",
+  signIn: "Centré",
+  required: "Tout est obligatoire",
+  lengths: "Longueurs et formats",
+  slow: "Une réponse qui prend son temps",
+  submit: "Envoyer",
+  clear: "Effacer",
+  right: "Le formulaire est correct",
+  address: "Adresse de livraison",
+} satisfies Translation<typeof english, "fr">;

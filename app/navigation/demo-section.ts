@@ -1,0 +1,37 @@
+import type { TextKey } from "~/i18n/translation";
+import type { texts } from "~/locales/en/demo";
+import type { IconName } from "./screens";
+
+type DemoText = TextKey<typeof texts>;
+export type DemoLabel = Exclude<DemoText, `section_${string}` | `shortcut_${string}`>;
+export type ShortcutLabel = Extract<DemoText, `shortcut_${string}`>;
+
+/** The sections of the demo pages in the order the search lists them, and their icons. */
+export const demoSections = {
+  dashboards: "overview",
+  apps: "offer",
+  invoices: "details",
+  people: "users",
+  pages: "log",
+  auth: "enter",
+  forms: "review",
+  charts: "lead",
+  front: "network",
+  documentation: "help",
+} as const satisfies Record<string, IconName>;
+export type DemoSection = keyof typeof demoSections;
+
+/** Sections whose pages have no language in their address. */
+export const unprefixedSections: readonly DemoSection[] = ["front", "documentation"];
+
+/** A page of the template that everybody may open, or an address elsewhere. */
+export interface DemoScreen {
+  /** Path without the language prefix, or a full address. */
+  path: string;
+  label: DemoLabel;
+  /** Its name among the shortcuts, which the search finds as well. */
+  shortcut?: ShortcutLabel;
+  section: DemoSection;
+  /** Of a page for one of many: what the addresses of all of them contain. */
+  activeUrl?: string;
+}

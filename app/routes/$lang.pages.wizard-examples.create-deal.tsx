@@ -1,0 +1,13 @@
+import { createDeal } from "~/demo/wizards/create-deal";
+import { WizardScreen } from "~/demo/wizards/wizard-screen";
+import { dealWizard } from "~/demo/wizards/wizards.server";
+import { shellScreen } from "~/shell/shell-screen";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("demo-kit", "demo-fields", "demo-wizards");
+export const loader = dealWizard.loader;
+export const action = dealWizard.action;
+
+export default function Wizard() {
+  return <WizardScreen definition={createDeal} />;
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { showcases } from "~/demo/registry";
+import { languages } from "~/i18n/languages";
+import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };
+const cells = showcases.flatMap(({ path }) => languages.map((language) => [language, path] as const));
+
+async function pageAt(target: string) {
+  const response = await dashboard.request(target);
+  const html = await response.text();
+  const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return { status: response.status, html, body };
+}
+
+describe("every showcase", () => {
+  test.each(cells)(
+    "in %s: %s has one heading, its chip, its texts, and no search engine",
+    async (language, path) => {
+      const { status, html, body } = await pageAt(`/${language}${path}`);
+      expect(status).toBe(200);
+      expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(body).toContain(`>${chips[language]}</span>`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      // A text that is missing shows its key, or a placeholder nobody filled in.
+      const written = body.replace(/<[^>]+>/g, "\n");
+      expect(written.match(/^\s*(?:[a-z]+_\w+|[a-z]+[A-Z]\w*|.*{{\w+}}.*)\s*$/gm)).toBeNull();
+    },
+  );
+
+  test.each(showcases)(
+    "$path: what can be pressed leads somewhere or belongs to a form",
+    async ({ path }) => {
+      const { body } = await pageAt(`/en${path}`);
+      for (const [link = ""] of body.matchAll(/<a\b[^>]*>/g))
+        expect(link).toMatch(/href="[^"#]|href="#[\w-]/);
+      for (const [button = ""] of body.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)) {
+        const isOwned = /\bform="/.test(button);
+        expect(isOwned || /<form\b/.test(body.slice(0, body.indexOf(button))), button).toBe(true);
+      }
+    },
+  );
+
+  test.each(showcases)("$path: its links of the app lead to pages", async ({ path }) => {
+    const { body } = await pageAt(`/en${path}`);
+    const targets = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*|\?[^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    for (const target of new Set(targets)) {
+      const answer = await dashboard.request(target.startsWith("?") ? `/en${path}${target}` : target);
+      expect([200, 302], target).toContain(answer.status);
+      await answer.body?.cancel();
+    }
+  });
+});
+
+describe("the page of a launch", () => {
+  const path = "/en/pages/misc/coming-soon";
+  const post = (email: string) =>
+    dashboard.request(path, { method: "POST", body: new URLSearchParams({ email }) });
+
+  test("confirms a right address in place and says that nothing is kept", async () => {
+    const answer = await post("lina@example.com");
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toMatch(/role="status"[^]*lina@example\.com[^]*This is a demo: nothing was sent/);
+  });
+
+  test("refuses a wrong one at its field and gives it back", async () => {
+    const answer = await post("lina@");
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('value="lina@"');
+    expect(html).toContain("Enter a valid e-mail address.");
+  });
+});
