@@ -1,4 +1,5 @@
-/** @typedef {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} Graph */
+/** @typedef {{ importers: readonly string[], dynamicImporters?: readonly string[] }} ModuleInfo */
+/** @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Graph */
 
 /** Every shell screen comes through this module, and nothing else of the shell does. */
 const gate = "/app/shell/shell-screen.ts";
@@ -79,7 +80,8 @@ function isImportedByRoot(id, graph) {
 }
 
 /**
- * Whether many screens that are no showcases share a module. What has no importers is a screen.
+ * Whether many screens and lazy parts that are no showcases share a module: what nothing imports, or what is
+ * fetched later.
  *
  * @param {string} id
  * @param {Graph} graph
@@ -88,7 +90,8 @@ function isSharedWithoutDemo(id, graph) {
   let screens = 0;
   return someImporter(id, graph, (next, importers) => {
     if (inDemo.test(next)) return "stop";
-    if (importers.length === 0) screens += 1;
+    const isLazy = Boolean(graph.getModuleInfo(next)?.dynamicImporters?.length);
+    if (importers.length === 0 || isLazy) screens += 1;
     return screens >= manyScreens ? "found" : "on";
   });
 }
