@@ -26,7 +26,7 @@ const right = {
   login: { email: "lina@example.com", currentPassword: "any" },
   register: { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77", agree: "on" },
   "forgot-password": { email: "lina@example.com" },
-  "reset-password": { newPassword: "Secret-77", passwordAgain: "Secret-77" },
+  "reset-password": { newPassword: "Secret-77", confirmPassword: "Secret-77" },
   "two-steps": { oneTimeCode: "123456" },
 };
 const next = {
@@ -41,7 +41,7 @@ const wrong: [page: keyof typeof right, fields: Record<string, string>, message:
   ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
   ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
   ["register", { agree: "" }, "Please tick this box to go on."],
-  ["reset-password", { passwordAgain: "Secret-78" }, "The two passwords are not the same."],
+  ["reset-password", { confirmPassword: "Secret-78" }, "The two passwords are not the same."],
   ["two-steps", { oneTimeCode: "12345" }, "Enter the 6 digits of the code."],
 ];
 
@@ -125,7 +125,7 @@ describe("a wizard", () => {
       username: "lina_07",
       email: "lina@example.com",
       newPassword: "Secret-77",
-      passwordAgain: "Secret-77",
+      confirmPassword: "Secret-77",
     };
     await browser.submit(register, { ...account, profileLink: "https://example.com/lina" });
     await browser.submit(`${register}?step=personal`, {

@@ -23,7 +23,7 @@ export const layouts: readonly FormCard[] = [
       { name: "name", kind: "text" },
       { name: "email", kind: "email", hint: "email" },
       { name: "newPassword", kind: "newPassword", hint: "password" },
-      { name: "passwordAgain", kind: "passwordAgain" },
+      { name: "confirmPassword", kind: "passwordAgain" },
     ],
   },
   {

@@ -9,7 +9,7 @@ export const profileSteps: WizardDefinition = {
         { name: "username", kind: "username" },
         { name: "email", kind: "email" },
         { name: "newPassword", kind: "newPassword", hint: "password" },
-        { name: "passwordAgain", kind: "passwordAgain" },
+        { name: "confirmPassword", kind: "passwordAgain" },
       ],
     },
     {

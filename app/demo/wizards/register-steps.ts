@@ -9,7 +9,7 @@ export const registerSteps: WizardDefinition = {
         { name: "username", kind: "username" },
         { name: "email", kind: "email" },
         { name: "newPassword", kind: "newPassword", hint: "password" },
-        { name: "passwordAgain", kind: "passwordAgain" },
+        { name: "confirmPassword", kind: "passwordAgain" },
         { name: "profileLink", kind: "url", isOptional: true, isWide: true },
       ],
     },

@@ -25,7 +25,7 @@ export const texts = {
   field_username: "اسم المستخدم",
   field_currentPassword: "كلمة المرور",
   field_newPassword: "كلمة المرور",
-  field_passwordAgain: "تأكيد كلمة المرور",
+  field_confirmPassword: "تأكيد كلمة المرور",
   field_remember: "تذكّرني",
   field_agree: "أوافق على سياسة الخصوصية والشروط",
   field_oneTimeCode: "الرمز المكوّن من ستة أرقام",

@@ -22,7 +22,7 @@ export const texts = {
   field_username: "User name",
   field_currentPassword: "Password",
   field_newPassword: "Password",
-  field_passwordAgain: "Confirm the password",
+  field_confirmPassword: "Confirm the password",
   field_remember: "Remember me",
   field_agree: "I agree to the privacy policy and terms",
   field_oneTimeCode: "Six-digit code",

@@ -25,7 +25,7 @@ export const texts = {
   field_username: "Nom d’utilisateur",
   field_currentPassword: "Mot de passe",
   field_newPassword: "Mot de passe",
-  field_passwordAgain: "Confirmez le mot de passe",
+  field_confirmPassword: "Confirmez le mot de passe",
   field_remember: "Se souvenir de moi",
   field_agree: "J’accepte la politique de confidentialité et les conditions",
   field_oneTimeCode: "Code à six chiffres",

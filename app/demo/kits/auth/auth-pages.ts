@@ -60,7 +60,7 @@ export const authPages: Record<AuthForm, AuthPage> = {
     definition: {
       fields: [
         { name: "newPassword", kind: "newPassword", hint: "password" },
-        { name: "passwordAgain", kind: "passwordAgain" },
+        { name: "confirmPassword", kind: "passwordAgain" },
       ],
     },
     next: "/pages/auth/login",

@@ -37,7 +37,7 @@ export function DemoForm({
   const form = useFormCheck(result, {
     constraints,
     check: (name, value, sent) =>
-      name === inputName(definition, "passwordAgain") &&
+      name === inputName(definition, "confirmPassword") &&
       value !== sent.get(inputName(definition, "newPassword"))
         ? t("wrongAgain")
         : undefined,

@@ -49,9 +49,9 @@ export function readDemoForm(
 }
 
 /** The rule of every form with two passwords. */
-export function passwordsAgree({ newPassword, passwordAgain }: FormValues): ReturnType<FormRule> {
-  if (passwordAgain === undefined || passwordAgain === newPassword) return undefined;
-  return { field: "passwordAgain", wrong: "wrongAgain" };
+export function passwordsAgree({ newPassword, confirmPassword }: FormValues): ReturnType<FormRule> {
+  if (confirmPassword === undefined || confirmPassword === newPassword) return undefined;
+  return { field: "confirmPassword", wrong: "wrongAgain" };
 }
 
 function textsOf(context: Context) {
