@@ -37,6 +37,7 @@ export const showcases: readonly Showcase[] = [
     ["/pages/wizard-examples/property-listing", "wizardProperty"],
     ["/pages/wizard-examples/create-deal", "wizardDeal"],
   ]),
+  ...ofKit("dialogs", "pages", [["/pages/dialog-examples", "dialogExamples"]]),
   ...ofKit("form", "forms", [
     ["/forms/form-layouts", "formLayouts"],
     ["/forms/form-validation", "formValidation"],

@@ -47,7 +47,6 @@ export const demoScreens: DemoScreen[] = [
   ...section("pages", [
     ["/pages/user-profile", "userProfile"],
     ["/pages/design-system", "designSystem"],
-    ["/pages/dialog-examples", "dialogExamples"],
     ["/pages/widget-examples/basic", "widgetsBasic"],
     ["/pages/widget-examples/advanced", "widgetsAdvanced"],
     ["/pages/widget-examples/statistics", "widgetsStatistics"],

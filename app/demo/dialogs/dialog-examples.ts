@@ -1,0 +1,108 @@
+import type { texts } from "~/locales/en/demo-dialogs";
+import type { FormDefinition } from "../kits/form/form-definition";
+
+type Key = keyof typeof texts;
+export type DialogName = Key extends infer K ? (K extends `name_${infer Name}` ? Name : never) : never;
+
+/** A dialog of the page; without fields it only tells something. */
+export interface DialogExample extends FormDefinition {
+  name: DialogName;
+  icon: string;
+}
+
+export const dialogExamples: readonly DialogExample[] = [
+  {
+    name: "card",
+    icon: "M3 6h18v12H3zM3 10h18",
+    fields: [
+      { name: "card", kind: "card", hint: "card", isWide: true },
+      { name: "cardName", kind: "text", isWide: true },
+      { name: "expiry", kind: "expiry" },
+      { name: "cvv", kind: "cvv" },
+      { name: "saveCard", kind: "tick", isOptional: true, isWide: true },
+    ],
+  },
+  {
+    name: "user",
+    icon: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 4-6 8-6s8 2 8 6",
+    fields: [
+      { name: "firstName", kind: "text", value: "Lina" },
+      { name: "lastName", kind: "text", value: "Haddad" },
+      { name: "username", kind: "username", value: "lina.haddad" },
+      { name: "email", kind: "email", value: "lina@example.com" },
+      { name: "status", kind: "select", options: ["active", "inactive"], value: "active" },
+      { name: "taxId", kind: "text", isOptional: true },
+      { name: "phone", kind: "phone", isOptional: true },
+      { name: "country", kind: "select", options: ["france", "morocco", "usa", "egypt"] },
+      { name: "languages", kind: "several", options: ["english", "french", "arabic"], isWide: true },
+      { name: "billing", kind: "tick", isOptional: true, isWide: true },
+    ],
+  },
+  {
+    name: "check",
+    icon: "M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3",
+    fields: [
+      { name: "way", kind: "cards", options: ["authApp", "sms"], value: "authApp", isWide: true },
+      { name: "oneTimeCode", kind: "oneTimeCode", hint: "code", isWide: true },
+    ],
+  },
+  { name: "methods", icon: "M3 7h18v10H3zM7 14h4", fields: [] },
+  { name: "providers", icon: "M4 20h16M5 20V9l7-5 7 5v11M9 20v-6h6v6", fields: [] },
+  {
+    name: "refer",
+    icon: "M4 6h16v12H4zM4 7l8 6 8-6",
+    fields: [{ name: "email", kind: "email", isWide: true }],
+  },
+  {
+    name: "address",
+    icon: "M12 21s7-6 7-11a7 7 0 1 0-14 0c0 5 7 11 7 11zM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+    fields: [
+      { name: "addressKind", kind: "cards", options: ["home", "office"], value: "home", isWide: true },
+      { name: "firstName", kind: "text" },
+      { name: "lastName", kind: "text" },
+      { name: "country", kind: "select", options: ["france", "morocco", "usa", "egypt"], isWide: true },
+      { name: "address", kind: "text", isWide: true },
+      { name: "landmark", kind: "text", isOptional: true },
+      { name: "city", kind: "text" },
+      { name: "state", kind: "text", isOptional: true },
+      { name: "zip", kind: "zip" },
+      { name: "isDefault", kind: "tick", isOptional: true, isWide: true },
+    ],
+  },
+  {
+    name: "app",
+    icon: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+    fields: [
+      { name: "appName", kind: "text", min: 3, isWide: true },
+      { name: "category", kind: "cards", options: ["shop", "blog", "company"], value: "shop", isWide: true },
+      { name: "framework", kind: "select", options: ["react", "angular", "vue", "laravel"] },
+      { name: "engine", kind: "select", options: ["postgres", "mysql", "firebase"] },
+    ],
+  },
+  {
+    name: "share",
+    icon: "M8 12l8-5M8 12l8 5M6 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+    fields: [
+      { name: "member", kind: "email" },
+      { name: "right", kind: "select", options: ["view", "comment", "edit"], value: "view" },
+    ],
+  },
+  {
+    name: "pricing",
+    icon: "M4 12l8-8h8v8l-8 8zM15.5 8.5v.1",
+    fields: [
+      {
+        name: "plan",
+        kind: "cards",
+        options: ["planBasic", "planStandard", "planEnterprise"],
+        value: "planBasic",
+        isWide: true,
+      },
+    ],
+  },
+];
+
+/** The dialog an address asks for with `?dialog=`. */
+export function dialogOf(parameters: URLSearchParams): DialogExample | undefined {
+  return dialogExamples.find(({ name }) => name === parameters.get("dialog"));
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "~/i18n/use-translation";
+import type { FormValues } from "../kits/form/form-definition";
+import type { DialogExample } from "./dialog-examples";
+
+/** What was entered in a dialog, in a line on its card. */
+export function Entered({ example, values }: { example: DialogExample; values: FormValues }) {
+  const t = useTranslation("demo-dialogs");
+  const fields = useTranslation("demo-fields");
+  const written = example.fields.flatMap(({ name, kind, options = [] }) => {
+    const chosen = [values[name] ?? []].flat();
+    const known = options
+      .filter((option) => chosen.includes(option))
+      .map((option) => fields(`option_${option}`));
+    return kind === "tick" ? [] : known.length > 0 ? known : chosen;
+  });
+  if (written.length === 0) return null;
+  return (
+    <p className="mb-4 rounded-md bg-success-soft px-3 py-2 text-sm text-on-success-soft">
+      <span className="font-semibold">{t("kept")}:</span> <bdi>{written.slice(0, 4).join(" · ")}</bdi>
+    </p>
+  );
+}

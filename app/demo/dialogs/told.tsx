@@ -1,0 +1,64 @@
+import { Avatar } from "~/components/ui/avatar";
+import { CopyButton } from "~/components/ui/copy-button";
+import { Facts } from "~/components/ui/facts";
+import { useTranslation } from "~/i18n/use-translation";
+import type { DialogName } from "./dialog-examples";
+
+const cards = ["Visa", "Mastercard", "American Express", "JCB"];
+const providers = [
+  ["Adyen", "Visa · Mastercard · JCB"],
+  ["2Checkout", "Visa · American Express"],
+  ["Airpay", "Visa · Mastercard"],
+  ["Authorize.net", "American Express · JCB"],
+  ["Bambora", "Visa · Mastercard"],
+  ["Cayan", "American Express · Visa"],
+  ["Chase Paymentech", "Visa · JCB"],
+  ["Checkout.com", "Visa · Mastercard"],
+] as const;
+const members = ["Lina Haddad", "Omar Benali", "Claire Martin", "Youssef Nasser"];
+const link = "https://cashlane.example/r/LINA07";
+
+/** What a dialog tells above its form. */
+export function Told({ name }: { name: DialogName }) {
+  const t = useTranslation("demo-dialogs");
+  const fields = useTranslation("demo-fields");
+  if (name === "methods") {
+    const rows = cards.map((card) => ({ label: card, value: t("credit") }));
+    return <Facts facts={[...rows, { label: "PayPal", value: t("wallet") }]} />;
+  }
+  if (name === "providers")
+    return <Facts facts={providers.map(([label, value]) => ({ label, value: <bdi>{value}</bdi> }))} />;
+  if (name === "refer") {
+    return (
+      <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
+        <span className="sr-only">{t("link")}</span>
+        <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
+          {link}
+        </code>
+        <CopyButton
+          text={link}
+          label={`${t("copy")}: ${t("link")}`}
+          captions={{ copy: t("copy"), copied: t("copied") }}
+          outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+        />
+      </div>
+    );
+  }
+  if (name !== "share") return null;
+  return (
+    <section className="mb-5">
+      <h3 className="mb-3 font-semibold">{t("members")}</h3>
+      <ul className="space-y-3">
+        {members.map((person, index) => (
+          <li key={person} className="flex items-center gap-3">
+            <Avatar name={person} size="sm" />
+            <bdi className="flex-1">{person}</bdi>
+            <span className="text-sm text-muted">
+              {index === 0 ? t("ownerRight") : fields("option_view")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { DialogsScreen } from "~/demo/dialogs/dialogs-screen";
+import { shellScreen } from "~/shell/shell-screen";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { action, loader } from "~/demo/dialogs/dialogs.server";
+export const handle = shellScreen("demo-kit", "demo-fields", "demo-dialogs");
+
+export default DialogsScreen;
