@@ -21,7 +21,7 @@ export function ComingSoon() {
     <section className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-6 text-center sm:p-10">
       <title>{`${t("comingSoonTitle")} · Cashlane`}</title>
       <DemoChip />
-      <StatePicture name="cloud" />
+      <StatePicture name="wallet" />
       <h1 className="text-3xl font-bold tracking-tight">{t("comingSoonTitle")}</h1>
       <p className="max-w-md text-muted">{t("comingSoonText")}</p>
       <Countdown from={now} to={launch} />

@@ -87,7 +87,7 @@ export const texts = {
   field_dealStatus: "Status",
   field_singleUse: "Each customer may use it once",
   field_confirmed: "I have checked all of this",
-  field_quantityPhone: "Google Home (white): quantity",
+  field_quantityPhone: "Smart speaker (white): quantity",
   field_quantityWatch: "Smart watch (black): quantity",
   field_promo: "Promo code",
   field_giftWrap: "Wrap it as a gift",

@@ -27,7 +27,7 @@ export function SocialButtons() {
               title={label}
             >
               <span aria-hidden className="font-bold">
-                {name[0]}
+                {name.slice(0, 2)}
               </span>
             </Button>
           );
