@@ -38,6 +38,11 @@ export const showcases: readonly Showcase[] = [
     ["/pages/wizard-examples/create-deal", "wizardDeal"],
   ]),
   ...ofKit("dialogs", "pages", [["/pages/dialog-examples", "dialogExamples"]]),
+  ...ofKit("board", "pages", [
+    ["/pages/widget-examples/statistics", "widgetsStatistics"],
+    ["/pages/widget-examples/gamification", "widgetsGamification"],
+    ["/pages/widget-examples/actions", "widgetsActions"],
+  ]),
   ...ofKit("form", "forms", [
     ["/forms/form-layouts", "formLayouts"],
     ["/forms/form-validation", "formValidation"],

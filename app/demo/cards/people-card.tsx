@@ -1,0 +1,30 @@
+import { Avatar } from "~/components/ui/avatar";
+import { Card } from "~/components/ui/card";
+
+interface PeopleCardProps {
+  title: string;
+  people: { name: string; note: string }[];
+}
+
+/** People, each with a line about them. */
+export function PeopleCard({ title, people }: PeopleCardProps) {
+  return (
+    <Card title={title}>
+      <ul className="space-y-4">
+        {people.map(({ name, note }) => (
+          <li key={name} className="flex items-center gap-3">
+            <Avatar name={name} />
+            <div className="min-w-0">
+              <p className="font-medium">
+                <bdi>{name}</bdi>
+              </p>
+              <p className="text-sm text-muted" suppressHydrationWarning>
+                {note}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLoaderData } from "react-router";
+import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoScreen } from "../kits/demo-screen";
+import { addressOf, toggled } from "./action-address";
+import { actionCards, actionIcons, type ActionName, type CardName } from "./action-cards";
+import type { loader } from "./actions.server";
+
+/** Cards that fold, load again and leave; what became of them is in the address. */
+export function Actions() {
+  const t = useTranslation("demo-widgets");
+  const state = useLoaderData<typeof loader>();
+  const to = (action: ActionName, card: CardName) =>
+    action === "refresh" ? addressOf(state) : toggled(state, action === "fold" ? "folded" : "removed", card);
+  return (
+    <DemoScreen title={t("title_actions")} subtitle={t("lead_actions")}>
+      <Card title={t("legend")}>
+        <ul className="flex flex-wrap gap-6">
+          {(Object.keys(actionIcons) as ActionName[]).map((action) => (
+            <li key={action} className="flex items-center gap-2">
+              <ActionIcon action={action} />
+              {t(action)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {actionCards.map(({ name, actions }) =>
+          state.removed.includes(name) ? (
+            <div
+              key={name}
+              role="status"
+              className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-5"
+            >
+              {t("removed", { name: t(`card_${name}`) })}
+              <LinkButton to={to("remove", name)} variant="soft" size="sm" replace preventScrollReset>
+                {t("undo")}
+              </LinkButton>
+            </div>
+          ) : (
+            <Card
+              key={name}
+              title={t(`card_${name}`)}
+              actions={
+                <div className="flex gap-1">
+                  {actions.map((action) => (
+                    <LinkButton
+                      key={action}
+                      to={to(action, name)}
+                      replace
+                      preventScrollReset
+                      variant="ghost"
+                      size="icon"
+                      aria-label={`${t(action)}: ${t(`card_${name}`)}`}
+                      title={t(action)}
+                    >
+                      <ActionIcon
+                        action={action}
+                        isTurned={action === "fold" && state.folded.includes(name)}
+                      />
+                    </LinkButton>
+                  ))}
+                </div>
+              }
+            >
+              {!state.folded.includes(name) && (
+                <>
+                  <p>{t("body")}</p>
+                  <p className="mt-2 text-sm text-muted">
+                    <time dateTime={state.loadedAt}>
+                      {t("loadedAt", { time: `\u2066${state.loadedAt.slice(11, 19)} UTC\u2069` })}
+                    </time>
+                  </p>
+                </>
+              )}
+            </Card>
+          ),
+        )}
+      </div>
+    </DemoScreen>
+  );
+}
+
+function ActionIcon({ action, isTurned = false }: { action: ActionName; isTurned?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={`size-5 ${isTurned ? "rotate-180" : ""}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={actionIcons[action]} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import { Gamification } from "~/demo/widgets/gamification";
+import { shellScreen } from "~/shell/shell-screen";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("demo-kit", "demo-widgets");
+
+export default Gamification;
