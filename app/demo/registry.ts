@@ -38,6 +38,7 @@ export const showcases: readonly Showcase[] = [
     ["/pages/wizard-examples/create-deal", "wizardDeal"],
   ]),
   ...ofKit("dialogs", "pages", [["/pages/dialog-examples", "dialogExamples"]]),
+  ...ofKit("table", "forms", [["/react-table", "reactTable"]]),
   ...ofKit("board", "pages", [
     ["/pages/widget-examples/statistics", "widgetsStatistics"],
     ["/pages/widget-examples/gamification", "widgetsGamification"],

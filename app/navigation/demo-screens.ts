@@ -52,7 +52,6 @@ export const demoScreens: DemoScreen[] = [
     ["/pages/widget-examples/charts", "widgetsCharts"],
   ]),
   ...section("auth", [["/pages/auth/register-multi-steps", "registerSteps"]]),
-  ...section("forms", [["/react-table", "reactTable"]]),
   ...section("charts", [
     ["/charts/apex-charts", "apexCharts"],
     ["/charts/recharts", "recharts"],

@@ -14,15 +14,3 @@ export function isAhead(text: string, now: Date): boolean {
   const [month = 0, year = 0] = text.split("/").map(Number);
   return new Date(Date.UTC(2000 + year, month, 1)) > now;
 }
-
-const brands: [RegExp, string][] = [
-  [/^4/, "Visa"],
-  [/^(5[1-5]|2[2-7])/, "Mastercard"],
-  [/^3[47]/, "American Express"],
-  [/^6/, "Discover"],
-];
-
-/** The brand a card's first digits stand for. */
-export function cardBrand(text: string): string | undefined {
-  return brands.find(([pattern]) => pattern.test(text))?.[1];
-}

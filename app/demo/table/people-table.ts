@@ -1,0 +1,14 @@
+export const levels = ["junior", "middle", "senior"] as const;
+
+/** A row of the table. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  /** ISO 8601. */
+  start: string;
+  /** Years. */
+  experience: number;
+  age: number;
+  level: (typeof levels)[number];
+}
