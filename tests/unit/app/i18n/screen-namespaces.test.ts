@@ -13,7 +13,9 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
   .map((name) => join("app/routes", name))
   .filter((file) => /\.tsx$/.test(file))
   .flatMap((file) => {
-    const handle = /handle = (shellScreen|blankScreen|aloneScreen)\(([^)]*)\)/.exec(readFileSync(file, "utf8"));
+    const handle = /handle = (shellScreen|blankScreen|aloneScreen)\(([^)]*)\)/.exec(
+      readFileSync(file, "utf8"),
+    );
     const layout = handle?.[1] as keyof typeof given | undefined;
     return layout ? [{ file, layout, named: quoted(handle?.[2] ?? "") }] : [];
   });
