@@ -51,7 +51,6 @@ export const demoScreens: DemoScreen[] = [
     ["/pages/widget-examples/advanced", "widgetsAdvanced"],
     ["/pages/widget-examples/charts", "widgetsCharts"],
   ]),
-  ...section("auth", [["/pages/auth/register-multi-steps", "registerSteps"]]),
   ...section("charts", [
     ["/charts/apex-charts", "apexCharts"],
     ["/charts/recharts", "recharts"],

@@ -66,7 +66,7 @@ function useColumns(): Column<Person>[] {
   const language = useLanguage();
   return [
     { id: "name", header: t("name"), primary: true, cell: (person) => <bdi>{person.name}</bdi> },
-    { id: "email", header: t("email"), cell: (person) => <bdi>{person.email}</bdi> },
+    { id: "email", header: t("email"), cell: (person) => <bdi className="break-all">{person.email}</bdi> },
     { id: "start", header: t("start"), cell: (person) => <DateTime value={person.start} /> },
     {
       id: "level",
