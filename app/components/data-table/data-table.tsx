@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
 
 /**
  * A list whose filters, sorting and page are the URL's and the server's: plain links and GET forms,
- * so it works without scripts; with them it navigates in place. Below `sm` each row is a card.
+ * so it works without scripts; with them it navigates in place. Below `sm` each row is two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows.length === 0 ? (
         <EmptyRows state={state} specification={specification} empty={empty} />
       ) : (
-        <div className="relative overflow-x-auto px-4 sm:px-0">
+        <div className="relative overflow-x-auto">
           {/* Rows on their way out stay as readable as they were. */}
           <span
             aria-hidden
@@ -110,7 +110,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
-      <Pager id={countId} state={state} specification={specification} paging={props.paging} />
+      <Pager
+        id={countId}
+        state={state}
+        specification={specification}
+        paging={props.paging}
+        rows={rows.length}
+      />
       {rows.length > 0 && (
         <KeysHint hasSearch={specification.search} hasChoice={bulk !== undefined} more={props.keys} />
       )}

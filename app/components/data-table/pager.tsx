@@ -5,17 +5,19 @@ import { buttonStyle } from "../ui/button-style";
 import { DirectionalIcon } from "../ui/directional-icon";
 import type { Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
-import { tableHref } from "./url-state";
+import { longestTrail, sizesOf, tableHref } from "./url-state";
 
 interface PagerProps {
   id: string;
   state: TableState;
   specification: TableSpecification;
   paging: Paging;
+  /** How many rows the page has. */
+  rows: number;
 }
 
-/** How many there are, and the way to the next and the previous page. */
-export function Pager({ id, state, specification, paging }: PagerProps) {
+/** Which rows of how many these are, the way to other pages, and how many rows a page has. */
+export function Pager({ id, state, specification, paging, rows }: PagerProps) {
   const t = useTranslation("table");
   const language = useLanguage();
   const { cursors } = state;
@@ -23,15 +25,40 @@ export function Pager({ id, state, specification, paging }: PagerProps) {
     paging.nextCursor && tableHref(state, { cursors: [...cursors, paging.nextCursor] }, specification);
   const previous = cursors.length > 0 && tableHref(state, { cursors: cursors.slice(0, -1) }, specification);
   const style = buttonStyle("outline", "sm");
+  const range = rangeOf({ state, rows, total: paging.total }, (number) => formatNumber(number, language));
+  const sizes = sizesOf(specification);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm sm:px-6">
       <p id={id} role="status" className="text-muted">
-        {paging.totalIsExact
-          ? t("results", { count: paging.total })
-          : t("resultsAtLeast", { total: formatNumber(paging.total, language) })}
+        {range
+          ? t(paging.totalIsExact ? "range" : "rangeAtLeast", range)
+          : t("results", { count: paging.total })}
       </p>
+      {sizes.length > 1 && paging.total > Math.min(...sizes) && (
+        <nav aria-label={t("rowsPerPage")} className="flex items-center gap-1 text-muted">
+          <span aria-hidden className="max-sm:sr-only">
+            {t("rowsPerPage")}
+          </span>
+          {sizes.map((size) => (
+            <Link
+              key={size}
+              to={tableHref(state, { size }, specification)}
+              preventScrollReset
+              aria-current={size === state.size ? "true" : undefined}
+              className="figures flex min-h-8 min-w-8 items-center justify-center rounded-md px-1.5 hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
+            >
+              {formatNumber(size, language)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {(next || previous) && (
         <nav aria-label={t("pages")} className="flex gap-2">
+          {previous && (
+            <Link to={tableHref(state, { cursors: [] }, specification)} preventScrollReset className={style}>
+              {t("firstPage")}
+            </Link>
+          )}
           {previous && (
             <Link to={previous} rel="prev" preventScrollReset className={style}>
               <DirectionalIcon name="back" />
@@ -48,4 +75,16 @@ export function Pager({ id, state, specification, paging }: PagerProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The places of the first and the last row, where they are known: an address keeps the trail of so many pages only.
+ */
+function rangeOf(
+  { state, rows, total }: { state: TableState; rows: number; total: number },
+  write: (number: number) => string,
+) {
+  if (rows === 0 || state.cursors.length >= longestTrail) return undefined;
+  const first = state.cursors.length * state.size + 1;
+  return { first: write(first), last: write(first + rows - 1), total: write(total) };
 }

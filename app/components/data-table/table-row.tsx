@@ -9,20 +9,26 @@ interface TableRowProps<Row> {
   choice?: { form: string; value: string; label: string; round: number };
 }
 
-/** A row; below `sm` a card with a label before each value. Roles are explicit, as `display` would drop them. */
+/**
+ * A row; below `sm` two lines: its name and what counts most, then the rest, numbers with their labels. Roles are
+ * explicit, as `display` would drop them.
+ */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
+  const lead = leadOf(columns);
   return (
     <tr
       role="row"
       aria-current={highlighted || undefined}
       className={classNames(
-        "relative my-3 block rounded-md border border-line p-3 sm:my-0 sm:table-row sm:rounded-none sm:border-0",
-        "sm:border-b sm:p-0 sm:last:border-b-0 hover:bg-sunken has-checked:bg-primary-soft",
+        "flex flex-wrap items-baseline gap-x-3 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 sm:table-row",
+        // Ends the first line.
+        "before:order-3 before:h-0 before:basis-full sm:before:hidden",
+        "hover:bg-sunken has-checked:bg-primary-soft sm:p-0",
         "aria-[current]:bg-primary-soft",
       )}
     >
       {choice && (
-        <td role="cell" className="absolute end-3 top-3 sm:static sm:px-4 sm:py-3">
+        <td role="cell" className="self-center sm:px-4 sm:py-3">
           <RowChoice key={choice.round} form={choice.form} value={choice.value} name={choice.label} />
         </td>
       )}
@@ -34,20 +40,37 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             role={column.primary ? "rowheader" : "cell"}
             scope={column.primary ? "row" : undefined}
             className={classNames(
-              "flex items-baseline justify-between gap-4 py-1.5 sm:table-cell sm:px-3 sm:py-3 xl:px-4 sm:align-middle",
-              column.align === "end" ? "text-end" : "text-start",
-              column.primary ? "pe-10 font-medium sm:pe-3 xl:pe-4" : "font-normal",
+              "min-w-0 sm:table-cell sm:px-3 sm:py-3 sm:align-middle sm:text-sm sm:text-ink xl:px-4",
+              column.align === "end" ? "sm:text-end" : "text-start",
+              column.primary ? "font-medium" : "font-normal",
+              placeOf(column, lead),
             )}
           >
-            {!column.primary && !column.quiet && (
-              <span aria-hidden className="shrink-0 text-muted sm:hidden">
+            {column.align === "end" && column !== lead && (
+              <span aria-hidden className="me-1 sm:hidden">
                 {column.header}
               </span>
             )}
-            <span className="min-w-0 sm:contents">{column.cell(row)}</span>
+            {column.cell(row)}
           </Cell>
         );
       })}
     </tr>
   );
+}
+
+const states = ["state", "status", "outcome"];
+
+/** What stands beside a row's name on a phone: its last amount, or what became of it. */
+function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
+  return (
+    columns.findLast(({ align, primary }) => align === "end" && !primary) ??
+    columns.find(({ id }) => states.includes(id))
+  );
+}
+
+function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
+  if (column.primary) return "order-1 flex-1 basis-1/2";
+  if (column === lead) return "order-2 text-end";
+  return column.quiet ? "order-5 ms-auto" : "order-4 text-sm text-muted";
 }

@@ -6,6 +6,7 @@ import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
+import { FilterSwitch, filterPanelStyle } from "./filter-switch";
 import { parametersOf, sortText } from "./url-state";
 
 interface ToolbarProps {
@@ -35,6 +36,7 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
     },
     specification,
   );
+  const chosen = filters.filter(({ name }) => state.filters[name]).length;
   if (!specification.search && filters.length === 0 && !actions) return null;
   return (
     <div className="no-print flex flex-wrap items-end gap-3 p-4 sm:px-6">
@@ -42,42 +44,45 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
         <Form
           role="search"
           preventScrollReset
-          // A new key brings fresh defaults after a chip or the back button changed the URL.
-          key={JSON.stringify([state.q, state.filters, state.sort])}
           onChange={(event) => {
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          className="grid min-w-0 basis-full grid-cols-2 items-end gap-3 md:flex md:flex-1 md:flex-wrap"
+          className="flex min-w-0 basis-full flex-wrap items-end gap-3 md:flex-1"
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {specification.search && (
-            <label className="col-span-2 md:w-64">
+            <label className="min-w-0 flex-1 md:w-64 md:flex-none">
               <span className="mb-1 block text-xs text-muted">{t("search")}</span>
-              <Input type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
+              {/* Here and below: a new key brings a fresh default after a chip or the back button changed the URL. */}
+              <Input key={state.q} type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
             </label>
           )}
-          {filters.map((filter) => (
-            <label key={filter.name} className="min-w-0 md:w-48">
-              <span className="mb-1 block text-xs text-muted">{filter.label}</span>
-              <FilterInput filter={filter} state={state} />
-            </label>
-          ))}
-          {sorting && (
-            <label className="min-w-0 md:w-48">
-              <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
-              <Select
-                name="sort"
-                defaultValue={sortText(state) ?? sorting.options[0]?.value}
-                options={sorting.options}
-              />
-            </label>
-          )}
-          <Button type="submit" variant="soft" className="needs-no-script">
-            {t("apply")}
-          </Button>
+          <FilterSwitch count={chosen} />
+          <div className={filterPanelStyle}>
+            {filters.map((filter) => (
+              <label key={filter.name} className="min-w-0 md:w-48">
+                <span className="mb-1 block text-xs text-muted">{filter.label}</span>
+                <FilterInput key={state.filters[filter.name]} filter={filter} state={state} />
+              </label>
+            ))}
+            {sorting && (
+              <label className="min-w-0 md:w-48">
+                <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
+                <Select
+                  key={sortText(state)}
+                  name="sort"
+                  defaultValue={sortText(state) ?? sorting.options[0]?.value}
+                  options={sorting.options}
+                />
+              </label>
+            )}
+            <Button type="submit" variant="soft" className="needs-no-script">
+              {t("apply")}
+            </Button>
+          </div>
         </Form>
       )}
       {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}

@@ -1,7 +1,8 @@
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
 
 const defaultSizes = [20, 50, 100] as const;
-const longestTrail = 20;
+/** So many pages walked through are kept in an address. */
+export const longestTrail = 20;
 const longestQuery = 100;
 const longestCursor = 256;
 
@@ -12,7 +13,7 @@ export function readTableState(parameters: URLSearchParams, specification: Table
     const value = parameters.get(`f.${name}`)?.trim();
     if (value && accepts(kind, value)) filters[name] = value;
   }
-  const sizes = specification.sizes ?? defaultSizes;
+  const sizes = sizesOf(specification);
   const size = Number(parameters.get("size"));
   return {
     q: specification.search ? (parameters.get("q") ?? "").trim().slice(0, longestQuery) : "",
@@ -27,6 +28,11 @@ export function readTableState(parameters: URLSearchParams, specification: Table
       parameters.getAll(name).map((value): [string, string] => [name, value]),
     ),
   };
+}
+
+/** The rows per page a list can have, its own first. */
+export function sizesOf({ sizes = defaultSizes }: TableSpecification): readonly number[] {
+  return sizes;
 }
 
 /** The state as a query for the provider: cursor, limit, the filters under their own names, `q` and `sort` when set. */
@@ -68,7 +74,7 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   for (const [name, value] of Object.entries(state.filters)) pairs.push([`f.${name}`, value]);
   const sort = sortText(state);
   if (sort) pairs.push(["sort", sort]);
-  if (state.size !== (specification.sizes ?? defaultSizes)[0]) pairs.push(["size", String(state.size)]);
+  if (state.size !== sizesOf(specification)[0]) pairs.push(["size", String(state.size)]);
   for (const cursor of state.cursors.slice(-longestTrail)) pairs.push(["cursor", cursor]);
   return pairs;
 }

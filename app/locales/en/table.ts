@@ -1,10 +1,12 @@
 export const texts = {
   results_one: "{{count}} result",
   results_other: "{{count}} results",
-  resultsAtLeast: "More than {{total}} results",
+  range: "{{first}}–{{last}} of {{total}}",
+  rangeAtLeast: "{{first}}–{{last}} of more than {{total}}",
   search: "Search",
   apply: "Apply",
   filters: "Filters",
+  filtersSet: "Filters ({{number}})",
   all: "All",
   clearFilters: "Clear filters",
   removeFilter: "Remove filter {{name}}",

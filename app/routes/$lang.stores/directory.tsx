@@ -50,7 +50,7 @@ export function Directory({ page }: { page: ListPage<StoreTile> }) {
           empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
         />
       )}
-      <Pager id={countId} paging={paging} {...list} />
+      <Pager id={countId} paging={paging} rows={rows.length} {...list} />
     </div>
   );
 }

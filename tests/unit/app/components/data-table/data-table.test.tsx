@@ -46,7 +46,7 @@ describe("data-table kit", () => {
     const html = table("");
     expect(html).toContain('aria-label="Earnings"');
     expect(html.match(/role="rowheader" scope="row"/g)).toHaveLength(2);
-    expect(textOf(html)).toContain("5 results");
+    expect(textOf(html)).toContain("1–2 of 5");
   });
 
   it.each([
@@ -70,6 +70,29 @@ describe("data-table kit", () => {
     expect(table("")).toMatch(/rel="next"/);
     expect(table("")).not.toMatch(/rel="prev"/);
     expect(table("cursor=c2")).toMatch(/rel="prev"/);
+  });
+
+  it("says which rows of how many these are, while the address knows all pages before", () => {
+    expect(textOf(table("cursor=c2"))).toContain("3–4 of 5");
+    const many = { paging: { nextCursor: null, total: 2859, totalIsExact: false } };
+    expect(textOf(table("", rows, many))).toContain("1–2 of more than 2,859");
+    const far = Array.from({ length: 20 }, (_, page) => `cursor=c${page}`).join("&");
+    expect(textOf(table(far))).toContain("5 results");
+  });
+
+  it("leads back to the first page, and to more rows a page, in the address", () => {
+    const html = table("sort=amount&cursor=c2", rows, { specification: { ...specification, sizes: [2, 4] } });
+    expect(html).toMatch(/<a [^>]*href="[^"]*\?sort=amount"[^>]*>First page/);
+    expect(html).toMatch(/href="[^"]*\?sort=amount&amp;size=4"/);
+    expect(table("")).not.toContain("First page");
+  });
+
+  it("on a phone one button opens the filters and says how many are set", () => {
+    const filters = [{ name: "state", label: "State", options: [{ value: "new", label: "New" }] }];
+    const known = { ...specification, filters: { state: { kind: "choice" as const, values: ["new"] } } };
+    const state = readTableState(new URLSearchParams("f.state=new"), known);
+    expect(textOf(table("", rows, { filters }))).toContain("Filters ");
+    expect(textOf(table("", rows, { filters, specification: known, state }))).toContain("Filters (1)");
   });
 
   it("no browser ticks the same places again after a reload, whatever rows are there by then", () => {

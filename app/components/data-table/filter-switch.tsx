@@ -1,0 +1,23 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { buttonStyle } from "../ui/button-style";
+import { Chevron } from "../ui/chevron";
+
+/**
+ * Opens the filters where a phone has no room for them, and says how many are set. They stand beside the
+ * `details`, as what is inside a closed one could not be shown on wide screens.
+ */
+export function FilterSwitch({ count }: { count: number }) {
+  const t = useTranslation("table");
+  return (
+    <details className="group peer md:hidden">
+      <summary className={buttonStyle("outline", "md", "select-none")}>
+        {count > 0 ? t("filtersSet", { number: count }) : t("filters")}
+        <Chevron className="group-open:rotate-180" />
+      </summary>
+    </details>
+  );
+}
+
+/** What a `FilterSwitch` before it opens. */
+export const filterPanelStyle =
+  "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid md:flex md:basis-auto md:flex-wrap";
