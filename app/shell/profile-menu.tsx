@@ -1,7 +1,6 @@
 import { CircleDollarSign, CircleHelp, LogOut, Settings, UserRound } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
-import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { Spinner } from "~/components/ui/spinner";
@@ -48,15 +47,11 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
           </MenuItem>
         ))}
       </div>
-      <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-line pt-3">
+      <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-line pt-2">
         <MenuItem>
           <button
             type="submit"
-            className={buttonStyle(
-              "danger",
-              "md",
-              "w-full data-highlighted:outline-2 data-highlighted:outline-offset-2",
-            )}
+            className={menuItemStyle}
             onClick={(event) => leaving && event.preventDefault()}
           >
             {leaving ? <Spinner /> : <LogOut aria-hidden className="directional size-4.5" />}

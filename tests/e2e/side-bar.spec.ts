@@ -112,7 +112,7 @@ test("sidebar: by choice a group opens beside it under the mouse, in the customi
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();
-  await page.getByRole("radio", { name: "Under the mouse" }).press("Space");
+  await page.getByRole("radio", { name: "On hover" }).press("Space");
   await page.keyboard.press("Escape");
   await opener(page, "My Wallet").hover();
   await expect(group(page, "My Wallet")).toHaveAttribute("open");

@@ -74,7 +74,7 @@ describe("home of a member", () => {
       const html = await readPage(answer);
       expect(answer.status).toBe(200);
       expect(html.match(/>Retry</g)).toHaveLength(1);
-      const parts = ["Withdrawing", "Figures of the chart", "Cash back available", "Acme"];
+      const parts = ["Withdrawing", "Chart data", "Cash back available", "Acme"];
       expect(parts.filter((text) => html.includes(text))).toHaveLength(3);
     },
   );

@@ -57,7 +57,7 @@ describe("forms, without scripts", () => {
       expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
     }
     const restored = await (await browser.request(page)).text();
-    expect(restored).toContain("What was deleted is back.");
+    expect(restored).toContain("Restored.");
     expect(titlesOf(restored)).toEqual(["Ở lại", "Xóa đi"]);
     // Opened before it was deleted: read, as it was.
     expect(await world.isRead(user, id)).toBe(true);

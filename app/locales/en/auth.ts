@@ -10,7 +10,7 @@ export const texts = {
   terms: "I agree to the rules of the programme",
   termsSummary: "The rules in short",
   ruleConfirmation: "Cash back is yours once the store has confirmed the purchase.",
-  ruleReturns: "What is returned or canceled is taken back.",
+  ruleReturns: "Cash back on returned or canceled purchases is reversed.",
   ruleAccount: "One account per person.",
   logIn: "Log in",
   signUp: "Create account",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Leads",
-  subtitle: "Every purchase a network reported, and what became of its cash back.",
+  subtitle: "Every purchase a network reported and the status of its cash back.",
   table: "Leads",
   emptyTitle: "No leads yet",
   emptyText: "The first purchase a network reports will be here.",

@@ -1,9 +1,9 @@
 export const texts = {
   title: "Networks",
-  subtitle: "Where clicks are sent, and how what comes back is read.",
+  subtitle: "Where clicks go, and how the reports that come back are read.",
   table: "Networks",
   emptyTitle: "No networks yet",
-  emptyText: "Add the first one to send clicks somewhere.",
+  emptyText: "Add one to start sending clicks.",
   add: "Add a network",
   addTitle: "A new network",
   addText: "It gets its secret and its mapping afterwards; until then nothing it reports is credited.",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Notifications",
-  subtitle: "What happened to your cash back and your withdrawals.",
+  subtitle: "News about your cash back and your withdrawals.",
   list: "List of notifications",
   detail: "Opened notification",
   live: "Live",
@@ -31,7 +31,7 @@ export const texts = {
   deletedCount_one: "The notification was deleted.",
   deletedCount_other: "{{count}} notifications were deleted.",
   undo: "Undo",
-  restored: "What was deleted is back.",
+  restored: "Restored.",
   restoreGone: "This can no longer be undone.",
 
   keys: "Keyboard",

@@ -1,9 +1,9 @@
 export const texts = {
   title: "Cash Offers",
-  subtitle: "What purchases at each store give back, from when to when, and what it was before.",
+  subtitle: "The cash back at each store, when it applies, and how it has changed.",
   table: "Offers",
   emptyTitle: "No offers yet",
-  emptyText: "The first offer makes its store pay cash back.",
+  emptyText: "Create an offer to have a store pay cash back.",
   create: "New offer",
   unknown: "This offer does not exist.",
   close: "Close",
@@ -33,8 +33,8 @@ export const texts = {
   rates: "Rates",
   pausedTitle: "{{network}} is paused",
   pausedText: "Members see nothing of this offer until the network takes clicks again.",
-  overlapTitle: "Not alone",
-  overlapText: "At some time another offer of this store runs, too. The one that starts last counts.",
+  overlapTitle: "Overlapping offers",
+  overlapText: "Another offer of this store runs at the same time. The one that starts last counts.",
   overlapLink: "{{network}}, from {{from}}",
   edit: "Edit",
   duplicate: "Duplicate",
@@ -106,8 +106,7 @@ export const texts = {
   moment: "Enter a day and a time.",
 
   endTitle: "End this offer?",
-  endText:
-    "From its end on nobody is sent to the store on these terms. Clicks made before still earn by them.",
+  endText: "Once it ends, members can no longer shop on these terms. Earlier clicks still earn.",
   endTextScheduled: "It has not begun and would never run. It cannot be started again.",
   endAt: "End at (UTC)",
   endAtHint: "Empty: now.",
@@ -118,7 +117,7 @@ export const texts = {
 
   bulkAsk: "End the chosen offers now?",
   bulkEffect:
-    "Nobody is sent to these stores on these terms any more; those that have not begun never run. Clicks made before still earn.",
+    "Members can no longer shop on these terms, and scheduled offers never start. Earlier clicks still earn.",
   bulkEnd: "End now",
   bulkDone_one: "{{count}} offer ended",
   bulkDone_other: "{{count}} offers ended",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Overview",
-  subtitle: "What happened, how it compares, and what waits for you.",
+  subtitle: "Results, how they compare, and what needs your attention.",
 
   period: "Period",
   presets: "Usual periods",
@@ -68,7 +68,7 @@ export const texts = {
   requestsTitle: "Waits for a second admin",
   request_report: "Import",
   request_hold_days: "Fewer days of approval delay",
-  unusualTitle: "An unusual day of an admin",
+  unusualTitle: "Unusual admin activity",
   unusualActions_one: "{{count}} decision on money in 24 hours",
   unusualActions_other: "{{count}} decisions on money in 24 hours",
   unusualBeyond_one: "{{count}} needed a second admin",

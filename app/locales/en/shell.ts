@@ -42,11 +42,11 @@ export const texts = {
   shortcuts: "Shortcuts",
   notifications: "Notifications",
   signedInUnknownTitle: "We cannot tell whether you are logged in",
-  signedInUnknownText: "Our service does not answer right now. You have not been logged out.",
+  signedInUnknownText: "Our service is not responding right now. You have not been logged out.",
   copyright: "© {{year}} Cashlane",
   madeBy: "Made by {{name}}",
   notYetTitle: "{{name}} is not here yet",
-  notYetText: "This page is being built. What you need today is one step away in the menu.",
+  notYetText: "This page is still being built. Everything else is in the menu.",
 };
 
 declare module "~/i18n/namespaces" {

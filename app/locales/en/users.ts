@@ -1,6 +1,6 @@
 export const texts = {
   title: "Users",
-  subtitle: "Every account, what it holds, and what may be wrong with it.",
+  subtitle: "Every account, its balance and its risk flags.",
   table: "Users",
   emptyTitle: "No users yet",
   emptyText: "Accounts appear here as soon as somebody registers.",
@@ -49,7 +49,7 @@ export const texts = {
   purchases: "Latest purchases",
   noPurchases: "No purchases yet.",
   adjustments: "Adjustments",
-  noAdjustments: "Nothing was given or taken by hand.",
+  noAdjustments: "No manual adjustments.",
   adjustment_requested: "Waiting",
   adjustment_booked: "Booked",
   adjustment_refused: "Refused",
@@ -62,7 +62,7 @@ export const texts = {
 
   asMember: "See as member",
   asMemberTitle: "What {{name}} sees",
-  asMemberNotice: "To read only. Each look stands in the activity log.",
+  asMemberNotice: "Read only. Each visit is recorded in the activity log.",
   backToUser: "Back to the account",
 
   ownAccount: "This is your own account: another admin has to act on it.",
@@ -78,7 +78,7 @@ export const texts = {
   ask_restore: "Restore this account?",
   ask_approve: "Book this adjustment?",
   ask_refuse: "Refuse this adjustment?",
-  effect_adjust: "Gives or takes available money. It cannot be taken back, only adjusted again.",
+  effect_adjust: "Gives or takes available money. It cannot be undone, only adjusted again.",
   effect_end_sessions: "They can sign in again at once.",
   effect_suspend: "All their logins end at once, and they cannot sign in until they are restored.",
   effect_restore: "They can sign in again.",
@@ -100,8 +100,8 @@ export const texts = {
   amountHint: "{{available}} available. Above {{limit}} a second admin must approve.",
   amountZero: "Enter an amount above 0.",
   reason: "Reason",
-  reasonForAdmins: "Admins read it here and in the activity log.",
-  reasonForMember: "The member reads it beside the entry in their wallet.",
+  reasonForAdmins: "Admins see it here and in the activity log.",
+  reasonForMember: "The member sees it next to the entry in their wallet.",
   reasonMissing: "Enter a reason.",
   reasonTooLong: "Use at most 500 characters.",
 

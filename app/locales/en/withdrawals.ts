@@ -8,9 +8,9 @@ export const texts = {
   stepDone: "Done",
 
   methodQuestion: "Where should the money go?",
-  methodHint: "We show only part of each target, to keep it private.",
+  methodHint: "For your privacy we show only part of each account.",
   methodMissing: "Choose a payout method.",
-  methodUnknown: "This payout method does not exist any more. Choose another one.",
+  methodUnknown: "This payout method no longer exists. Choose another one.",
   method_bank_transfer: "Bank transfer",
   method_paypal: "PayPal",
   noMethodsTitle: "No payout method yet",
@@ -63,15 +63,15 @@ export const texts = {
   checkAmount: "Calculate",
   review: "Review",
 
-  reviewQuestion: "Is everything right?",
+  reviewQuestion: "Is everything correct?",
   reviewHint:
     "The amount leaves your available balance as soon as you confirm. You can cancel until it is approved.",
   confirm: "Withdraw {{amount}}",
-  unsureTitle: "We do not know whether it worked",
-  unsureText: "Confirm again: the same withdrawal is never made twice.",
+  unsureTitle: "We could not confirm your withdrawal",
+  unsureText: "Try again: the same withdrawal is never made twice.",
 
   doneTitle: "Your withdrawal is requested",
-  doneText: "We tell you as soon as somebody has decided on it.",
+  doneText: "We will let you know as soon as it has been reviewed.",
   toHistory: "All my withdrawals",
   toBalance: "My Balance",
   another: "New withdrawal",
@@ -80,7 +80,7 @@ export const texts = {
   belowMinimum: "You need {{missing}} more to reach the minimum.",
   negativeTitle: "Withdrawals are blocked for now",
   negative:
-    "A store took cash back from you after it was paid out. Withdrawals open again once your balance is positive.",
+    "A store reversed cash back that had already been paid out. You can withdraw again once your balance is positive.",
 
   method: "Method",
   amount: "Amount",
@@ -104,7 +104,7 @@ export const texts = {
   state_rejected: "Rejected",
   state_failed: "Failed",
   state_canceled: "Canceled",
-  happened_requested: "You asked for it",
+  happened_requested: "Requested",
   happened_approved: "Approved",
   happened_paid: "Paid out",
   happened_rejected: "Rejected; the money is back in your balance",
@@ -118,7 +118,7 @@ export const texts = {
   awaited_canceled: "Cancellation",
 
   historyTitle: "Withdraw History",
-  historySubtitle: "Every withdrawal you asked for, and what became of it.",
+  historySubtitle: "Every withdrawal you requested and its status.",
   historyTable: "My withdrawals",
   requestedAt: "Requested",
   settledAt: "Completed",

@@ -26,7 +26,7 @@ export const texts = {
   outcome_none: "Rien encore",
   outcome_tracked: "Suivi",
   outcome_expired: "Expiré",
-  openLead: "Ouvrir le lead",
+  openLead: "Ouvrir l’achat",
   from: "Du",
   to: "Au",
 

@@ -2,10 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/lead-reports";
 
 export const texts = {
-  tabAll: "Tous les leads",
+  tabAll: "Tous les achats signalés",
   tabUnmatched: "Non rapprochés",
   tabImport: "Importer",
-  tabs: "Vues des leads",
+  tabs: "Vues des achats signalés",
   unmatchedTitle: "Rapports non rapprochés",
   unmatchedSubtitle: "Ce que les réseaux ont signalé sans que personne puisse être crédité, avec le motif.",
   unmatchedTable: "Rapports non rapprochés",

@@ -5,9 +5,9 @@ export const texts = {
   title: "Achats signalés",
   subtitle: "Chaque achat signalé par un réseau, et ce qu’est devenu son cashback.",
   table: "Achats signalés",
-  emptyTitle: "Aucun lead pour le moment",
+  emptyTitle: "Aucun achat signalé pour le moment",
   emptyText: "Le premier achat signalé par un réseau apparaîtra ici.",
-  unknown: "Ce lead n’existe pas.",
+  unknown: "Cet achat signalé n’existe pas.",
   close: "Fermer",
   back: "Retour",
 

@@ -59,7 +59,7 @@ export const texts = {
   epc: "EPC",
 
   networksTitle: "Santé des réseaux",
-  networksText: "Clics, leads et refus sur la période ; rapports à cet instant.",
+  networksText: "Clics, achats signalés et refus sur la période ; rapports à cet instant.",
   networksEmpty: "Aucun réseau pour le moment",
   network: "Réseau",
   state: "État",

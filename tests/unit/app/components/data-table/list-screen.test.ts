@@ -13,6 +13,7 @@ import { texts as leadReports } from "~/locales/en/lead-reports";
 import { texts as leads } from "~/locales/en/leads";
 import { texts as networks } from "~/locales/en/networks";
 import { texts as offers } from "~/locales/en/offers";
+import { texts as security } from "~/locales/en/security";
 import { texts as stores } from "~/locales/en/stores";
 import { texts as users } from "~/locales/en/users";
 import { texts as wallet } from "~/locales/en/wallet";
@@ -120,6 +121,7 @@ const texts = Object.assign(
   cashBack,
   wallet,
   withdrawals,
+  security,
   stores,
   offers,
   networks,
