@@ -142,8 +142,7 @@ describe("one withdrawal", () => {
     ])
       expect(ended).toContain(text);
     const settled = await readPage(browser.request(`${page}?view=${paid.id}`));
-    for (const text of ["Requested", "Approved", "Paid out", "SEPA-2026-17"])
-      expect(settled).toContain(text);
+    for (const text of ["Requested", "Approved", "Paid out", "SEPA-2026-17"]) expect(settled).toContain(text);
     expect(settled).not.toContain("Cancel withdrawal");
   });
 

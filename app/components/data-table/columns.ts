@@ -10,6 +10,10 @@ export interface Column<Row> {
   align?: "start" | "end";
   /** The row's name: its header cell, and the head of its card on small screens. */
   primary?: boolean;
+  /** Stands beside the row's name on phones, where that is not the last amount. */
+  lead?: boolean;
+  /** Has its label on phones, too: a second date says nothing without. Amounts always have. */
+  labelled?: boolean;
   /** Hidden header and label, for a column of buttons. */
   quiet?: boolean;
 }

@@ -19,5 +19,4 @@ export function FilterSwitch({ count }: { count: number }) {
 }
 
 /** What a `FilterSwitch` before it opens. */
-export const filterPanelStyle =
-  "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid md:flex md:basis-auto md:flex-wrap";
+export const filterPanelStyle = "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid md:contents";

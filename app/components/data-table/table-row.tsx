@@ -40,13 +40,13 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             role={column.primary ? "rowheader" : "cell"}
             scope={column.primary ? "row" : undefined}
             className={classNames(
-              "min-w-0 sm:table-cell sm:px-3 sm:py-3 sm:align-middle sm:text-sm sm:text-ink xl:px-4",
+              "max-w-full max-sm:wrap-anywhere sm:table-cell sm:px-3 sm:py-3 sm:align-middle sm:text-sm sm:text-ink xl:px-4",
               column.align === "end" ? "sm:text-end" : "text-start",
               column.primary ? "font-medium" : "font-normal",
               placeOf(column, lead),
             )}
           >
-            {column.align === "end" && column !== lead && (
+            {(column.labelled ?? (column.align === "end" && !column.quiet)) && column !== lead && (
               <span aria-hidden className="me-1 sm:hidden">
                 {column.header}
               </span>
@@ -61,16 +61,17 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
 
 const states = ["state", "status", "outcome"];
 
-/** What stands beside a row's name on a phone: its last amount, or what became of it. */
+/** What stands beside a row's name on a phone: what the list says, its last amount, or what became of it. */
 function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
   return (
-    columns.findLast(({ align, primary }) => align === "end" && !primary) ??
+    columns.find(({ lead }) => lead) ??
+    columns.findLast(({ align, primary, quiet }) => align === "end" && !primary && !quiet) ??
     columns.find(({ id }) => states.includes(id))
   );
 }
 
 function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
   if (column.primary) return "order-1 flex-1 basis-1/2";
-  if (column === lead) return "order-2 text-end";
+  if (column === lead) return "order-2 ms-auto text-end";
   return column.quiet ? "order-5 ms-auto" : "order-4 text-sm text-muted";
 }

@@ -24,7 +24,7 @@ export function logColumns(t: Translate<Namespaces["administration"]>): Column<A
     },
     { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{actor.email}</bdi> },
     { id: "object", header: t("object"), cell: (log) => <LoggedObject log={log} /> },
-    { id: "change", header: t("change"), cell: (log) => <Change log={log} /> },
+    { id: "change", labelled: true, header: t("change"), cell: (log) => <Change log={log} /> },
     {
       id: "origin",
       header: `${t("ip")} · ${t("requestId")}`,

@@ -22,7 +22,12 @@ export function claimColumns(t: Translate<Namespaces["administration"]>): Column
       align: "end",
       cell: ({ orderAmount, currency }) => <Money amount={orderAmount} currency={currency} />,
     },
-    { id: "sent", header: t("claimSent"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      id: "sent",
+      labelled: true,
+      header: t("claimSent"),
+      cell: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
     { id: "state", header: t("state"), cell: ({ state }) => <ClaimBadge state={state} /> },
   ];
 }

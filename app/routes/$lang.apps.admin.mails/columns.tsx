@@ -26,6 +26,7 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
     { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
     {
       id: "state",
+      lead: true,
       header: t("state"),
       cell: ({ state, error }) => (
         <span>
@@ -46,6 +47,7 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
     },
     {
       id: "sent",
+      labelled: true,
       header: t("mailSentOrDue"),
       cell: (mail) => <SentOrDue mail={mail} formKey={formKey} />,
     },

@@ -37,6 +37,7 @@ export function historyColumns(
     { id: "requested", header: t("requested"), cell: ({ requestedAt }) => <DateTime value={requestedAt} /> },
     {
       id: "ended",
+      labelled: true,
       header: t("ended"),
       cell: (withdrawal) => (
         <span className="block">

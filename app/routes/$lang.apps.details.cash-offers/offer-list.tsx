@@ -68,7 +68,7 @@ function offerColumns(
         </span>
       ),
     },
-    { id: "rate", header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
+    { id: "rate", lead: true, header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
     {
       id: "commission",
       header: t("commission"),

@@ -39,7 +39,12 @@ export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[]
     ...(hasCountry
       ? [{ id: "country", header: t("country"), cell: ({ country }: AdminClick) => country ?? "–" }]
       : []),
-    { id: "referrer", header: t("referrer"), cell: ({ referrer }) => <Referrer address={referrer} /> },
+    {
+      id: "referrer",
+      header: t("referrer"),
+      labelled: true,
+      cell: ({ referrer }) => <Referrer address={referrer} />,
+    },
     { id: "outcome", header: t("outcome"), cell: (click) => <Outcome click={click} /> },
   ];
 }

@@ -43,9 +43,10 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
         </LocalizedLink>
       ),
     },
-    { id: "status", header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
+    { id: "status", lead: true, header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
     {
       id: "lastReport",
+      labelled: true,
       header: t("lastReport"),
       cell: ({ lastReportAt }) =>
         lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),

@@ -49,12 +49,14 @@ function userColumns(t: Translate<Namespaces["users"]>, search: string): Column<
     { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
     {
       id: "seen",
+      labelled: true,
       header: t("lastSeen"),
       cell: ({ lastSeenAt }) =>
         lastSeenAt ? <DateTime value={lastSeenAt} /> : <span className="text-muted">–</span>,
     },
     {
       id: "balance",
+      lead: true,
       header: t("available"),
       align: "end",
       cell: ({ available, pending, currency }) => (
@@ -89,7 +91,7 @@ function userColumns(t: Translate<Namespaces["users"]>, search: string): Column<
         </span>
       ),
     },
-    { id: "risks", header: t("risk"), cell: ({ risks }) => <RiskBadges risks={risks} /> },
+    { id: "risks", labelled: true, header: t("risk"), cell: ({ risks }) => <RiskBadges risks={risks} /> },
     { id: "status", header: t("status"), cell: ({ status }) => <StatusBadge status={status} /> },
   ];
 }

@@ -27,7 +27,7 @@ export function purchaseColumns(t: Translate<Namespaces["cash-back"]>): Column<P
       cell: (row) => <Money amount={row.cashBack} currency={row.currency} className="font-medium" />,
     },
     { id: "state", header: t("state"), cell: (row) => <LeadBadge state={row.state} /> },
-    { id: "expected", header: t("expected"), cell: (row) => <Expected row={row} /> },
+    { id: "expected", header: t("expected"), labelled: true, cell: (row) => <Expected row={row} /> },
   ];
 }
 

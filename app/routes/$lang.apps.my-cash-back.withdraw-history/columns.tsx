@@ -30,6 +30,7 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>): Column<
     { id: "state", header: t("state"), cell: (row) => <StateBadge withdrawal={row} /> },
     {
       id: "settled",
+      labelled: true,
       header: t("settledAt"),
       cell: (row) =>
         row.settledAt ? (
