@@ -47,7 +47,7 @@ export const storeTile = z.object({
   id,
   slug: storeSlug,
   name: z.string(),
-  /** A path on the provider's host. */
+  /** A path on the provider's host, or the picture itself as `data:`. */
   logo: z.string().nullable(),
   category: storeCategory,
   /** Null where purchases earn nothing at the moment. */
@@ -98,7 +98,7 @@ export const store = storeTile.extend({
   offer: storeOffer.nullable(),
   /** Whether a click can be made; `paused`: there is an offer, but no way to the store at the moment. */
   shopping: z.enum(["open", "paused", "no_offer"]),
-  /** Those that run, the soonest to end first. */
+  /** Those that run: what saves most first, as far as titles tell, then the soonest to end. */
   runningCoupons: z.array(coupon),
   /** Other stores of its category that pay cash back, the most ordered first. */
   similar: z.array(storeTile),

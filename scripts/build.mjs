@@ -13,6 +13,18 @@ async function buildDashboard() {
   });
 }
 
+/** The demo's store marks are written into it: their package is there while it is built, and not where it runs. */
+const storeMarks = {
+  name: "store-marks",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup({ onResolve }) {
+    onResolve({ filter: /^simple-icons$/ }, () => ({
+      path: `${root}/node_modules/simple-icons/index.mjs`,
+      sideEffects: false,
+    }));
+  },
+};
+
 /** Bundles our own files alone: packages stay packages, so native ones and their licences are found. */
 async function buildProvider() {
   const commands = `${root}/provider/src/commands`;
@@ -30,6 +42,7 @@ async function buildProvider() {
     format: "esm",
     target: "node20",
     packages: "external",
+    plugins: [storeMarks],
     sourcemap: true,
     logLevel: "warning",
   });

@@ -47,6 +47,18 @@ test.describe("the bar at a phone's lower edge", () => {
   });
 });
 
+test("on a store's page Shop now stays in reach above it, however far down one is", async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto("/en/stores/nike");
+  const top = (await page.getByRole("navigation", { name: "Main places" }).boundingBox())!.y;
+  const shop = page.getByRole("button", { name: "Shop now" });
+  for (const share of [0, 0.5]) {
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+    const { y, height } = (await shop.boundingBox())!;
+    expect([share, y > 0, y + height <= top]).toEqual([share, true, true]);
+  }
+});
+
 test("on a desk there is none: stores are in the bar above", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en/dashboards/crm");

@@ -45,6 +45,9 @@ describeOnBothDatabases("a store's page", (open) => {
     const runningCoupons = [
       { code: "LATE", title: { en: "Late", fr: "Tard" }, endsAt: daysFromNow(9) },
       { code: null, title: { en: "For ever" }, endsAt: null },
+      { code: "TEN", title: { en: "10% off" }, endsAt: daysFromNow(12) },
+      { code: "FORTY", title: { en: "$40 off your first order" }, endsAt: daysFromNow(11) },
+      { code: "NINE", title: { en: "9% off" }, endsAt: daysFromNow(10) },
       { code: "SOON", title: { en: "Soon" }, endsAt: daysFromNow(1) },
       { code: "OVER", title: { en: "Over" }, endsAt: now },
       { code: "NEXT", title: { en: "Next" }, endsAt: null, startsAt: daysFromNow(1) },
@@ -105,14 +108,15 @@ describeOnBothDatabases("a store's page", (open) => {
     expect([terms?.text, terms?.language, tiers[0]?.label.text, tiers[0]?.label.language]).toEqual(words);
   });
 
-  test("coupons: those that run, the soonest to end first; one may have no code", async () => {
+  test("coupons: those that run, what saves most first, then the soonest to end; one may have no code", async () => {
     const { runningCoupons, coupons: count } = await page("nike", "fr");
-    expect(runningCoupons).toMatchObject([
+    expect(runningCoupons.slice(0, 3).map(({ code }) => code)).toEqual(["TEN", "NINE", "FORTY"]);
+    expect(runningCoupons.slice(3)).toMatchObject([
       { code: "SOON", title: { text: "Soon", language: "en" }, endsAt: daysFromNow(1).toISOString() },
       { code: "LATE", title: { text: "Tard", language: "fr" } },
       { code: null, endsAt: null },
     ]);
-    expect(count).toBe(3);
+    expect(count).toBe(6);
   });
 
   test("similar stores: of its category, with cash back, the most ordered first, never itself", async () => {

@@ -9,10 +9,10 @@ import {
 } from "../support/money/member-world";
 import { addShop, type ShopValues } from "../support/money/shops";
 
+const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
 let world: MemberWorld;
 beforeAll(async () => {
   world = await startMemberWorld();
-  const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
   const zoo = Array.from({ length: 26 }, (_, index): ShopValues => {
     return { slug: `zoo-${index + 10}`, name: `Zoo ${index + 10}`, category: "fashion", rate };
   });
@@ -197,6 +197,18 @@ describe("a store's page", () => {
     const answer = await world.dashboard.request("/en/stores/acme");
     expect(answer.status).toBe(503);
     expect(await readPage(answer)).toContain(">Retry<");
+  });
+
+  test("four coupons, the others on a press without scripts, below how cash back works; its mark comes along", async () => {
+    const logo = "data:image/svg+xml,%3Csvg/%3E";
+    await addShop(world.provider.app.database, { slug: "rich", name: "Rich", coupons: 6, logo, rate });
+    const html = await page("/en/stores/rich");
+    expect(html).toContain(`src="${logo}"`);
+    const [before = "", first = "", rest = ""] = html.split(/<ul aria-label="Coupons"/);
+    expect(before).toContain("How your cash back works");
+    const count = (part: string) => part.split("</ul>")[0]?.match(/<li/g)?.length;
+    expect([count(first), first.includes("<details"), count(rest)]).toEqual([4, true, 2]);
+    expect(first).toContain("All 6 coupons");
   });
 
   test.each(["/stores", "/stores?q=acme", "/stores/acme"])(

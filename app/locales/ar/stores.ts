@@ -47,6 +47,7 @@ export const texts = {
   rateDiffers: "تختلف النسبة بحسب ما تشتريه.",
   ratePaused: "لا يدفع {{name}} شيئًا على المشتريات الجديدة حاليًا، وما اشتريته من قبل يبقى محسوبًا.",
   couponsLabel: "الكوبونات",
+  couponsAll: "كل الكوبونات ({{count}})",
   noCoupons: "لا توجد حاليًا",
   payableLabel: "يُستحق عادةً",
   payableAfter_zero: "في يوم الشراء",

@@ -40,6 +40,7 @@ export const texts = {
   rateDiffers: "It depends on what you buy.",
   ratePaused: "{{name}} pays nothing on new purchases at the moment. What you bought before still counts.",
   couponsLabel: "Coupons",
+  couponsAll: "All {{count}} coupons",
   noCoupons: "None right now",
   payableLabel: "Usually payable",
   payableAfter_one: "{{count}} day after the purchase",

@@ -46,6 +46,7 @@ export const texts = {
   ratePaused:
     "{{name}} ne verse rien sur les nouveaux achats en ce moment. Vos achats précédents comptent toujours.",
   couponsLabel: "Codes promo",
+  couponsAll: "Les {{count}} codes promo",
   noCoupons: "Aucun en ce moment",
   payableLabel: "Disponible en général",
   payableAfter_one: "{{count}} jour après l’achat",

@@ -10,7 +10,7 @@ import { Description } from "./description";
 import { loadStore } from "./load-store.server";
 import { Offer } from "./offer";
 import { Rates } from "./rates";
-import { Shop } from "./shop";
+import { Shop, ShopBar } from "./shop";
 import { Similar } from "./similar";
 import { Terms } from "./terms";
 
@@ -38,9 +38,10 @@ export default function StorePage({ loaderData: { store, formKey } }: Route.Comp
         <Shop store={store} formKey={formKey} />
       </div>
       {store.offer && <Rates offer={store.offer} />}
-      <Coupons coupons={store.runningCoupons} />
       <Terms />
+      <Coupons coupons={store.runningCoupons} />
       <Similar store={store} />
+      <ShopBar store={store} formKey={formKey} />
     </Screen>
   );
 }

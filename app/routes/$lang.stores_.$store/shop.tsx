@@ -56,14 +56,35 @@ function Way({ slug, formKey }: { slug: string; formKey: string }) {
       );
     case "signed-in":
       return (
-        // A form of the page, not of the router: the answer opens in a tab of its own.
-        <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">
-          <input type="hidden" name="key" value={formKey} />
-          <Button type="submit" className="w-full">
-            {t("shopNow")}
-            <ExternalLink aria-hidden className="directional size-4" />
-          </Button>
-        </form>
+        <div className="max-sm:hidden">
+          <ShopForm page={page} formKey={formKey} />
+        </div>
       );
   }
+}
+
+/** On phones the way to the store stays in reach, however far down the page one is. */
+export function ShopBar({ store: { slug, shopping }, formKey }: ShopProps) {
+  const page = useLocalizedPath(`/stores/${slug}`);
+  const viewer = useViewer();
+  if (shopping !== "open" || viewer.state !== "signed-in") return null;
+  return (
+    <div className="shop-bar no-print sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 rounded-md shadow-raised sm:hidden">
+      <ShopForm page={page} formKey={formKey} />
+    </div>
+  );
+}
+
+function ShopForm({ page, formKey }: { page: string; formKey: string }) {
+  const t = useTranslation("stores");
+  return (
+    // A form of the page, not of the router: the answer opens in a tab of its own.
+    <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">
+      <input type="hidden" name="key" value={formKey} />
+      <Button type="submit" className="w-full">
+        {t("shopNow")}
+        <ExternalLink aria-hidden className="directional size-4" />
+      </Button>
+    </form>
+  );
 }

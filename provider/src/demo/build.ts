@@ -11,6 +11,7 @@ import { createRandom, type Random } from "./random.ts";
 import { read } from "./reading.ts";
 import { reportSome } from "./reports.ts";
 import { goShopping } from "./shopping.ts";
+import { storeMark } from "./store-marks.ts";
 import { storeList, type ListedStore } from "./store-list.ts";
 import { beginStory, type Setting } from "./story.ts";
 import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
@@ -104,7 +105,15 @@ function storeRow(
   createdAt: Date,
 ): DemoStore & { id: string } {
   const slug = slugOf(name);
-  return { id: random.uuid(), slug, name, category, createdAt, site: `https://${slug}.example/` };
+  return {
+    id: random.uuid(),
+    slug,
+    name,
+    category,
+    createdAt,
+    logo: storeMark({ slug, name }),
+    site: `https://${slug}.example/`,
+  };
 }
 
 function slugOf(name: string): string {

@@ -136,7 +136,7 @@ const categories: Record<
 // So that these are the trending stores of the search dialog.
 const popularNames = ["Walmart", "Target", "Best Buy", "Sephora", "Nike", "Macy's", "eBay", "IKEA"];
 
-/** Sixty well-known stores with plausible rates; names are plain text, logos are theirs. */
+/** Sixty well-known stores with plausible rates; names and marks are theirs. */
 export const storeList: ListedStore[] = storeCategories.flatMap((category) => {
   const { order, stores } = categories[category];
   return stores.map(([name, rate, coupons, paused]) => ({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
 import { notFound } from "../../problem.ts";
 import { trackingUrl } from "../networks/tracking-url.ts";
+import { sortByWorth } from "./coupon-worth.ts";
 import { findCoupons, findOffer, type OfferInForce } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
@@ -47,7 +48,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
         payableAfterDays,
         offer: row.rate && offer ? toOffer(offer, { currency, language }) : null,
         shopping: shoppingAt(offer),
-        runningCoupons: coupons.map((coupon) => toCoupon(coupon, language)),
+        runningCoupons: sortByWorth(coupons).map((coupon) => toCoupon(coupon, language)),
         similar: similar.map((other) => toTile(other, currency)),
       },
     };

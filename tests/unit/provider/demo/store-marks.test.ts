@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { storeList } from "#provider/demo/store-list.ts";
+import { storeMark } from "#provider/demo/store-marks.ts";
+
+const drawn = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
+
+test("a known brand has its sign on its colour, readable on it", () => {
+  expect(drawn(storeMark({ slug: "nike", name: "Nike" }))).toMatch(/fill='#111111'\/><path .*fill='#fff'/);
+  expect(drawn(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
+});
+
+test("any other has its initials on a colour that stays its own", () => {
+  const mark = () => storeMark({ slug: "marks-and-spencer", name: "Marks & Spencer" });
+  expect(drawn(mark())).toContain(">MS</text>");
+  expect(mark()).toBe(mark());
+});
+
+test("every store of the demo has a light one that is a whole address", () => {
+  for (const { name } of storeList) {
+    const mark = storeMark({ slug: name.toLowerCase(), name });
+    expect([name, mark.length < 3_000, /[#<>"]/.test(mark)]).toEqual([name, true, false]);
+  }
+});
