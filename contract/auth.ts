@@ -48,6 +48,18 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   body: z.object({ refreshToken: z.string().min(1).max(512) }),
   data: tokenPair,
 });
+/** The same answer whether the account exists. */
+export const askDeviceLink = defineCall("POST", "/auth/device-links", {
+  summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
+  body: credentials.pick({ email: true }),
+  data: z.null(),
+});
+/** Signs nobody in: the password is still asked for, and counted against this browser from then on. */
+export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
+  summary: "Make this browser known to an account, once, with the token of a mailed link",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});
 /** How long after the password was given money is decided on without giving it again, in seconds. */
 export const stepUpSeconds = 600;
 

@@ -15,6 +15,7 @@ export const errorKeys = [
   "internal_error",
   "unavailable",
   "invalid_credentials",
+  "account_locked",
   "account_suspended",
   "email_taken",
   "weak_password",

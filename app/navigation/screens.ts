@@ -59,6 +59,7 @@ export const screens = [
   { path: "/dashboards/crm", label: "home", icon: "home", access: "everyone" },
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
   { path: "/register", label: "register", icon: "enter", access: "visitor", hidden: true },
+  { path: "/known-browser", label: "knownBrowser", icon: "enter", access: "visitor", hidden: true },
   { path: "/search", label: "search", icon: "search", access: "everyone", hidden: true },
   { path: "/shortcuts", label: "shortcuts", icon: "overview", access: "everyone", hidden: true },
   { path: "/stores", label: "stores", icon: "store", access: "everyone", hidden: true },

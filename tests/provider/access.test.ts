@@ -14,6 +14,9 @@ const open = [
   "POST /auth/register",
   "POST /auth/refresh-token",
   "POST /auth/logout",
+  // For who is locked out: it mails, and what the mail holds makes a browser known, nothing more.
+  "POST /auth/device-links",
+  "POST /auth/device-links/use",
   "GET /v1/stores",
   "GET /v1/stores/trending",
   "GET /v1/stores/{slug}",

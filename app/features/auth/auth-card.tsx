@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { withReturn } from "./with-return";
 
 interface AuthCardProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to the other of login and register; the page to return to goes along. */
+  /** The way to another of them; the page to return to goes along. */
   other: { question: string; label: string; path: string };
 }
 
-/** The frame that login and register share. */
+/** The frame of login, register and what belongs to them. */
 export function AuthCard({ title, lead, other, children }: AuthCardProps) {
   const { search } = useLocation();
   return (
@@ -21,7 +22,10 @@ export function AuthCard({ title, lead, other, children }: AuthCardProps) {
       {children}
       <p className="mt-6 text-center text-muted">
         {other.question}{" "}
-        <LocalizedLink to={other.path + search} className="font-semibold text-primary hover:underline">
+        <LocalizedLink
+          to={withReturn(other.path, search)}
+          className="font-semibold text-primary hover:underline"
+        >
           {other.label}
         </LocalizedLink>
       </p>

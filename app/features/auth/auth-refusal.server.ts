@@ -1,9 +1,11 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
 import type { Language } from "~/i18n/languages";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import type { ProviderError } from "~/provider-client/provider-error";
 
 /** Why the login or registration failed, for its form. */
 export interface AuthRefusal {
+  key: ErrorKey | undefined;
   /** HTTP status of the page that shows the form again. */
   status: number;
   message: string;
@@ -25,5 +27,5 @@ export function authRefusal(
     error.kind === "nonsense"
       ? catalogueText(language, "invalidResponse")
       : (error.serverMessage ?? otherwise);
-  return { status: isForms ? 400 : error.status, message, fields: error.fields };
+  return { key: error.key, status: isForms ? 400 : error.status, message, fields: error.fields };
 }

@@ -27,7 +27,7 @@ interface IndexTexts {
 }
 
 // Itself, and what only the link of a mail leads to.
-const neverFound = ["/search", "/unsubscribe"];
+const neverFound = ["/search", "/unsubscribe", "/known-browser"];
 
 /** Everything the viewer may open, by section: the screens of the menu first, then the template's page list. */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {

@@ -5,6 +5,7 @@ export const texts = {
   home: "الرئيسية",
   signUpOrLogin: "التسجيل / الدخول",
   register: "إنشاء حساب",
+  knownBrowser: "تسجيل الدخول من متصفح جديد",
   stores: "المتاجر",
   search: "البحث",
   shortcuts: "الاختصارات",

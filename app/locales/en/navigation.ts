@@ -2,6 +2,7 @@ export const texts = {
   home: "Home",
   signUpOrLogin: "Sign Up / Login",
   register: "Create an account",
+  knownBrowser: "Log in with a new browser",
   stores: "Stores",
   search: "Search",
   shortcuts: "Shortcuts",

@@ -5,6 +5,7 @@ export const texts = {
   home: "Accueil",
   signUpOrLogin: "Inscription / Connexion",
   register: "Créer un compte",
+  knownBrowser: "Connexion depuis un nouveau navigateur",
   stores: "Boutiques",
   search: "Recherche",
   shortcuts: "Raccourcis",

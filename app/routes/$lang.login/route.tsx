@@ -7,6 +7,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
 import { AuthCard } from "~/features/auth/auth-card";
 import { logIn } from "~/features/auth/log-in.server";
 import { returnPath } from "~/features/auth/return-path";
@@ -16,31 +17,35 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
+import { LinkOffer } from "./link-offer";
 import { loginSchema } from "./schema";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = blankScreen("auth");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { constraints: formConstraints(loginSchema(getTranslation(context, "auth"))) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  const constraints = formConstraints(loginSchema(getTranslation(context, "auth")));
+  return { constraints, isKnown: url.searchParams.has("known") };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const schema = loginSchema(getTranslation(context, "auth"));
   const submission = parseForm(await readForm(request), { schema });
   if (submission.status !== "success") {
-    return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+    const result = submission.reply({ hideFields: ["password"] });
+    return data({ result, lockedEmail: undefined }, { status: 400 });
   }
   const refusal = await logIn(context, submission.value);
   if (!refusal) return redirect(returnPath(url, getLocale(context)));
-  const { status, message, fields } = refusal;
+  const { key, status, message, fields } = refusal;
   const result = submission.reply({
     formErrors: [message],
     fieldErrors: fields ?? {},
     hideFields: ["password"],
   });
-  return data({ result }, { status });
+  const lockedEmail = key === "account_locked" ? submission.value.email : undefined;
+  return data({ result, lockedEmail }, { status });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,6 +54,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   return (
     <AuthCard title={t("loginTitle")} lead={t("loginLead")} other={other}>
+      {loaderData.isKnown && !actionData && (
+        <div className="mb-5">
+          <Alert tone="success" title={t("knownTitle")}>
+            {t("knownText")}
+          </Alert>
+        </div>
+      )}
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("email"), password: t("password") }} />
         <TextField
@@ -67,6 +79,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         <SubmitButton>{t("logIn")}</SubmitButton>
       </Form>
+      {actionData?.lockedEmail && <LinkOffer email={actionData.lockedEmail} />}
     </AuthCard>
   );
 }

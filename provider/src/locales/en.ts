@@ -15,6 +15,8 @@ export const en: Record<ErrorKey, string> = {
   internal_error: "Something went wrong on our side. Nothing was changed.",
   unavailable: "The service is not available right now. Please try again.",
   invalid_credentials: "The e-mail address or the password is wrong.",
+  account_locked:
+    "Too many wrong passwords were tried for this account. Wait {seconds} seconds, or have a link sent to you.",
   account_suspended: "This account is suspended. Please contact support.",
   email_taken: "An account with this e-mail address already exists.",
   weak_password: "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",

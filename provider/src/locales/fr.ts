@@ -14,6 +14,8 @@ export const fr: Record<ErrorKey, string> = {
   internal_error: "Une erreur est survenue de notre côté. Rien n’a été modifié.",
   unavailable: "Le service est indisponible pour le moment. Veuillez réessayer.",
   invalid_credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
+  account_locked:
+    "Trop de mots de passe erronés pour ce compte. Attendez {seconds} secondes, ou faites-vous envoyer un lien.",
   account_suspended: "Ce compte est suspendu. Veuillez contacter l’assistance.",
   email_taken: "Un compte existe déjà avec cette adresse e-mail.",
   weak_password: "Utilisez 8 à 72 caractères avec une majuscule, une minuscule et un chiffre ou un symbole.",

@@ -1,5 +1,6 @@
 import fp from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { ErrorKey } from "#contract/error-keys.ts";
 import { Problem } from "../problem.ts";
 
 const quarterHour = 15 * 60;
@@ -12,9 +13,15 @@ const rules = {
   account: 100,
   device: 10,
   confirmation: 10,
+  // Not guesses, but mails that anybody can have sent to others.
+  linkFromAddress: 20,
+  linkToAccount: 3,
 } as const;
 
 export type GuessRule = keyof typeof rules;
+
+/** What is said other than that it was too much: there is a way on. */
+const refusals: Partial<Record<GuessRule, ErrorKey>> = { account: "account_locked" };
 
 export interface GuessLimits {
   /** Counts a guess before it is looked at. @throws Problem 429 with the seconds to wait. */
@@ -48,6 +55,8 @@ export const guessLimits = fp(function guessLimits(app) {
     account: limiterOf("account"),
     device: limiterOf("device"),
     confirmation: limiterOf("confirmation"),
+    linkFromAddress: limiterOf("linkFromAddress"),
+    linkToAccount: limiterOf("linkToAccount"),
   };
 
   app.decorate("guessLimits", {
@@ -56,24 +65,29 @@ export const guessLimits = fp(function guessLimits(app) {
         await limiters[rule].limiter.consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
+        throw tooMany(Math.ceil(refused.msBeforeNext / 1000), refusals[rule]);
       }
     },
     async giveBack(rule, key) {
-      await limiters[rule].limiter.reward(key);
+      await uncounted(limiters[rule].limiter.reward(key));
     },
     async forget(rule, key) {
       const { limiter, memory } = limiters[rule];
       // What was counted here while Redis was away would add up from one of its absences to the next.
       await memory.delete(key);
-      await limiter.delete(key);
+      await uncounted(limiter.delete(key));
     },
   });
+
+  /** A right password lets in though its count cannot be corrected: at worst a guess too many stays counted. */
+  async function uncounted(correction: Promise<unknown>): Promise<void> {
+    await correction.catch((error: unknown) => app.log.warn({ err: error }, "a guess stays counted"));
+  }
 });
 
 /** The refusal of too many requests; `seconds` until asking makes sense again. */
-export function tooMany(seconds: number): Problem {
-  return new Problem(429, "rate_limited", {
+export function tooMany(seconds: number, key: ErrorKey = "rate_limited"): Problem {
+  return new Problem(429, key, {
     details: { seconds },
     headers: { "retry-after": String(seconds) },
   });

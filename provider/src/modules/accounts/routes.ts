@@ -1,13 +1,22 @@
 import type { FastifyInstance } from "fastify";
-import { login as loginCall, register as registerCall, stepUp } from "#contract/auth.ts";
+import {
+  askDeviceLink,
+  login as loginCall,
+  register as registerCall,
+  stepUp,
+  useDeviceLink,
+} from "#contract/auth.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../sessions/service.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { deviceLinks } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
 /** Ways in: login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
+  const links = deviceLinks(api);
+
   api.implement(loginCall, { access: "anyone" }, async ({ body, request }) => ({
     data: await login(api, body, originOf(request), request.clientDevice),
   }));
@@ -15,6 +24,16 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
   api.implement(registerCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
     data: await register(api, body, originOf(request), request.clientDevice),
   }));
+
+  api.implement(askDeviceLink, { access: "anyone" }, async ({ body, request }) => {
+    await links.ask(body.email, request);
+    return { data: null };
+  });
+
+  api.implement(useDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await links.use(body.token, request.clientDevice);
+    return { data: null };
+  });
 
   api.implement(stepUp, { access: "signed-in" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);

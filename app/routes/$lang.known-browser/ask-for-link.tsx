@@ -1,0 +1,34 @@
+import { Form, useLocation } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { withReturn } from "~/features/auth/with-return";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+
+interface AskForLinkProps {
+  result: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** Asks for a link, the first or another one. */
+export function AskForLink({ result, constraints }: AskForLinkProps) {
+  const t = useTranslation("auth");
+  const { search } = useLocation();
+  const form = useFormCheck(result, { constraints });
+  return (
+    <Form
+      method="post"
+      // Without the token of a link that was of no use.
+      action={useLocalizedPath(withReturn("/known-browser", search))}
+      className="grid gap-2"
+      {...form.props}
+    >
+      <FormErrors state={form.state} />
+      <TextField {...form.field("email")} label={t("email")} type="email" autoComplete="username" dir="ltr" />
+      <SubmitButton>{t("sendLink")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { formConstraints } from "~/components/form/constraints.server";
+import { readForm } from "~/components/form/read-form.server";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { AuthCard } from "~/features/auth/auth-card";
+import { emailSchema } from "~/features/auth/email-schema";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAnonymous } from "~/middleware/guards.server";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { AskForLink } from "./ask-for-link";
+import { askForLink, openWithLink } from "./submit.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("auth");
+export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
+
+/** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    constraints: formConstraints(emailSchema(getTranslation(context, "auth"))),
+    state: url.searchParams.has("token") ? "link" : url.searchParams.has("sent") ? "sent" : "asking",
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get("token");
+  const form = await readForm(request);
+  return token === null ? askForLink(context, url, form) : openWithLink(context, token, form);
+}
+
+export default function KnownBrowser({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("auth");
+  const { constraints, state } = loaderData;
+  const other = { question: t("knownAlready"), label: t("logIn"), path: "/login" };
+  const isOpen = state === "link" && !actionData;
+  return (
+    <AuthCard title={t("linkTitle")} lead={isOpen ? t("linkOpened") : t("linkLead")} other={other}>
+      {isOpen && (
+        <Form method="post" className="grid">
+          <SubmitButton>{t("useLink")}</SubmitButton>
+        </Form>
+      )}
+      {state === "sent" && !actionData && (
+        <div className="mb-5">
+          <Alert tone="success" title={t("linkSentTitle")}>
+            {t("linkSent")}
+          </Alert>
+        </div>
+      )}
+      {!isOpen && <AskForLink result={actionData?.result} constraints={constraints} />}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { askDeviceLink, useDeviceLink } from "#contract/auth.ts";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
+import { authRefusal } from "~/features/auth/auth-refusal.server";
+import { emailSchema } from "~/features/auth/email-schema";
+import { withReturn } from "~/features/auth/with-return";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { deviceContext } from "~/middleware/device.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { z } from "zod";
+
+type Context = Readonly<RouterContextProvider>;
+
+// Longer ones are none of ours; the provider says so of what is left.
+const longestToken = 256;
+
+/** Has a link mailed; the page that says so is the same whether the account exists. */
+export async function askForLink(context: Context, url: URL, form: FormData) {
+  const t = getTranslation(context, "auth");
+  const submission = parseForm(form, { schema: emailSchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    await providerClient(context).call(askDeviceLink, { body: submission.value });
+  } catch (error) {
+    const { status, message, fields } = refusalOf(error, context);
+    const result = submission.reply({ formErrors: [message], fieldErrors: fields ?? {} });
+    return data({ result }, { status });
+  }
+  const here = withReturn(localizedPath("/known-browser", getLocale(context)), url.search);
+  return redirect(`${here}${here.includes("?") ? "&" : "?"}sent`);
+}
+
+/** Uses a mailed link: the browser keeps its id from then on, and its owner logs in. */
+export async function openWithLink(context: Context, token: string, form: FormData) {
+  parseFields(form, z.object({}));
+  try {
+    const device = context.get(deviceContext);
+    const body = { token: token.slice(0, longestToken) };
+    await providerClient(context).call(useDeviceLink, { body }, { device: device.id });
+    device.isKnown = true;
+  } catch (error) {
+    const { status, message } = refusalOf(error, context);
+    return data({ result: { status: "error" as const, error: { "": [message] } } }, { status });
+  }
+  return redirect(`${localizedPath("/login", getLocale(context))}?known`);
+}
+
+function refusalOf(error: unknown, context: Context) {
+  if (!(error instanceof ProviderError)) throw error;
+  const refusal = authRefusal(error, getLocale(context), error.message);
+  // A link that is none, or none any more: the page says so with its own status.
+  return error.status === 404 || error.status === 410 ? { ...refusal, status: error.status } : refusal;
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askDeviceLink, login, useDeviceLink } from "#contract/auth.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { knownDevices } from "#provider/database/device-schema.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider.ts";
+
+const newDevice = () => randomBytes(32).toString("base64url");
+const minute = 60_000;
+
+describeOnBothDatabases("a link for who is locked out", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let owner: TestUser;
+  let now: Date;
+  const post = keepingTransport();
+  beforeEach(async () => {
+    now = new Date("2026-03-01T12:00:00Z");
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+    owner = await provider.signUp();
+  });
+  afterEach(async () => {
+    post.sent.length = 0;
+    await provider.close();
+    await connection.close();
+  });
+
+  const headersOf = (address: string, device?: string) => ({
+    "x-internal-key": testVariables.INTERNAL_KEY,
+    "x-client-address": address,
+    ...(device ? { "x-client-device": device } : {}),
+  });
+  const logIn = (
+    address: string,
+    { device, password = owner.password }: { device?: string; password?: string },
+  ) => provider.call(login, { body: { email: owner.email, password }, headers: headersOf(address, device) });
+  const ask = (email = owner.email, address = "198.51.100.7") =>
+    provider.call(askDeviceLink, { body: { email }, headers: headersOf(address) });
+  const use = (token: string, device?: string) =>
+    provider.call(useDeviceLink, { body: { token }, headers: headersOf("198.51.100.7", device) });
+  const links = () => connection.database.select().from(mailLinks);
+  const devices = () =>
+    connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
+
+  /** 100 wrong guesses from 100 addresses: what an account bears. */
+  async function attack(): Promise<void> {
+    for (let guess = 1; guess <= 100; guess += 1) await logIn(`203.0.113.${guess}`, { password: "Guess-1" });
+  }
+
+  /** Asks for a link and reads it in the mail. */
+  async function mailedToken(): Promise<string> {
+    const before = (await links()).length;
+    expect((await ask()).status).toBe(200);
+    await expect.poll(async () => (await links()).length).toBe(before + 1);
+    await sendDueMails(provider.app, post.transport);
+    return /\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
+  }
+
+  test("the browser that opens it is known, and the right password is still needed", async () => {
+    await attack();
+    const device = newDevice();
+    const locked = await logIn("198.51.100.99", { device });
+    expect([locked.status, locked.body.key]).toEqual([429, "account_locked"]);
+    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(800);
+
+    const token = await mailedToken();
+    expect((await use(token, device)).status).toBe(200);
+    expect((await logIn("198.51.100.99", { device, password: "Guess-1" })).status).toBe(401);
+    expect((await logIn("198.51.100.99", { device })).status).toBe(200);
+    // Nobody else is let in by it.
+    expect((await logIn("198.51.100.98", { device: newDevice() })).status).toBe(429);
+  });
+
+  test("an address that guessed too much is told nothing of links", async () => {
+    for (let guess = 0; guess < 10; guess += 1) await logIn("203.0.113.9", { password: "Guess-1" });
+    const refused = await logIn("203.0.113.9", { password: "Guess-1" });
+    expect([refused.status, refused.body.key]).toEqual([429, "rate_limited"]);
+  });
+
+  test("expired, used, mangled, without a browser: refused, and nothing changes", async () => {
+    const [device, other] = [newDevice(), newDevice()];
+    const token = await mailedToken();
+    const refusal = async (text: string, browser?: string) => {
+      const { status, body } = await use(text, browser);
+      return [status, body.key];
+    };
+    expect(await refusal(token)).toEqual([400, "bad_request"]);
+    for (const wrong of ["", token.slice(1), `${token}A`, "null", randomBytes(32).toString("base64url")])
+      expect(await refusal(wrong, device)).toEqual([404, "link_unknown"]);
+    expect(await devices()).toEqual([]);
+    expect((await use(token, device)).status).toBe(200);
+    expect(await refusal(token, other)).toEqual([410, "link_used"]);
+    expect(await devices()).toHaveLength(1);
+    const late = await mailedToken();
+    now = new Date(now.getTime() + 15 * minute);
+    expect(await refusal(late, other)).toEqual([410, "link_expired"]);
+    expect(await devices()).toHaveLength(1);
+  });
+
+  test("of two browsers at once one becomes known", async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all([use(token, newDevice()), use(token, newDevice())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(await devices()).toHaveLength(1);
+  });
+
+  test("an account that does not exist answers alike, and gets no mail", async () => {
+    const known = await ask();
+    const unknown = await ask("nobody@example.test");
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
+    // The mail is not waited for: what takes long about it takes no time of the answer.
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const transaction = connection.database.transaction.bind(connection.database);
+    const slow = vi
+      .spyOn(connection.database, "transaction")
+      .mockImplementation((...parts) => held.then(() => transaction(...parts)));
+    expect((await ask()).status).toBe(200);
+    expect(await links()).toHaveLength(1);
+    goOn();
+    slow.mockRestore();
+    await expect.poll(async () => (await links()).length).toBe(2);
+  });
+
+  test("three links to an account in a quarter of an hour, 20 from an address; then 429, for all alike", async () => {
+    for (const email of [owner.email, "nobody@example.test"]) {
+      const statuses: number[] = [];
+      for (let time = 0; time < 4; time += 1)
+        statuses.push((await ask(email, `100.64.${email.length}.${time}`)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1)
+      statuses.push((await ask(`somebody-${time}@example.test`, "203.0.113.9")).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    const refused = await ask("another@example.test", "203.0.113.9");
+    expect([refused.body.key, Number(refused.headers["retry-after"])]).toEqual([
+      "rate_limited",
+      expect.toSatisfy((seconds: number) => seconds > 800),
+    ]);
+    await expect.poll(async () => (await links()).length).toBe(3);
+  });
+});
