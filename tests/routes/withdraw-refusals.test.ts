@@ -62,7 +62,7 @@ describe("issue: a wrong amount is said at the amount, in the visitor's language
 
 describe("issue: an unknown payout method", () => {
   test.each([
-    ["en", "nobody", "This payout method does not exist any more. Choose another one."],
+    ["en", "nobody", "This payout method no longer exists. Choose another one."],
     ["fr", crypto.randomUUID(), "Ce mode de paiement n’existe plus. Choisissez-en un autre."],
     ["ar", "../../v1/users", "لم تعد وسيلة الدفع هذه موجودة. اختر وسيلة أخرى."],
     ["en", "", "Choose a payout method."],
@@ -85,7 +85,7 @@ describe("issue: an unknown payout method", () => {
     };
     const answer = await browser.submit(review("en", other.user.methodId, "50"), fields);
     expect(answer.status).toBe(422);
-    expect(await readPage(answer)).toContain("This payout method does not exist any more.");
+    expect(await readPage(answer)).toContain("This payout method no longer exists.");
     expect(await countOf(user)).toBe(0);
     expect(await countOf(other.user)).toBe(0);
   });

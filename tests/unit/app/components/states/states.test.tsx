@@ -11,7 +11,7 @@ describe("states kit", () => {
     expect(html).toContain('role="alert"');
     expect(html).toContain('href="/en/list?q=a"');
     expect(textOf(html)).toBe(
-      "Something went wrong It is our fault, not yours. Please try again in a moment. Retry Request req-7",
+      "Something went wrong This is our fault, not yours. Please try again in a moment. Retry Request req-7",
     );
   });
 
