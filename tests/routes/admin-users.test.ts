@@ -167,7 +167,7 @@ describe("adjustments", () => {
     expect(await money(user)).toBe(6_250n);
     expect((await take("adjust", user, { ...given, direction: "take", amount: "2,5" })).status).toBe(302);
     const html = await page(`?view=${user.userId}`);
-    for (const text of ["+$12.50", "-$2.50", "Goodwill", english.adjustment_booked, english.done_adjust])
+    for (const text of ["+$12.50", "−$2.50", "Goodwill", english.adjustment_booked, english.done_adjust])
       expect(html).toContain(text);
     const form = inputValue(await page(`?view=${user.userId}&ask=adjust`), "key") ?? "";
     const send = () => take("adjust", user, { ...given, key: form });
