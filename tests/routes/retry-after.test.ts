@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+
+let dashboard: Dashboard;
+beforeAll(async () => {
+  // Nobody listens there.
+  dashboard = await startDashboard({ providerOrigin: "http://127.0.0.1:9" });
+});
+afterAll(() => dashboard.stop());
+
+test("a page that cannot be had now says when to ask again, its showcase does not", async () => {
+  const real = await dashboard.request("/en/stores");
+  expect([real.status, real.headers.get("retry-after")]).toEqual([503, "30"]);
+  const shown = await dashboard.request("/en/pages/misc/under-maintenance");
+  expect([shown.status, shown.headers.get("retry-after")]).toEqual([200, null]);
+});
