@@ -1,12 +1,11 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/admin-withdrawals.ts";
-import { id } from "#contract/identifiers.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
-import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { detailPath, isEnded } from "./detail-path";
 import type { Detail } from "./detail-region";
+import { loadViewed } from "./load-viewed.server";
 
 /**
  * The withdrawal that `?view=` names; null when it names none. One that belongs to the other list by now
@@ -18,15 +17,11 @@ export async function loadDetail(
   parameters: URLSearchParams,
   list: "open" | "ended",
 ): Promise<Detail | null> {
-  const viewed = parameters.get("view");
-  if (!viewed) return null;
-  const known = id.safeParse(viewed);
-  if (!known.success) return { state: "unknown" };
-  const detail = await loadPart(fetchOne(context, known.data));
-  if (detail.state === "failed") return detail.status === 404 ? { state: "unknown" } : detail;
-  const { state } = detail.data;
+  const detail = await loadViewed(parameters, (id) => fetchOne(context, id));
+  if (detail?.state !== "loaded") return detail;
+  const { id, state } = detail.data;
   if (isEnded(state) === (list === "ended")) return detail;
-  throw redirect(localizedPath(detailPath(known.data, state), getLocale(context)));
+  throw redirect(localizedPath(detailPath(id, state), getLocale(context)));
 }
 
 async function fetchOne(context: Readonly<RouterContextProvider>, id: string): Promise<AdminWithdrawal> {

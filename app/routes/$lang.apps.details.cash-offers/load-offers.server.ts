@@ -7,36 +7,34 @@ import {
 } from "#contract/admin-offers.ts";
 import type { CallData } from "#contract/call.ts";
 import { id } from "#contract/identifiers.ts";
+import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-export type OpenedPart =
-  | PagePart<{ offer: OpenedOffer; isEditing: boolean; isEnding: boolean; formKey: string }>
-  | {
-      state: "unknown";
-    };
+export type OpenedPart = Viewed<{
+  offer: OpenedOffer;
+  isEditing: boolean;
+  isEnding: boolean;
+  formKey: string;
+}>;
 
 /** The offer that `?view=` names, with the form of `?step=` where it can still change; null when it names none. */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
 ): Promise<OpenedPart | null> {
-  const viewed = parameters.get("view");
-  if (!viewed) return null;
-  const known = id.safeParse(viewed);
-  if (!known.success) return { state: "unknown" };
   const step = parameters.get("step");
-  const opened = await loadPart(
-    findOffer(provider, known.data).then((offer) => ({
+  return loadViewed(parameters, async (offerId) => {
+    const offer = await findOffer(provider, offerId);
+    return {
       offer,
       formKey: randomUUID(),
       isEditing: step === "edit" && offer.state !== "ended",
       isEnding: step === "end" && offer.state !== "ended",
-    })),
-  );
-  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+    };
+  });
 }
 
 /** What a new offer can be made for, and the one it is prefilled from. */

@@ -7,10 +7,8 @@ import {
   type OpenedUser,
   viewAsMember,
 } from "#contract/admin-users.ts";
-import { id } from "#contract/identifiers.ts";
+import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
-import { loadPart } from "~/provider-client/load-part.server";
-import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type Confirmation, readConfirmation } from "./confirmations";
 
@@ -31,20 +29,15 @@ type OpenedUserPage =
   | { kind: "member"; view: MemberView };
 
 /** What a URL opens instead of the list. */
-export type OpenedPart = PagePart<OpenedUserPage> | { state: "unknown" };
+export type OpenedPart = Viewed<OpenedUserPage>;
 
 /** The user that `?view=` names, or with `as=member` what they see; null when it names none. */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
 ): Promise<OpenedPart | null> {
-  const viewed = parameters.get("view");
-  if (!viewed) return null;
-  const known = id.safeParse(viewed);
-  if (!known.success) return { state: "unknown" };
   const load = parameters.get("as") === "member" ? loadMemberView : loadUser;
-  const opened = await loadPart(load(provider, known.data, parameters));
-  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+  return loadViewed(parameters, (id) => load(provider, id, parameters));
 }
 
 async function loadUser(
