@@ -17,13 +17,18 @@ const detector = new LanguageDetector({
   fallbackLanguage: defaultLanguage,
   cookie: languageCookie,
   order: ["custom", "cookie", "header"],
-  findLocale: (request) => Promise.resolve(languageOfPath(new URL(request.url)) ?? null),
+  findLocale: (request) => Promise.resolve(languageOfAddress(new URL(request.url)) ?? null),
 });
 
-/** The language an address begins with, if it does; `/en.data` is what the router's client asks of `/en`. */
-export function languageOfPath({ pathname }: URL): Language | undefined {
+/**
+ * The language an address asks for: the one it begins with (`/en.data` is what the router's client asks of `/en`),
+ * or on pages outside the languages its `?lang=`.
+ */
+export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
   const first = pathname.split("/")[1]?.replace(/\.data$/, "");
-  return isLanguage(first) ? first : undefined;
+  if (isLanguage(first)) return first;
+  const asked = first === "front-pages" ? searchParams.get("lang") : null;
+  return isLanguage(asked ?? undefined) ? (asked as Language) : undefined;
 }
 
 /** The request's language: the path's first segment, else the visitor's cookie, Accept-Language, English. */
@@ -38,7 +43,7 @@ export async function detectLanguage(request: Request): Promise<Language> {
  */
 function withUsableWishes(request: Request): Request {
   const header = request.headers.get("Accept-Language");
-  if (header === null || languageOfPath(new URL(request.url))) return request;
+  if (header === null || languageOfAddress(new URL(request.url))) return request;
   const usable = header.split(",").slice(0, mostWishes).filter(isUsable).join(",");
   return new Request(request.url, {
     headers: { Cookie: request.headers.get("Cookie") ?? "", "Accept-Language": usable },

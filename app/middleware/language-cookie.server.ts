@@ -1,10 +1,10 @@
-import { languageCookie, languageOfPath } from "~/i18n/language-detector.server";
+import { languageCookie, languageOfAddress } from "~/i18n/language-detector.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
 /** Lets the cookie follow the language of the screens somebody visits. */
 export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const response = await next();
-  const visited = languageOfPath(url);
+  const visited = languageOfAddress(url);
   if (visited && request.method === "GET" && (await remembered(request)) !== visited)
     response.headers.append("Set-Cookie", await languageCookie.serialize(visited));
   return response;

@@ -20,6 +20,20 @@ export function inLanguage(path: string, language: string): string {
   return localizedPath(rest, language);
 }
 
+/**
+ * A page's address in another language: with another prefix, or on front pages, which have none, with `?lang=`.
+ * @param search with its question mark, or empty
+ */
+export function addressInLanguage(
+  { pathname, search }: { pathname: string; search: string },
+  language: string,
+): string {
+  if (firstSegment(pathname) !== "front-pages") return inLanguage(pathname, language) + search;
+  const parameters = new URLSearchParams(search);
+  parameters.set("lang", language);
+  return `${pathname}?${parameters}`;
+}
+
 /** The path without its language prefix; always begins with a slash. */
 export function withoutLanguage(path: string): string {
   const segment = firstSegment(path);

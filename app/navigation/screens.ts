@@ -73,7 +73,6 @@ export const screens = [
     group: "wallet",
     unprefixed: true,
     newTab: true,
-    missing: true,
   },
   {
     path: "/apps/my-cash-back/cash-back-detail",
@@ -138,7 +137,6 @@ export const screens = [
     icon: "help",
     access: "everyone",
     hidden: true,
-    missing: true,
   },
 
   manage("/apps/details/overview", "overview", "overview"),

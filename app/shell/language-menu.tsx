@@ -5,7 +5,7 @@ import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { languageNames, languages } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { inLanguage } from "~/navigation/localized-path";
+import { addressInLanguage } from "~/navigation/localized-path";
 
 /**
  * The same screen in another language: plain links that load the document anew, because texts already
@@ -14,7 +14,7 @@ import { inLanguage } from "~/navigation/localized-path";
 export function LanguageMenu() {
   const t = useTranslation("shell");
   const current = useLanguage();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   return (
     <Menu
       label={t("language")}
@@ -24,7 +24,7 @@ export function LanguageMenu() {
       {languages.map((language) => (
         <MenuItem key={language}>
           <a
-            href={inLanguage(pathname, language) + search}
+            href={addressInLanguage(here, language)}
             onClick={(event) => {
               event.currentTarget.hash = window.location.hash;
             }}

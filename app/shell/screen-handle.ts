@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import type { Namespace } from "~/i18n/namespaces";
 
 /** `alone` is the frame of `blank` with all rules of the style sheet: a showcase, not log in. */
-export type LayoutKind = "shell" | "blank" | "alone";
+export type LayoutKind = "shell" | "blank" | "alone" | "front";
 
 /** What a screen's route says about itself; the deepest match decides. */
 export interface ScreenHandle {

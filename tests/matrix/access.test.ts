@@ -29,7 +29,7 @@ const routes = routePaths().filter(
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
   .map(({ path }) => ({ path, access: "everyone" as const }));
-const built = [...screens.filter((screen) => !screen.missing), ...demo];
+const built = [...screens.filter((screen) => !screen.missing && !screen.unprefixed), ...demo];
 const cells = languages.flatMap((language) =>
   built.flatMap(({ path, access }) =>
     roles.map((role) => [`/${language}${path} as ${role}`, { language, path, access, role }] as const),

@@ -44,6 +44,15 @@ export function highlight(text: string, query: string): TextPart[] {
   return pieces;
 }
 
+/** A text cut at every place where one of some normalized words matches. */
+export function highlightWords(text: string, words: readonly string[]): TextPart[] {
+  const whole: TextPart[] = [{ text, isMatch: false }];
+  return words.reduce(
+    (pieces, word) => pieces.flatMap((piece) => (piece.isMatch ? [piece] : highlight(piece.text, word))),
+    whole,
+  );
+}
+
 function foldCharacter(character: string): string {
   return character.toLowerCase().normalize("NFD").replace(marks, "").replace(tatweel, "");
 }

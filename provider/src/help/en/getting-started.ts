@@ -44,7 +44,7 @@ The terms that count are those at the moment you press **Shop now**. A later cha
   answers: {
     "is-it-free": {
       title: "Is Cashlane free?",
-      body: "Yes. An account, shopping and earning cost nothing. Only paying out has a fee, taken from the amount you withdraw: 1 unit of your currency for a bank transfer, 1.5 % for PayPal.",
+      body: "Yes. An account, shopping and earning cost nothing. Only paying out has a fee, taken from the amount you withdraw: 1 unit of your currency for a bank transfer, 1.5% for PayPal.",
     },
     "do-i-need-an-account": {
       title: "Do I need an account?",

@@ -22,7 +22,7 @@ Removing a method changes nothing about withdrawals you have already requested: 
     "fees-and-arrival": {
       title: "Fees and when the money arrives",
       body: `- **Bank transfer**: a fee of 1 unit of your currency; 1 to 3 business days after payment.
-- **PayPal**: a fee of 1.5 %; the same day or 1 business day after payment.
+- **PayPal**: a fee of 1.5%; the same day or 1 business day after payment.
 
 The fee is taken from the amount you withdraw. You see it before you confirm. The days count from the payment, which comes after the approval.`,
     },
@@ -57,7 +57,7 @@ After **Rejected**, **Failed** and **Canceled** the whole amount is back in your
     },
     "money-has-not-arrived": {
       title: "My withdrawal is paid, but the money is not there",
-      body: "A bank transfer takes 1 to 3 business days after payment, PayPal up to one. If it takes longer, [write to us](/front-pages/help-center/contact) with the reference of the withdrawal.",
+      body: "A bank transfer takes 1 to 3 business days after payment, PayPal up to one. If it takes longer, ask your bank or PayPal for the payment reference that stands on the page of the withdrawal.",
     },
   },
 } satisfies CategoryWords;

@@ -58,7 +58,7 @@ Après **Refusé**, **Échoué** et **Annulé**, tout le montant est de retour d
     },
     "money-has-not-arrived": {
       title: "Mon retrait est payé, mais l’argent n’est pas là",
-      body: "Un virement prend 1 à 3 jours ouvrés après le paiement, PayPal un au plus. Si cela dure plus longtemps, [écrivez-nous](/front-pages/help-center/contact) avec la référence du retrait.",
+      body: "Un virement prend 1 à 3 jours ouvrés après le paiement, PayPal un au plus. Si cela dure plus longtemps, donnez à votre banque ou à PayPal la référence du paiement indiquée sur la page du retrait.",
     },
   },
 };

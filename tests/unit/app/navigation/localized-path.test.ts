@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inLanguage, localizedPath, withoutLanguage } from "~/navigation/localized-path";
+import { addressInLanguage, inLanguage, localizedPath, withoutLanguage } from "~/navigation/localized-path";
 
 describe("link builder", () => {
   it.each([
@@ -54,5 +54,11 @@ describe("language switcher", () => {
     expect(withoutLanguage("/ar/apps/x")).toBe("/apps/x");
     expect(withoutLanguage("/ar")).toBe("/");
     expect(withoutLanguage("/arabic/x")).toBe("/arabic/x");
+  });
+
+  it("languages: a front page names its language in the query, other pages in the path", () => {
+    const front = { pathname: "/front-pages/help-center", search: "?q=a%26b&lang=en" };
+    expect(addressInLanguage(front, "ar")).toBe("/front-pages/help-center?q=a%26b&lang=ar");
+    expect(addressInLanguage({ pathname: "/en/stores", search: "?q=1" }, "fr")).toBe("/fr/stores?q=1");
   });
 });

@@ -1,0 +1,10 @@
+import { helpCategories, type HelpCategory } from "#contract/help.ts";
+
+/** Entries under their categories, in the readers' order; categories without entries are left out. */
+export function byCategory<Entry extends { category: HelpCategory }>(
+  entries: readonly Entry[],
+): { category: HelpCategory; entries: Entry[] }[] {
+  return helpCategories
+    .map((category) => ({ category, entries: entries.filter((entry) => entry.category === category) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from "~/components/ui/link-button";
+import { helpCenterPath } from "~/features/help/help-paths";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Where to go when no answer helped. */
+export function MoreHelp() {
+  const t = useTranslation("help");
+  return (
+    <section className="no-print card-surface flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
+      <div>
+        <h2 className="font-semibold">{t("faqMoreTitle")}</h2>
+        <p className="text-sm text-muted">{t("faqMoreText")}</p>
+      </div>
+      <LinkButton to={helpCenterPath} variant="outline">
+        {t("toHelpCenter")}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallData } from "#contract/call.ts";
+import { type FoundHelp, listHelpArticles, searchHelp } from "#contract/help.ts";
+import { normalizeQuery } from "~/features/search/fold";
+import { searchQuery } from "~/features/search/search-query";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+interface HelpView {
+  /** What the address asks for, as it was typed. */
+  typed: string;
+  /** The words of it that are marked. */
+  words: string[];
+  /** Null while nothing is searched. */
+  found: PagePart<FoundHelp[]> | null;
+  /** Null while something is. */
+  help: PagePart<CallData<typeof listHelpArticles>> | null;
+}
+
+/** The help center as the address asks for it: what was found, or all there is. */
+export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams): Promise<HelpView> {
+  const typed = searchQuery(parameters);
+  const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);
+  if (typed) {
+    const found = provider.call(searchHelp, { query: { q: typed } });
+    return { typed, words, found: await loadPart(found.then(({ data }) => data)), help: null };
+  }
+  const all = provider.call(listHelpArticles);
+  return { typed, words, found: null, help: await loadPart(all.then(({ data }) => data)) };
+}

@@ -1,0 +1,21 @@
+import { getHelpArticle, type HelpArticle, helpSlug } from "#contract/help.ts";
+import { renderMarkdown } from "~/features/help/markdown.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+type ShownArticle = Omit<HelpArticle, "body"> & { html: string };
+
+/** The article of an address; `unknown` where there is none. */
+export async function loadArticle(
+  provider: ProviderClient,
+  asked: string,
+): Promise<PagePart<ShownArticle> | { state: "unknown" }> {
+  const slug = helpSlug.safeParse(asked);
+  if (!slug.success) return { state: "unknown" };
+  const call = provider.call(getHelpArticle, { params: { slug: slug.data } });
+  const part = await loadPart(
+    call.then(({ data: { body, ...article } }) => ({ ...article, html: renderMarkdown(body) })),
+  );
+  return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
+}

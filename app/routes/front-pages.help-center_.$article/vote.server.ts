@@ -1,0 +1,24 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { helpSlug, voteOnHelp } from "#contract/help.ts";
+import { parseFields } from "~/components/form/parse-form.server";
+import { articlePath } from "~/features/help/help-paths";
+import { deviceContext } from "~/middleware/device.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+
+const form = z.object({ helpful: z.enum(["yes", "no"]) });
+
+/** Hands a reader's word on an article on. The browser is given a name, so that it has one vote. */
+export async function vote(context: Readonly<RouterContextProvider>, asked: string, sent: FormData) {
+  const slug = helpSlug.safeParse(asked);
+  if (!slug.success) throw new Response(null, { status: 404 });
+  const { helpful } = parseFields(sent, form);
+  const device = context.get(deviceContext);
+  await providerClient(context).call(
+    voteOnHelp,
+    { params: { slug: slug.data }, body: { helpful: helpful === "yes" } },
+    { device: device.id },
+  );
+  device.isKnown = true;
+  return redirect(`${articlePath(slug.data)}?voted=${helpful}#vote`);
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from "react";
+import { preloadOnUse } from "~/components/dialog/preload-on-use";
+import { OfflineNotice } from "~/components/states/offline-notice";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Footer } from "./footer";
+import { LanguageMenu } from "./language-menu";
+import { LogoMark } from "./logo";
+import { ModeMenu } from "./mode-menu";
+import { useViewer } from "./use-viewer";
+
+/** The frame of the front pages: a bar with the way into the app, the page, the footer. */
+export function FrontLayout({ children }: { children: ReactNode }) {
+  const t = useTranslation("shell");
+  useEffect(preloadOnUse, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="no-print fixed start-4 top-2 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <header className="no-print sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
+        <div className="mx-auto flex min-h-16 w-full max-w-300 items-center gap-1 px-3 sm:gap-2 sm:px-6">
+          <a
+            href="/"
+            dir="ltr"
+            className="me-auto inline-flex items-center gap-3 rounded-full text-xl font-bold tracking-tight"
+          >
+            <LogoMark />
+            <span className="max-xs:sr-only">Cashlane</span>
+          </a>
+          <LanguageMenu />
+          <ModeMenu />
+          <WayIn />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <OfflineNotice />
+        {children}
+      </main>
+      <div className="mx-auto w-full max-w-300 pt-6">
+        <Footer />
+      </div>
+    </div>
+  );
+}
+
+function WayIn() {
+  const t = useTranslation("shell");
+  const { state } = useViewer();
+  if (state === "loading") return null;
+  return state === "signed-in" ? (
+    <LocalizedLinkButton to="/apps/wallet/my-balance" size="sm">
+      {t("balanceLabel")}
+    </LocalizedLinkButton>
+  ) : (
+    <LocalizedLinkButton to="/login" size="sm">
+      {t("logIn")}
+    </LocalizedLinkButton>
+  );
+}
