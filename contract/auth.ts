@@ -7,16 +7,12 @@ import { plainText } from "./text.ts";
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-const weak = { error: "weak_password" satisfies ErrorKey };
-
-/** 8–72 characters with an upper-case and a lower-case letter and a digit or symbol. */
+/** How many characters a password that is set now has; the provider also refuses common and personal ones. */
+export const passwordLength = { minimum: 10, maximum: 200 };
 export const newPassword = z
   .string()
-  .min(8, weak)
-  .max(72, weak)
-  .regex(/\p{Lu}/u, weak)
-  .regex(/\p{Ll}/u, weak)
-  .regex(/[^\p{L}\s]/u, weak);
+  .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey })
+  .max(passwordLength.maximum, { error: "password_too_long" satisfies ErrorKey });
 
 export const personName = plainText.trim().min(2).max(80);
 
@@ -67,6 +63,21 @@ export const stepUpSeconds = 600;
 export const stepUp = defineCall("POST", "/auth/step-up", {
   summary: "Give my password again before an important change",
   body: credentials.pick({ password: true }),
+  data: z.null(),
+});
+export const changePassword = defineCall("PUT", "/v1/users/me/password", {
+  summary: "Set a new password; signs out everywhere else",
+  body: credentials.pick({ password: true }).extend({ newPassword }),
+  data: z.object({ ended: z.number().int() }),
+});
+export const forgotPassword = defineCall("POST", "/auth/forgot-password", {
+  summary: "Send a link that sets a new password; answers alike whether there is such an account",
+  body: credentials.pick({ email: true }),
+  data: z.null(),
+});
+export const resetPassword = defineCall("POST", "/auth/reset-password", {
+  summary: "Set a new password with the link of a mail; signs out everywhere",
+  body: z.object({ token: z.string().min(1).max(128), newPassword }),
   data: z.null(),
 });
 /** Accepts an expired but rightly signed access token: leaving must always be possible. */

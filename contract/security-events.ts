@@ -10,6 +10,8 @@ export const securityEventKinds = [
   "session_ended",
   "sessions_ended",
   "name_changed",
+  "password_changed",
+  "password_reset",
   "payout_method_added",
   "payout_method_removed",
 ] as const;

@@ -60,6 +60,8 @@ export const screens = [
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
   { path: "/register", label: "register", icon: "enter", access: "visitor", hidden: true },
   { path: "/known-browser", label: "knownBrowser", icon: "enter", access: "visitor", hidden: true },
+  { path: "/forgot-password", label: "forgotPassword", icon: "enter", access: "everyone", hidden: true },
+  { path: "/reset-password", label: "resetPassword", icon: "enter", access: "everyone", hidden: true },
   { path: "/search", label: "search", icon: "search", access: "everyone", hidden: true },
   { path: "/shortcuts", label: "shortcuts", icon: "overview", access: "everyone", hidden: true },
   { path: "/stores", label: "stores", icon: "store", access: "everyone", hidden: true },

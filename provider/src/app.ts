@@ -26,6 +26,7 @@ import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { ownAccountRoutes } from "./modules/accounts/own-routes.ts";
+import { passwordRoutes } from "./modules/accounts/password-routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { securityEventRoutes } from "./modules/security-events/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
@@ -145,6 +146,7 @@ export async function buildApp({
       await api.register(postbackRoutes);
       await api.register(accountRoutes);
       await api.register(ownAccountRoutes);
+      await api.register(passwordRoutes);
       await api.register(sessionRoutes);
       await api.register(securityEventRoutes);
       await api.register(userRoutes);

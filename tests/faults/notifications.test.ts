@@ -31,7 +31,7 @@ function withDashboard(): void {
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
 }
 

@@ -48,7 +48,7 @@ test.skipIf(missing)(
           redirect: "manual",
         }),
     });
-    await browser.logIn("mara@cashlane.test", "Secret-1");
+    await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     const cookie = `cashlane=${browser.cookies.get("cashlane")}`;
 
     const crowd = retriedLoads();

@@ -17,6 +17,8 @@ const open = [
   // For who is locked out: it mails, and what the mail holds makes a browser known, nothing more.
   "POST /auth/device-links",
   "POST /auth/device-links/use",
+  "POST /auth/forgot-password",
+  "POST /auth/reset-password",
   "GET /v1/stores",
   "GET /v1/stores/trending",
   "GET /v1/stores/{slug}",

@@ -71,24 +71,14 @@ describeOnBothDatabases("auth", (open) => {
   });
 
   test.each([
-    ["Shrt-A1"],
-    ["alllowercase-1"],
-    ["ALLUPPERCASE-1"],
-    ["OnlyLettersHere"],
-    [`A${"b".repeat(71)}1`],
-  ])("a weak password is refused with its rule: %s", async (weak) => {
+    ["nine-char", "Use at least 10 characters."],
+    ["x".repeat(201), "Use at most 200 characters."],
+  ])("a password of a wrong length is refused with its rule: %s", async (password, text) => {
     const email = freshEmail();
-    const answer = await provider.call(register, { body: { name: "Noor", email, password: weak } });
+    const answer = await provider.call(register, { body: { name: "Noor", email, password } });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
-      key: "validation_failed",
-      fields: {
-        password: [
-          "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",
-        ],
-      },
-    });
-    expect((await provider.call(login, { body: { email, password: weak } })).status).toBe(401);
+    expect(answer.body).toMatchObject({ key: "validation_failed", fields: { password: [text] } });
+    expect((await provider.call(login, { body: { email, password } })).status).toBe(401);
   });
 
   test("login failure: a wrong password and an unknown account get the same answer", async () => {

@@ -33,7 +33,7 @@ async function pageOf(response: Response | Promise<Response>): Promise<string> {
 async function signedIn(role: string): Promise<Browser> {
   accounts.state.profile.role = role;
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
 }
 

@@ -27,7 +27,7 @@ const adminOnly = "/en/apps/admin/withdraw-management";
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   provider.received.length = 0;
   return browser;
 }

@@ -86,7 +86,7 @@ test.each([
 
 test("a good login begins a session and goes home, or back to the page asked for", async () => {
   const browser = new Browser(dashboard);
-  const response = await browser.logIn("Mara@Cashlane.test", "Secret-1");
+  const response = await browser.logIn("Mara@Cashlane.test", "Secret-horse-1");
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe("/en/dashboards/crm");
   const [cookie = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("cashlane="));
@@ -95,7 +95,7 @@ test("a good login begins a session and goes home, or back to the page asked for
   const other = new Browser(dashboard);
   const back = await other.submit("/fr/login?returnTo=%2Ffr%2Fapps%2Fwallet%2Fmy-balance%3Fpage%3D2", {
     email: "mara@cashlane.test",
-    password: "Secret-1",
+    password: "Secret-horse-1",
   });
   expect(back.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
 });
@@ -106,7 +106,7 @@ test("the browser is known by a cookie of its own, which the provider is told at
   const browser = new Browser(dashboard);
   const failed = await browser.logIn("mara@cashlane.test", "Wrong-pass-1");
   expect(failed.headers.getSetCookie().join()).not.toContain("cashlane-device");
-  const first = await browser.logIn("mara@cashlane.test", "Secret-1");
+  const first = await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   const [line = ""] = first.headers.getSetCookie().filter((text) => text.startsWith("cashlane-device="));
   expect(line).toMatch(/^cashlane-device=[^;]{43,}; Max-Age=31536000; Path=\/; .*HttpOnly; SameSite=Lax$/);
   const device = sentAtLogin();
@@ -114,21 +114,21 @@ test("the browser is known by a cookie of its own, which the provider is told at
 
   await browser.submit("/logout", {});
   expect([...browser.cookies.keys()]).toContain("cashlane-device");
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   expect(sentAtLogin()).toBe(device);
   const others = provider.received.filter(({ path }) => !path.startsWith("/apis/auth/login"));
   expect(others.some(({ headers }) => "x-client-device" in headers)).toBe(false);
 
   browser.cookies.set("cashlane-device", "planted");
   browser.cookies.delete("cashlane");
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   expect(sentAtLogin()).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(sentAtLogin()).not.toBe(device);
 });
 
 test("a signed-in visitor is sent away from login and register", async () => {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   for (const page of ["/en/login", "/en/register"]) {
     const response = await browser.request(page);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/en/dashboards/crm"]);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
 }
 /** A visitor with a copy of the cookie. */
@@ -70,7 +70,7 @@ test("for 1 s every request with the session is refused with `User is logging ou
   const refused = await copy.request("/realtime/token", { method: "POST" });
   expect([refused.status, await refused.json()]).toEqual([401, { message: "User is logging out" }]);
   expect(provider.received).toHaveLength(asked);
-  const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-1");
+  const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-horse-1");
   expect(login.status).toBe(302);
   async function message(): Promise<unknown> {
     return (await (await copy.request("/realtime/token", { method: "POST" })).json()).message;

@@ -22,7 +22,7 @@ const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);
 
 test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off the origin`, async () => {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   for (const payload of payloads) {
     const page = await browser.request(`/en/login?${new URLSearchParams({ returnTo: payload }).toString()}`);
     expect(page.status).toBe(302);
@@ -35,7 +35,7 @@ test("S8 nor does the login itself, 40 of them", async () => {
   const some = payloads.filter((_, index) => index % Math.ceil(payloads.length / 40) === 0);
   for (const payload of some) {
     const search = new URLSearchParams({ returnTo: payload }).toString();
-    const form = { email: "mara@cashlane.test", password: "Secret-1" };
+    const form = { email: "mara@cashlane.test", password: "Secret-horse-1" };
     const login = await new Browser(dashboard).submit(`/en/login?${search}`, form);
     expect(login.status).toBe(302);
     expect(destination(login), payload).toBe(dashboard.origin);

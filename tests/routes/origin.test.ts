@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = new Browser({
     request: (target, init) => dashboard.request(target, { ...init, headers: fromOwnPage(init) }),
   });
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   provider.received.length = 0;
 });
 afterAll(async () => {
@@ -58,7 +58,7 @@ describe("S6 every action × origin × method", () => {
           const response = await fetch(`${dashboard.origin}${target}${suffix}`, {
             method,
             headers: { ...headers, cookie },
-            body: new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" }),
+            body: new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" }),
             redirect: "manual",
           });
           expect(`${name} ${method} ${suffix} ${response.status}`).toBe(`${name} ${method} ${suffix} 403`);
@@ -82,7 +82,7 @@ test("behind a TLS proxy forms work, from the public origin alone", async () => 
     providerOrigin: provider.origin,
     env: { PUBLIC_ORIGIN: "https://cash.example" },
   });
-  const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" });
+  const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
   const login = await behind.request("/en/login", {
     method: "POST",
     body,

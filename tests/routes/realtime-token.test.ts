@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function tokenFor(kind: "socket" | "access") {
   const browser = new Browser(dashboards[kind]);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser.request("/realtime/token", { method: "POST" });
 }
 

@@ -101,7 +101,7 @@ test("Referrer-Policy keeps form origins, types are not guessed", async () => {
 
 test("client address: the socket's, or what a trusted proxy says; a forged header is nothing", async () => {
   async function addressAtProvider(dashboard: Dashboard, origin: string, headers: Record<string, string>) {
-    const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" });
+    const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
     await dashboard.request("/en/login", { method: "POST", body, headers: { origin, ...headers } });
     return provider.received.findLast(({ path }) => path === "/apis/auth/login")?.headers["x-client-address"];
   }

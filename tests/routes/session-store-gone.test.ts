@@ -31,7 +31,7 @@ test.skipIf(missing)(
   "faults: without its session store the dashboard says so, ends no session, and recovers",
   async () => {
     const browser = new Browser(dashboard);
-    await browser.logIn("mara@cashlane.test", "Secret-1");
+    await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     gate.shut();
 
     const begun = performance.now();
@@ -43,7 +43,7 @@ test.skipIf(missing)(
 
     const stranger = new Browser(dashboard);
     expect((await stranger.request("/en/login")).status).toBe(200);
-    const login = await stranger.logIn("mara@cashlane.test", "Secret-1");
+    const login = await stranger.logIn("mara@cashlane.test", "Secret-horse-1");
     expect([login.status, stranger.cookies.has("cashlane")]).toEqual([503, false]);
     expect(await login.text()).toContain("Login failed");
     expect(await (await dashboard.request("/readyz")).json()).toEqual({
@@ -65,12 +65,14 @@ test.skipIf(missing).each(["shut", "freeze"] as const)(
   async (way) => {
     const visitor = new Browser(dashboard);
     await expect
-      .poll(async () => (await visitor.logIn("mara@cashlane.test", "Secret-1")).status, { timeout: 10_000 })
+      .poll(async () => (await visitor.logIn("mara@cashlane.test", "Secret-horse-1")).status, {
+        timeout: 10_000,
+      })
       .toBe(302);
     gate[way]();
     // With a cookie the session is looked up first: that, too, is part of the second.
     const begun = performance.now();
-    const answer = await visitor.logIn("mara@cashlane.test", "Secret-1");
+    const answer = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
     holdTime(begun, 1_000, "a log in");
     expect(answer.status).toBe(503);
     gate.shut();

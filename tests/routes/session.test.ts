@@ -27,7 +27,7 @@ afterAll(async () => {
 const home = "/en/nowhere-in-particular";
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
 }
 function isSignedIn(html: string): boolean {
@@ -58,7 +58,7 @@ describe("S1 session ids", () => {
       const attacker = holderOf(planted);
       const victim = holderOf(planted);
       const [, meanwhile] = await Promise.all([
-        victim.logIn("mara@cashlane.test", "Secret-1"),
+        victim.logIn("mara@cashlane.test", "Secret-horse-1"),
         attacker.request(home),
       ]);
       const afterwards = await holderOf(planted).request(home);
@@ -74,7 +74,7 @@ describe("S1 session ids", () => {
     const browser = await signedIn();
     const old = holderOf(browser.cookies.get("cashlane") ?? "");
     accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, 500, {}));
-    await browser.logIn("mara@cashlane.test", "Secret-1");
+    await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     accounts.state.override.clear();
     expect(isSignedIn(await (await browser.request(home)).text())).toBe(true);
     expect(isSignedIn(await (await old.request(home)).text())).toBe(false);
@@ -190,7 +190,7 @@ describe("token refresh", () => {
       const slow = browser.request(home);
       await expect.poll(() => provider.count("/apis/auth/refresh-token")).toBe(1);
       await browser.request("/logout", { method: "POST" });
-      await browser.logIn("mara@cashlane.test", "Secret-1");
+      await browser.logIn("mara@cashlane.test", "Secret-horse-1");
       const cookie = browser.cookies.get("cashlane");
       expect(cookie).toBeDefined();
       release();

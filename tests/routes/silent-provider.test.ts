@@ -42,7 +42,7 @@ const adminLink = `href="${adminPage}"`;
 async function known(role = "member"): Promise<Browser> {
   accounts.state.profile.role = role;
   const browser = new Browser(dashboard);
-  await browser.logIn("mara@cashlane.test", "Secret-1");
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   await (await browser.request("/en/no-such-page")).text();
   return browser;
 }
@@ -198,7 +198,7 @@ describe("the last known profile ends", () => {
     const browser = await known();
     // Who is only last known may log in; the other person's answer has never been heard.
     accounts.state.override.set(profilePath, silent);
-    await browser.logIn("noor@cashlane.test", "Secret-1");
+    await browser.logIn("noor@cashlane.test", "Secret-horse-1");
     isStopped = true;
     const html = await shown(browser.request(home));
     expect(html).not.toContain("mara@cashlane.test");

@@ -93,7 +93,7 @@ describe("SIGTERM", async () => {
           .end('{"message":"Later, but an answer"}');
     });
     const dashboard = await startDashboard({ providerOrigin: slow.origin });
-    const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-1" });
+    const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
     const login = dashboard.request("/en/login", { method: "POST", body });
     await expect.poll(() => answer).toBeDefined();
     const stopping = dashboard.stop();

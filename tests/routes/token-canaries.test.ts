@@ -26,7 +26,7 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
   const browser = new Browser(dashboard);
   const html = await (await browser.request("/en/register")).text();
   const formKey = /name="formKey" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const person = { name: "Noor", email: "noor@cashlane.test", password: "Secret-1" };
+  const person = { name: "Noor", email: "noor@cashlane.test", password: "Secret-horse-1" };
   const registered = await browser.submit("/en/register", { ...person, terms: "on", formKey });
   expect(registered.status).toBe(302);
   expect(canaries.tokens.size).toBe(2);

@@ -6,6 +6,8 @@ export const texts = {
   signUpOrLogin: "التسجيل / الدخول",
   register: "إنشاء حساب",
   knownBrowser: "تسجيل الدخول من متصفح جديد",
+  forgotPassword: "هل نسيت كلمة المرور؟",
+  resetPassword: "تعيين كلمة مرور جديدة",
   stores: "المتاجر",
   search: "البحث",
   shortcuts: "الاختصارات",

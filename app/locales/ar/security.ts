@@ -42,6 +42,8 @@ export const texts = {
   kind_session_ended: "تسجيل خروج جهاز",
   kind_sessions_ended: "تسجيل خروج كل الأجهزة الأخرى",
   kind_name_changed: "تغيير الاسم",
+  kind_password_changed: "تغيير كلمة المرور",
+  kind_password_reset: "تعيين كلمة المرور عبر البريد",
   kind_payout_method_added: "إضافة وسيلة دفع",
   kind_payout_method_removed: "إزالة وسيلة دفع",
 } satisfies Translation<typeof english, "ar">;

@@ -3,6 +3,8 @@ export const texts = {
   signUpOrLogin: "Sign Up / Login",
   register: "Create an account",
   knownBrowser: "Log in with a new browser",
+  forgotPassword: "Forgot your password?",
+  resetPassword: "Set a new password",
   stores: "Stores",
   search: "Search",
   shortcuts: "Shortcuts",

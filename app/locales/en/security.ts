@@ -35,6 +35,8 @@ export const texts = {
   kind_session_ended: "One device signed out",
   kind_sessions_ended: "All other devices signed out",
   kind_name_changed: "Name changed",
+  kind_password_changed: "Password changed",
+  kind_password_reset: "Password set by mail",
   kind_payout_method_added: "Payout method added",
   kind_payout_method_removed: "Payout method removed",
 };

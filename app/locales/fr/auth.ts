@@ -9,7 +9,7 @@ export const texts = {
   name: "Nom",
   email: "Adresse e-mail",
   password: "Mot de passe",
-  passwordHint: "8 à 72 caractères, avec une majuscule, une minuscule et un chiffre ou un symbole.",
+  forgot: "Oublié ?",
   terms: "J’accepte les règles du programme",
   termsSummary: "Les règles en bref",
   ruleConfirmation: "Le cashback vous appartient dès que le magasin a confirmé l’achat.",
@@ -23,7 +23,6 @@ export const texts = {
   emailMissing: "Saisissez votre adresse e-mail.",
   emailInvalid: "Saisissez une adresse e-mail valide.",
   passwordMissing: "Saisissez votre mot de passe.",
-  passwordWeak: "Utilisez 8 à 72 caractères, avec une majuscule, une minuscule et un chiffre ou un symbole.",
   termsMissing: "Acceptez les règles pour créer un compte.",
   linkOffer:
     "C’est bien vous ? Nous pouvons envoyer à cette adresse un lien qui ouvre votre compte à ce navigateur.",

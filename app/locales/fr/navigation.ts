@@ -6,6 +6,8 @@ export const texts = {
   signUpOrLogin: "Inscription / Connexion",
   register: "Créer un compte",
   knownBrowser: "Connexion depuis un nouveau navigateur",
+  forgotPassword: "Mot de passe oublié ?",
+  resetPassword: "Choisir un nouveau mot de passe",
   stores: "Boutiques",
   search: "Recherche",
   shortcuts: "Raccourcis",

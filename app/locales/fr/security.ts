@@ -39,6 +39,8 @@ export const texts = {
   kind_session_ended: "Un appareil déconnecté",
   kind_sessions_ended: "Tous les autres appareils déconnectés",
   kind_name_changed: "Nom modifié",
+  kind_password_changed: "Mot de passe modifié",
+  kind_password_reset: "Mot de passe réinitialisé par e-mail",
   kind_payout_method_added: "Mode de versement ajouté",
   kind_payout_method_removed: "Mode de versement supprimé",
 } satisfies Translation<typeof english, "fr">;

@@ -2,9 +2,11 @@ import { data } from "react-router";
 import { listSessions } from "#contract/auth.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
+import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
+import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -12,13 +14,16 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { changePassword } from "./change-password.server";
 import { Devices } from "./devices";
 import { endSessions } from "./end-sessions.server";
+import { PasswordCard } from "./password-card";
+import { passwordSchema } from "./password-schema.server";
 import { SecurityLog } from "./security-log";
 import { securityLog } from "./security-log.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("account", "security");
+export const handle = shellScreen("account", "security", "password");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
@@ -27,18 +32,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadList(provider, securityLog, url.searchParams)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
-  return data({ sessions, log, asks }, { status: statusOf([sessions, log]) });
+  const constraints = formConstraints(passwordSchema(getTranslation(context, "password")));
+  return data({ sessions, log, asks, constraints }, { status: statusOf([sessions, log]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return endSessions(context, await readForm(request), url.pathname);
+  const form = await readForm(request);
+  if (form.get("intent") === "password") return changePassword(context, form, url.pathname);
+  return endSessions(context, form, url.pathname);
 }
 
-export default function Security({ loaderData: { sessions, log, asks } }: Route.ComponentProps) {
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
+  const { sessions, log, asks, constraints } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
+      <PasswordCard refused={actionData?.result} constraints={constraints} />
       <PartRegion part={sessions}>{(rows) => <Devices sessions={rows} />}</PartRegion>
       <PartRegion part={log}>{(list) => <SecurityLog list={list} />}</PartRegion>
       {asks && (

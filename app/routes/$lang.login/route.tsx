@@ -15,6 +15,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { LinkOffer } from "./link-offer";
@@ -75,6 +76,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {...form.field("password")}
           label={t("password")}
           autoComplete="current-password"
+          aside={
+            <LocalizedLink to="/forgot-password" className="text-sm font-medium text-primary hover:underline">
+              {t("forgot")}
+            </LocalizedLink>
+          }
           autoFocus={Boolean(actionData)}
         />
         <SubmitButton>{t("logIn")}</SubmitButton>

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirect, type RouterContextProvider } from "react-router";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { parseForm } from "~/components/form/parse-form.server";
-import { PasswordField } from "~/components/form/password-field";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { AuthCard } from "~/features/auth/auth-card";
 import { registerAccount } from "~/features/auth/register-account.server";
+import { NewPassword } from "~/features/password/new-password";
 import { returnPath } from "~/features/auth/return-path";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,20 +19,24 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { Rules } from "./rules";
-import { registrationSchema } from "./schema";
+import { registrationSchema } from "./schema.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = blankScreen("auth");
+export const handle = blankScreen("auth", "password");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
+function schemaOf(context: Readonly<RouterContextProvider>) {
+  return registrationSchema(getTranslation(context, "auth"), getTranslation(context, "password"));
+}
+
 export function loader({ context }: Route.LoaderArgs) {
-  const constraints = formConstraints(registrationSchema(getTranslation(context, "auth")));
+  const constraints = formConstraints(schemaOf(context));
   return { constraints, formKey: randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const language = getLocale(context);
-  const schema = registrationSchema(getTranslation(context, "auth"));
+  const schema = schemaOf(context);
   const submission = parseForm(await readForm(request), { schema });
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
@@ -67,12 +71,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           autoComplete="username"
           dir="ltr"
         />
-        <PasswordField
-          {...form.field("password")}
-          label={t("password")}
-          hint={t("passwordHint")}
-          autoComplete="new-password"
-        />
+        <NewPassword {...form.field("password")} label={t("password")} />
         <CheckboxField {...form.field("terms")} label={t("terms")} />
         <Rules />
         <SubmitButton>{t("signUp")}</SubmitButton>

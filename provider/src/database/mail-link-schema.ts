@@ -11,7 +11,7 @@ export const mailLinks = pgTable(
       .notNull()
       .references(() => users.id),
     /** What it may be used for; a link of one purpose is nothing to another. */
-    purpose: text("purpose", { enum: ["known_device"] }).notNull(),
+    purpose: text("purpose", { enum: ["known_device", "password_reset"] }).notNull(),
     hash: text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

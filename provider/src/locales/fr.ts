@@ -18,7 +18,12 @@ export const fr: Record<ErrorKey, string> = {
     "Trop de mots de passe erronés pour ce compte. Attendez {seconds} secondes, ou faites-vous envoyer un lien.",
   account_suspended: "Ce compte est suspendu. Veuillez contacter l’assistance.",
   email_taken: "Un compte existe déjà avec cette adresse e-mail.",
-  weak_password: "Utilisez 8 à 72 caractères avec une majuscule, une minuscule et un chiffre ou un symbole.",
+  password_too_short: "Utilisez au moins 10 caractères.",
+  password_too_long: "Utilisez au plus 200 caractères.",
+  password_common: "Ce mot de passe est très répandu, donc vite deviné. Choisissez-en un autre.",
+  password_personal:
+    "Ce mot de passe reprend surtout votre nom ou votre adresse e-mail. Choisissez-en un autre.",
+  password_unchanged: "C’est déjà votre mot de passe actuel.",
   refresh_token_invalid: "Échec du renouvellement du jeton",
   wrong_password: "Le mot de passe est incorrect.",
   step_up_required: "Saisissez à nouveau votre mot de passe pour confirmer.",

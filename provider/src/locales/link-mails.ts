@@ -26,4 +26,26 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "جرت محاولات كثيرة بكلمات مرور خاطئة، لذلك أُغلق حسابك مؤقتًا أمام المتصفحات الجديدة. افتح هذا الرابط في المتصفح الذي تريد تسجيل الدخول منه. يعمل الرابط مرة واحدة خلال {minutes} دقيقة، وستبقى كلمة المرور مطلوبة.",
     },
   },
+  password_reset: {
+    vi: {
+      title: "Đặt lại mật khẩu",
+      description:
+        "Mở liên kết này để đặt mật khẩu mới. Liên kết dùng được một lần, trong {minutes} phút. Sau đó mọi thiết bị sẽ bị đăng xuất. Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.",
+    },
+    en: {
+      title: "Set a new password",
+      description:
+        "Open this link to set a new password. It works once, for {minutes} minutes. Every device is signed out then. You did not ask for it? Ignore this mail: your password stays as it is.",
+    },
+    fr: {
+      title: "Choisir un nouveau mot de passe",
+      description:
+        "Ouvrez ce lien pour choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant {minutes} minutes. Tous vos appareils seront alors déconnectés. Vous n’avez rien demandé ? Ignorez cet e-mail : votre mot de passe ne change pas.",
+    },
+    ar: {
+      title: "تعيين كلمة مرور جديدة",
+      description:
+        "افتح هذا الرابط لتعيين كلمة مرور جديدة. يعمل مرة واحدة خلال {minutes} دقيقة، ثم يُسجَّل خروج كل الأجهزة. لم تطلب ذلك؟ تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.",
+    },
+  },
 };

@@ -2,7 +2,7 @@ import type { Role } from "#contract/user.ts";
 import { type Answering, good, json } from "./stand-in-provider";
 
 /** A stand-in's idea of accounts: one member, tokens that are just numbered, everything countable. */
-export function standInAccounts({ password = "Secret-1" } = {}) {
+export function standInAccounts({ password = "Secret-horse-1" } = {}) {
   let issued = 0;
   const valid = { access: new Set<string>(), refresh: new Set<string>() };
   const state = {

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notFound } from "../../problem.ts";
+import { closeLinks } from "../mail-links/use-link.ts";
 import { endSessions } from "../sessions/service.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
-/** Sets a new password and ends every login but the one that asked. */
+/**
+ * Sets a new password and ends every login but the one that asked, and every link that would set another.
+ * Returns how many logins ended.
+ */
 export async function changePassword(
   app: App,
   unit: UnitOfWork,
   { userId, password, keep }: { userId: string; password: string; keep?: string },
-): Promise<void> {
+): Promise<number> {
   const account = await updateAccount(unit.tx, userId, { passwordHash: await hashPassword(password) });
   if (!account) throw notFound();
-  await endSessions(app, unit, { userId, except: keep, reason: "password_changed" });
+  await closeLinks(unit.tx, { userId, purpose: "password_reset", now: app.clock() });
+  return endSessions(app, unit, { userId, except: keep, reason: "password_changed" });
 }
 
 /** Makes a user an admin or a member again; the logins made in the old role end. @throws Problem 404. */

@@ -8,11 +8,12 @@ import { openSession, type Origin } from "../sessions/service.ts";
 import { countGuess } from "./count-guess.ts";
 import { rememberDevice } from "./devices.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { refuseWeak } from "./password-rules.ts";
 import { findAccount, insertAccount } from "./repository.ts";
 
 /**
  * Creates a member's account and signs it in. `device` is the browser's id: the account knows it from then on.
- * @throws Problem 409 `email_taken` at field `email`.
+ * @throws Problem 409 `email_taken` at field `email`, and as `refuseWeak` does.
  */
 export async function register(
   app: FastifyInstance,
@@ -21,6 +22,7 @@ export async function register(
   device?: string,
 ): Promise<TokenPair> {
   const id = crypto.randomUUID();
+  refuseWeak(password, { name, email }, "password");
   const passwordHash = await hashPassword(password);
   return inTransaction(app.database, async ({ tx }) => {
     const isNew = await insertAccount(tx, {

@@ -13,4 +13,5 @@ interface LinkRule {
 /** One row per purpose; the words of its mail are in `locales/link-mails.ts`. */
 export const linkRules: Record<LinkPurpose, LinkRule> = {
   known_device: { minutes: 15, path: "/known-browser" },
+  password_reset: { minutes: 30, path: "/reset-password" },
 };

@@ -29,6 +29,17 @@ export async function useLink(
   throw new Problem(410, link.usedAt ? "link_used" : "link_expired");
 }
 
+/** Makes a user's open links of one purpose useless: what they are for was done in another way. */
+export async function closeLinks(
+  tx: Transaction,
+  { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
+): Promise<void> {
+  await tx
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)));
+}
+
 /** Whether a link can still be used: a mail that would carry another is not worth sending. */
 export async function isLinkOpen(queryable: Queryable, id: string | null, now: Date): Promise<boolean> {
   if (id === null) return false;

@@ -21,7 +21,7 @@ async function stand(answer: Answering) {
   return provider;
 }
 const user = { name: "Mara", email: "mara@cashlane.test", total_balance: 12.5, role: "member" };
-const credentials = { body: { email: "mara@cashlane.test", password: "Secret-1" } };
+const credentials = { body: { email: "mara@cashlane.test", password: "Secret-horse-1" } };
 
 function tokens(access: string | null, renew: TokenSource["renew"] = noTokens.renew): TokenSource {
   return { isLeaving: false, accessToken: async () => access, renew };

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { emailAddress, newPassword } from "#contract/auth.ts";
+import { emailAddress } from "#contract/auth.ts";
+import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /** The registration form: the contract's rules with the visitor's texts, and the form's own random key. */
-export function registrationSchema(t: Translate<Namespaces["auth"]>) {
+export function registrationSchema(
+  t: Translate<Namespaces["auth"]>,
+  passwordT: Translate<Namespaces["password"]>,
+) {
   const isEmail = (value: string) => emailAddress.safeParse(value).success;
-  const isStrong = (value: string) => newPassword.safeParse(value).success;
   return z.object({
     name: z
       .string({ error: t("nameInvalid") })
@@ -14,7 +17,7 @@ export function registrationSchema(t: Translate<Namespaces["auth"]>) {
       .min(2, t("nameInvalid"))
       .max(80, t("nameInvalid")),
     email: z.string({ error: t("emailMissing") }).refine(isEmail, t("emailInvalid")),
-    password: z.string({ error: t("passwordMissing") }).refine(isStrong, t("passwordWeak")),
+    password: newPasswordField(passwordT),
     terms: z.literal("on", { error: t("termsMissing") }),
     formKey: z.string().max(64),
   });

@@ -1,0 +1,28 @@
+import { type FormEvent, useState } from "react";
+import { PasswordField } from "~/components/form/password-field";
+import { useTranslation } from "~/i18n/use-translation";
+import { type Strength, strengthOf } from "./strength";
+
+interface NewPasswordProps {
+  name: string;
+  label: string;
+  errors?: string[] | null;
+}
+
+/** A password that is set now. What is typed is judged in words, with scripts; without them the hint remains. */
+export function NewPassword({ label, ...field }: NewPasswordProps) {
+  const t = useTranslation("password");
+  const [strength, setStrength] = useState<Strength>();
+  function judge(event: FormEvent<HTMLDivElement>) {
+    const { value } = event.target as HTMLInputElement;
+    setStrength(value === "" ? undefined : strengthOf(value));
+  }
+  return (
+    <div onInput={judge}>
+      <PasswordField {...field} label={label} hint={t("hint")} autoComplete="new-password" />
+      <p role="status" className="min-h-5 text-sm font-medium">
+        {strength && !field.errors?.length && t(`strength_${strength}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export type Strength = "weak" | "fair" | "good" | "strong";
+
+const pools: [pattern: RegExp, size: number][] = [
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/\p{N}/u, 10],
+  [/[^\p{L}\p{N}]/u, 20],
+  [/\p{Lo}/u, 40],
+];
+
+/**
+ * A rough word for how long a password withstands guessing: characters that repeat the one before or follow it
+ * in the alphabet count little. Whether others use it too only the provider knows.
+ */
+export function strengthOf(password: string): Strength {
+  const characters = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const size = pools.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
+  const counted = characters.reduce((sum, code, index) => {
+    const step = Math.abs(code - (characters[index - 1] ?? -9));
+    return sum + (step <= 1 ? 0.25 : 1);
+  }, 0);
+  const bits = Math.min(counted, new Set(characters).size * 2) * Math.log2(Math.max(size, 2));
+  if (bits < 50) return "weak";
+  if (bits < 65) return "fair";
+  return bits < 90 ? "good" : "strong";
+}

@@ -1,0 +1,39 @@
+export const texts = {
+  newPassword: "New password",
+  hint: "10 characters or more. A few words you remember are best.",
+  length: "Use 10 to 200 characters.",
+  strength_weak: "Weak: easily guessed",
+  strength_fair: "Fair: could be longer",
+  strength_good: "Good",
+  strength_strong: "Strong",
+  missing: "Enter your password.",
+  changeTitle: "Password",
+  changeSubtitle: "Signs out every other device.",
+  current: "Current password",
+  change: "Change password",
+  changed: "Your password is changed.",
+  forgot: "Forgot it?",
+  forgotTitle: "Forgot your password?",
+  forgotLead: "We send you a link to set a new one.",
+  email: "E-mail address",
+  emailInvalid: "Enter a valid e-mail address.",
+  send: "Send the link",
+  remembered: "Remembered it?",
+  logIn: "Log in",
+  sentTitle: "Look into your inbox",
+  sentText: "If there is an account with this address, a link is on its way. It works for 30 minutes.",
+  sentHint: "Nothing there? Look in the junk folder, or ask for another link.",
+  again: "Ask again",
+  resetTitle: "Set a new password",
+  resetLead: "Every device is signed out then.",
+  set: "Set password",
+  resetDone: "Your new password is set. Log in with it.",
+  linkNew: "Ask for a new link",
+  linkMissing: "This link is not complete. Open it from the e-mail again, or ask for a new one.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    password: typeof texts;
+  }
+}

@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider } from "react-router";
+import { changePassword as changePasswordCall } from "#contract/auth.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { passwordSchema } from "./password-schema.server";
+
+const passwords = { hideFields: ["password", "newPassword"] };
+
+/** Sets a new password, or answers the form with what is wrong; passwords never come back. */
+export async function changePassword(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+  const t = getTranslation(context, "password");
+  const submission = parseForm(form, { schema: passwordSchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply(passwords) }, { status: 400 });
+  const { password, newPassword } = submission.value;
+  try {
+    await providerClient(context).call(changePasswordCall, { body: { password, newPassword } });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { password: "password", newPassword: "newPassword" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, ...passwords });
+    return data({ result }, { status: error.status });
+  }
+  return redirectWithToast(path, { tone: "success", title: t("changed") });
+}

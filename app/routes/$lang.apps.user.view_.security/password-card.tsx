@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { NewPassword } from "~/features/password/new-password";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface PasswordCardProps {
+  refused: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** Changes the password with the current one. */
+export function PasswordCard({ refused, constraints }: PasswordCardProps) {
+  const t = useTranslation("password");
+  const form = useFormCheck(refused, { constraints });
+  return (
+    <Card title={t("changeTitle")} subtitle={t("changeSubtitle")}>
+      <Form method="post" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} labels={{ password: t("current"), newPassword: t("newPassword") }} />
+        <div className="grid max-w-3xl gap-x-6 sm:grid-cols-2">
+          <PasswordField
+            {...form.field("password")}
+            label={t("current")}
+            autoComplete="current-password"
+            aside={
+              <LocalizedLink
+                to="/forgot-password"
+                className="text-sm font-medium text-primary hover:underline"
+              >
+                {t("forgot")}
+              </LocalizedLink>
+            }
+          />
+          <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
+        </div>
+        <SubmitButton className="mt-3" name="intent" value="password">
+          {t("change")}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

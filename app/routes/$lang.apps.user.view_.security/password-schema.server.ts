@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { newPasswordField } from "~/features/password/new-password-field.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** The form that changes the password. */
+export function passwordSchema(t: Translate<Namespaces["password"]>) {
+  return z.object({
+    intent: z.literal("password").optional(),
+    password: z.string({ error: t("missing") }).max(256, t("missing")),
+    newPassword: newPasswordField(t),
+  });
+}

@@ -1,0 +1,75 @@
+import { data, Form, redirect } from "react-router";
+import { forgotPassword } from "#contract/auth.ts";
+import { formConstraints } from "~/components/form/constraints.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { AuthCard } from "~/features/auth/auth-card";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { forgotSchema } from "./schema.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("password");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const constraints = formConstraints(forgotSchema(getTranslation(context, "password")));
+  return { constraints, isSent: url.searchParams.has("sent") };
+}
+
+/** Says the same whether there is such an account. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const schema = forgotSchema(getTranslation(context, "password"));
+  const submission = parseForm(await readForm(request), { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    await providerClient(context).call(forgotPassword, { body: submission.value });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, { email: "email" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ result }, { status: error.status });
+  }
+  return redirect(`${url.pathname}?sent`);
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("password");
+  const other = { question: t("remembered"), label: t("logIn"), path: "/login" };
+  const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
+  if (loaderData.isSent) {
+    return (
+      <AuthCard title={t("sentTitle")} lead={t("sentText")} other={other}>
+        <p className="mb-6 text-muted">{t("sentHint")}</p>
+        <LocalizedLinkButton variant="outline" className="w-full" to="/forgot-password">
+          {t("again")}
+        </LocalizedLinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t("forgotTitle")} lead={t("forgotLead")} other={other}>
+      <Form method="post" className="grid gap-2" {...form.props}>
+        <FormErrors state={form.state} labels={{ email: t("email") }} />
+        <TextField
+          {...form.field("email")}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          dir="ltr"
+        />
+        <SubmitButton>{t("send")}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

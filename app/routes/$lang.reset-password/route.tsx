@@ -1,0 +1,83 @@
+import { data, Form } from "react-router";
+import { resetPassword } from "#contract/auth.ts";
+import { formConstraints } from "~/components/form/constraints.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { Alert } from "~/components/ui/alert";
+import { AuthCard } from "~/features/auth/auth-card";
+import { NewPassword } from "~/features/password/new-password";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { resetSchema } from "./schema.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("password");
+
+const longestToken = 128;
+
+function tokenOf(url: URL): string | undefined {
+  const token = url.searchParams.get("token") ?? "";
+  return token !== "" && token.length <= longestToken ? token : undefined;
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const constraints = formConstraints(resetSchema(getTranslation(context, "password")));
+  return { constraints, hasToken: tokenOf(url) !== undefined };
+}
+
+/** Nothing is said of a link before a password comes with it: looking at one must not use it up. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "password");
+  const hideFields = ["newPassword"];
+  const submission = parseForm(await readForm(request), { schema: resetSchema(t) });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 });
+  }
+  const token = tokenOf(url);
+  if (!token)
+    return data(
+      { result: submission.reply({ formErrors: [t("linkMissing")], hideFields }) },
+      { status: 400 },
+    );
+  try {
+    const { newPassword } = submission.value;
+    await providerClient(context).call(resetPassword, { body: { token, newPassword } });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, { newPassword: "newPassword" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    return data({ result }, { status: error.status });
+  }
+  const path = localizedPath("/login", getLocale(context));
+  return redirectWithToast(path, { tone: "success", title: t("resetDone") });
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("password");
+  const other = { question: "", label: t("linkNew"), path: "/forgot-password" };
+  const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
+  return (
+    <AuthCard title={t("resetTitle")} lead={t("resetLead")} other={other}>
+      {loaderData.hasToken ? (
+        <Form method="post" className="grid gap-2" {...form.props}>
+          <FormErrors state={form.state} labels={{ newPassword: t("newPassword") }} />
+          <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
+          <SubmitButton>{t("set")}</SubmitButton>
+        </Form>
+      ) : (
+        <Alert tone="warning">{t("linkMissing")}</Alert>
+      )}
+    </AuthCard>
+  );
+}

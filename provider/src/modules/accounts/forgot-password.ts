@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { countedAddress } from "../../plugins/client-address.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
+import { useLink } from "../mail-links/use-link.ts";
+import { notFound } from "../../problem.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import type { Origin } from "../sessions/service.ts";
+import { changePassword } from "./changes.ts";
+import { refuseWeak } from "./password-rules.ts";
+import { findAccount, findUser } from "./repository.ts";
+
+/**
+ * Counts a wish for a link and hands back what sends it. Do that after the answer: neither text nor time may
+ * tell whether there is such an account (S11).
+ * @throws Problem 429, for accounts that do not exist too
+ */
+export async function forgotPassword(
+  app: FastifyInstance,
+  email: string,
+  ip: string,
+): Promise<() => Promise<void>> {
+  await app.guessLimits.take("resetFromAddress", countedAddress(ip));
+  await app.guessLimits.take("reset", email);
+  return async function sendLink() {
+    const account = await findAccount(app.database, email);
+    if (!account) return;
+    const link = { purpose: "password_reset", userId: account.id } as const;
+    await inTransaction(app.database, ({ tx }) => issueLink(app, tx, link));
+  };
+}
+
+/**
+ * Sets the password of whom a link was mailed to, ends all logins, and forgets wrong guesses: the owner gets
+ * in again.
+ * @throws Problem as `useLink` and, with the link still good, as `refuseWeak` do
+ */
+export async function resetPassword(
+  app: FastifyInstance,
+  { token, newPassword: password }: { token: string; newPassword: string },
+  origin: Origin,
+): Promise<void> {
+  const now = app.clock();
+  const email = await inTransaction(app.database, async (unit) => {
+    const { userId } = await useLink(unit.tx, { purpose: "password_reset", token, now });
+    const account = await findUser(unit.tx, userId);
+    if (!account) throw notFound();
+    refuseWeak(password, account, "newPassword");
+    await changePassword(app, unit, { userId, password });
+    await recordSecurityEvent(unit.tx, { userId, kind: "password_reset", at: now, origin });
+    return account.email;
+  });
+  await app.guessLimits.forget("account", email);
+}

@@ -1,0 +1,58 @@
+import { finished } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import {
+  changePassword as changePasswordCall,
+  forgotPassword as forgotPasswordCall,
+  resetPassword as resetPasswordCall,
+} from "#contract/auth.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { markProven } from "../sessions/repository.ts";
+import { originOf } from "../sessions/service.ts";
+import { changePassword } from "./changes.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { forgotPassword, resetPassword } from "./forgot-password.ts";
+import { refuseWeak } from "./password-rules.ts";
+
+/** New passwords: with the current one, or with a link by mail. */
+export async function passwordRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(changePasswordCall, { access: "signed-in" }, async ({ body, request }) => {
+    const { userId, sessionId, name, email } = identityOf(request);
+    const { password, newPassword } = body;
+    await confirmPassword(api, userId, password);
+    if (newPassword === password)
+      throw new Problem(422, "password_unchanged", { fields: { newPassword: ["password_unchanged"] } });
+    refuseWeak(newPassword, { name, email }, "newPassword");
+    const at = api.clock();
+    const ended = await inTransaction(api.database, async (unit) => {
+      await markProven(unit.tx, sessionId, at);
+      const event = { userId, kind: "password_changed", at, origin: originOf(request) } as const;
+      await recordSecurityEvent(unit.tx, event);
+      return changePassword(api, unit, { userId, password: newPassword, keep: sessionId });
+    });
+    return { data: { ended } };
+  });
+
+  const underWay = new Set<Promise<void>>();
+  api.addHook("onClose", () => Promise.all(underWay));
+
+  api.implement(forgotPasswordCall, { access: "anyone", perMinute: 20 }, async ({ body, request, reply }) => {
+    const sendLink = await forgotPassword(api, body.email, request.clientAddress);
+    finished(reply.raw, () => {
+      const sent = sendLink()
+        .catch((error: unknown) =>
+          request.log.error({ err: error }, "a link for a new password was not made"),
+        )
+        .finally(() => underWay.delete(sent));
+      underWay.add(sent);
+    });
+    return { data: null };
+  });
+
+  api.implement(resetPasswordCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await resetPassword(api, body, originOf(request));
+    return { data: null };
+  });
+}

@@ -1,0 +1,39 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { Problem } from "../../problem.ts";
+import common from "./common-passwords.json" with { type: "json" };
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+// What is left of a password without the person's own words must be this long to be of use.
+const ownCharacters = 8;
+const shortestWord = 4;
+
+/**
+ * Refuses a password that is guessed first: one of the 100,000 most common of 10 characters and more, one of
+ * a few characters repeated, or one that is little more than the person's name, e-mail address or our own name.
+ * @throws Problem 422 at `field`: `password_common`, `password_personal`
+ */
+export function refuseWeak(password: string, person: Person, field: string): void {
+  const key = weakness(password, person);
+  if (key) throw new Problem(422, key, { fields: { [field]: [key] } });
+}
+
+function weakness(password: string, { name, email }: Person): ErrorKey | undefined {
+  const folded = fold(password);
+  if (new Set(folded).size < 5 || common.list.includes(`\n${folded}\n`)) return "password_common";
+  const words = [...name.split(/\s+/), ...email.split(/[@.+_-]/), "cashlane"];
+  const own = words
+    .map(fold)
+    .filter((word) => word.length >= shortestWord)
+    .toSorted((a, b) => b.length - a.length);
+  const left = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
+  return left.length < ownCharacters && left !== folded ? "password_personal" : undefined;
+}
+
+/** As one writes it who guesses: in lower case, in one form of Unicode. */
+function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}

@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { changePassword, forgotPassword, login, register, resetPassword } from "#contract/auth.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { mails } from "#provider/database/mail-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const minute = 60_000;
+const began = new Date("2026-03-04T12:00:00Z");
+const fresh = "Fresh-meadow-9";
+
+describeOnBothDatabases("new passwords", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = began;
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterEach(async () => {
+    now = began;
+    post.sent.length = 0;
+    await connection.database.delete(mails);
+    await connection.database.delete(mailLinks);
+    await provider.app.guessLimits.forget("resetFromAddress", "127.0.0.1");
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const logIn = (email: string, password: string) => provider.call(login, { body: { email, password } });
+  const meStatus = async (accessToken: string) =>
+    (await provider.call(getCurrentUser, { as: { accessToken } })).status;
+  const change = (as: TestUser, password: string, newPassword: string) =>
+    provider.call(changePassword, { as, body: { password, newPassword } });
+  const forget = (email: string) => provider.call(forgotPassword, { body: { email } });
+  const reset = (token: string, newPassword = fresh) =>
+    provider.call(resetPassword, { body: { token, newPassword } });
+  const linksOf = ({ userId }: TestUser) =>
+    connection.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
+
+  /** Asks for a link and reads its token out of the mail. */
+  async function mailedToken(member: TestUser): Promise<string> {
+    const before = (await linksOf(member)).length;
+    expect((await forget(member.email)).status).toBe(200);
+    await expect.poll(async () => (await linksOf(member)).length).toBe(before + 1);
+    await sendDueMails(provider.app, post.transport);
+    return /\/reset-password\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
+  }
+
+  test("with the current one: every other login ends, this one stays, and it stands in the log", async () => {
+    const member = await provider.signUp();
+    const other = (await logIn(member.email, member.password)).data.access_token;
+    expect((await change(member, member.password, fresh)).data).toEqual({ ended: 1 });
+    expect([await meStatus(member.accessToken), await meStatus(other)]).toEqual([200, 401]);
+    expect((await logIn(member.email, member.password)).status).toBe(401);
+    expect((await logIn(member.email, fresh)).status).toBe(200);
+    const log = (await provider.call(listSecurityEvents, { as: member })).data;
+    expect(log.map(({ kind }) => kind)).toContain("password_changed");
+  });
+
+  test.each([
+    ["Wrong-horse-7", fresh, 422, { password: ["The password is wrong."] }],
+    ["Right-horse-7", "nine-char", 400, { newPassword: ["Use at least 10 characters."] }],
+    ["Right-horse-7", "Right-horse-7", 422, { newPassword: ["This is the password you have already."] }],
+    ["Right-horse-7", "password123", 422, { newPassword: [expect.stringContaining("Many people use")] }],
+    ["Right-horse-7", "Test-Person-1", 422, { newPassword: [expect.stringContaining("mostly your name")] }],
+  ])("from %s to %s is %i and changes nothing", async (password, newPassword, status, fields) => {
+    const member = await provider.signUp();
+    const answer = await change(member, password, newPassword);
+    expect([answer.status, answer.body.fields]).toEqual([status, fields]);
+    expect((await logIn(member.email, member.password)).status).toBe(200);
+  });
+
+  test("a common password opens no new account", async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const answer = await provider.call(register, { body: { name: "Noor", email, password: "password123" } });
+    expect([answer.status, answer.body.key]).toEqual([422, "password_common"]);
+  });
+
+  test("with a link: once, within 30 minutes, and every login ends", async () => {
+    const member = await provider.signUp();
+    const token = await mailedToken(member);
+    now = new Date(began.getTime() + 30 * minute - 1);
+    expect((await reset(token)).status).toBe(200);
+    expect(await meStatus(member.accessToken)).toBe(401);
+    expect((await logIn(member.email, member.password)).status).toBe(401);
+    expect((await logIn(member.email, fresh)).status).toBe(200);
+    expect((await reset(token, "Another-meadow-9")).body).toMatchObject({ code: 410, key: "link_used" });
+  });
+
+  test("a late link, a foreign one and one of another purpose change nothing", async () => {
+    const member = await provider.signUp();
+    const token = await mailedToken(member);
+    await connection.database.update(mailLinks).set({ purpose: "known_device" });
+    expect((await reset(token)).body).toMatchObject({ code: 404, key: "link_unknown" });
+    await connection.database.update(mailLinks).set({ purpose: "password_reset" });
+    now = new Date(began.getTime() + 30 * minute);
+    expect((await reset(token)).body).toMatchObject({ code: 410, key: "link_expired" });
+    expect((await reset("x".repeat(43))).status).toBe(404);
+    expect((await logIn(member.email, member.password)).status).toBe(200);
+  });
+
+  test("a password the rules refuse leaves the link good", async () => {
+    const member = await provider.signUp();
+    const token = await mailedToken(member);
+    expect((await reset(token, "password123")).body).toMatchObject({ code: 422, key: "password_common" });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("a password that is set makes the links that waited useless", async () => {
+    const member = await provider.signUp();
+    const [first, second] = [await mailedToken(member), await mailedToken(member)];
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first, "Another-meadow-9")).status).toBe(410);
+    const third = await mailedToken(member);
+    const again = (await logIn(member.email, fresh)).data.access_token;
+    await change({ ...member, accessToken: again }, fresh, "Another-meadow-9");
+    expect((await reset(third)).status).toBe(410);
+  });
+
+  test("S11 an unknown address gets the same answer, and no link", async () => {
+    const member = await provider.signUp();
+    const known = await forget(member.email);
+    const unknown = await forget("nobody@example.test");
+    const told = ({ status, body }: typeof known) => ({ status, body: { ...body, requestId: "" } });
+    expect(told(unknown)).toEqual(told(known));
+    await expect.poll(async () => (await connection.database.select().from(mailLinks)).length).toBe(1);
+  });
+
+  test("S11 asking is limited alike for an account and for none, and by address", async () => {
+    const member = await provider.signUp();
+    for (const email of [member.email, "somebody@example.test"]) {
+      const statuses = [];
+      for (let ask = 1; ask <= 6; ask += 1) statuses.push((await forget(email)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+    const statuses = [];
+    for (let ask = 1; ask <= 9; ask += 1) statuses.push((await forget(`nobody${ask}@example.test`)).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+  });
+});
