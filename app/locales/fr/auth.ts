@@ -27,15 +27,6 @@ export const texts = {
   linkOffer:
     "C’est bien vous ? Nous pouvons envoyer à cette adresse un lien qui ouvre votre compte à ce navigateur.",
   sendLink: "M’envoyer un lien",
-  linkTitle: "Se connecter depuis un nouveau navigateur",
-  linkLead:
-    "Tant que votre compte est fermé aux nouveaux navigateurs, un lien reçu par e-mail prouve que celui-ci est le vôtre.",
-  linkOpened: "Ce lien fait connaître ce navigateur à votre compte. Votre mot de passe reste demandé.",
-  useLink: "Continuer vers la connexion",
-  linkSentTitle: "Consultez votre boîte de réception",
-  linkSent:
-    "Si un compte existe à cette adresse, un lien est en route. Ouvrez-le dans ce navigateur d’ici 15 minutes.",
-  knownAlready: "Lien déjà utilisé ?",
   knownTitle: "Ce navigateur est maintenant connu",
   knownText: "Connectez-vous avec votre mot de passe.",
 } satisfies Translation<typeof english, "fr">;

@@ -14,7 +14,7 @@ import { AskForLink } from "./ask-for-link";
 import { askForLink, openWithLink } from "./submit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = blankScreen("auth");
+export const handle = blankScreen("auth", "known-browser");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 /** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */
@@ -32,9 +32,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function KnownBrowser({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslation("auth");
+  const t = useTranslation("known-browser");
+  const auth = useTranslation("auth");
   const { constraints, state } = loaderData;
-  const other = { question: t("knownAlready"), label: t("logIn"), path: "/login" };
+  const other = { question: t("knownAlready"), label: auth("logIn"), path: "/login" };
   const isOpen = state === "link" && !actionData;
   return (
     <AuthCard title={t("linkTitle")} lead={isOpen ? t("linkOpened") : t("linkLead")} other={other}>

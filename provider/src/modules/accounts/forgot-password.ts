@@ -5,7 +5,7 @@ import { issueLink } from "../mail-links/issue-link.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { notFound } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import type { Origin } from "../sessions/service.ts";
+import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { refuseWeak } from "./password-rules.ts";
 import { findAccount, findUser } from "./repository.ts";

@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { originOf } from "../sessions/service.ts";
+import { originOf } from "../../request-origin.ts";
 import { findUser, updateAccount } from "./repository.ts";
 
 type Row = typeof users.$inferSelect;

@@ -10,7 +10,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { markProven } from "../sessions/repository.ts";
-import { originOf } from "../sessions/service.ts";
+import { originOf } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { forgotPassword, resetPassword } from "./forgot-password.ts";

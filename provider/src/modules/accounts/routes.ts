@@ -8,7 +8,7 @@ import {
 } from "#contract/auth.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { markProven } from "../sessions/repository.ts";
-import { originOf } from "../sessions/service.ts";
+import { originOf } from "../../request-origin.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { deviceLinks } from "./device-links.ts";
 import { login, register } from "./service.ts";

@@ -3,7 +3,7 @@ import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contrac
 import { identityOf } from "../../plugins/identity.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { originOf } from "../sessions/service.ts";
+import { originOf } from "../../request-origin.ts";
 import { findMethods } from "./repository.ts";
 import { createSecrecy } from "./secrecy.ts";
 import { addMethod, dropMethod } from "./service.ts";

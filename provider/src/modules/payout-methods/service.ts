@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import type { Origin } from "../sessions/service.ts";
+import type { Origin } from "../../request-origin.ts";
 import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts";
 import { mask, type Secrecy } from "./secrecy.ts";
 

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { securityEvents } from "../../database/security-event-schema.ts";
-import type { Origin } from "../sessions/service.ts";
+import type { Origin } from "../../request-origin.ts";
 
 interface Happening {
   /** Null for a failed login at no account. */

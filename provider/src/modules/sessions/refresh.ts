@@ -9,7 +9,8 @@ import {
   touchSession,
   type RefreshTokenRow,
 } from "./refresh-repository.ts";
-import { endSessions, sessionEnd, type Origin } from "./service.ts";
+import { endSessions, sessionEnd } from "./service.ts";
+import type { Origin } from "../../request-origin.ts";
 import { hashOfToken, type TokenSubject } from "./tokens.ts";
 
 /** Milliseconds a token still answers after its successor was first used. */

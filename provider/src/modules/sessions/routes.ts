@@ -8,7 +8,8 @@ import { notFound, Problem } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { refreshSession } from "./refresh.ts";
 import { listLiveSessions, type Revocation } from "./repository.ts";
-import { endSessions, endSessionsNow, originOf } from "./service.ts";
+import { endSessions, endSessionsNow } from "./service.ts";
+import { originOf } from "../../request-origin.ts";
 import { realtimeSeconds } from "./tokens.ts";
 import { toSession } from "./view.ts";
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { TokenPair } from "#contract/auth.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { users } from "../../database/schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Origin } from "../../request-origin.ts";
 import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
 import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 
@@ -18,17 +19,6 @@ export function sessionEnd(
   { createdAt, role }: { createdAt: Date; role: "member" | "admin" },
 ): Date {
   return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + longest[role]));
-}
-
-/** Where a request comes from: for the member's own list of sessions, and for counting guesses. */
-export interface Origin {
-  ip: string;
-  userAgent: string | null;
-}
-
-/** The origin of a request; the browser's name is cut to what a list can show. */
-export function originOf(request: FastifyRequest): Origin {
-  return { ip: request.clientAddress, userAgent: request.clientAgent };
 }
 
 /** Opens a login: a new family of refresh tokens, and its first pair. */
