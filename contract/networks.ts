@@ -55,6 +55,9 @@ export const networkAddress = z
 
 const wholeDays = (least: number) => z.int().min(least).max(365);
 
+/** A new network holds at least this long until another admin has approved fewer days. */
+export const usualHoldDays = 30;
+
 /** What an admin decides about a network. */
 export const networkSettings = z.object({
   name: plainText.trim().min(1).max(80),

@@ -56,6 +56,19 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     });
 
   test.each(["freeze", "shut"] as const)(
+    "%s between a guess and its verdict: a right password is let in, its count stays",
+    async (way) => {
+      const { guessLimits } = provider.app;
+      const key = `someone-${way}@example.test`;
+      for (let guess = 0; guess < 10; guess++) await guessLimits.take("device", key);
+      gate[way]();
+      await guessLimits.giveBack("device", key);
+      await guessLimits.forget("device", key);
+      await guessLimits.take("device", key);
+    },
+  );
+
+  test.each(["freeze", "shut"] as const)(
     "%s: a login takes a second at most, guesses still count",
     async (way) => {
       const address = way === "freeze" ? "198.51.100.1" : "198.51.100.2";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { changeNetwork, getNetwork } from "#contract/admin-networks.ts";
+import { changeNetwork, createNetwork, getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
+import { usualHoldDays } from "#contract/networks.ts";
 import { adjustBalance } from "#contract/admin-users.ts";
 import { adminGetWithdrawal, approveWithdrawal, decideWithdrawals } from "#contract/admin-withdrawals.ts";
 import { login, stepUp, stepUpSeconds } from "#contract/auth.ts";
@@ -86,9 +87,40 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     const shorter = { version, holdDays: holdDays - 1 };
     expect(refusal(await provider.call(changeNetwork, { ...network, body: shorter }))).toEqual(stale);
     expect((await provider.call(getNetwork, network)).data).toMatchObject({ version, holdDaysRequest: null });
-    // What moves no money does not ask.
-    const renamed = await provider.call(changeNetwork, { ...network, body: { version, name: "Renamed" } });
-    expect(renamed.status).toBe(200);
+    // What moves no money does not ask, though forms send all settings.
+    const settings = { version, name: "Renamed", holdDays };
+    expect((await provider.call(changeNetwork, { ...network, body: settings })).status).toBe(200);
+  });
+
+  test("a network's secret is not replaced", async () => {
+    const shop = await openShop(provider);
+    const network = { as: admin, params: { key: shop.network } };
+    const current = async () => (await provider.call(getNetwork, network)).data.secrets;
+    const before = await current();
+    const body = { overlapHours: 0 as const, replaces: before.at(-1)!.id };
+    pass(11 * minute);
+    expect(refusal(await provider.call(rotateNetworkSecret, { ...network, body }))).toEqual(stale);
+    expect(await current()).toEqual(before);
+    await prove();
+    expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
+  });
+
+  test("a new network that holds for fewer days than usual is not made", async () => {
+    const body = {
+      key: `net-${randomUUID().slice(0, 8)}`,
+      name: "New Net",
+      status: "paused" as const,
+      authentication: "hmac" as const,
+      addresses: [],
+      trackingUrl: "https://example.test/go?sub={click}",
+      clickDays: 14,
+      tracksWithinHours: 24,
+    };
+    const make = (holdDays: number) =>
+      provider.call(createNetwork, { as: admin, body: { ...body, holdDays } });
+    pass(11 * minute);
+    expect(refusal(await make(usualHoldDays - 1))).toEqual(stale);
+    expect((await make(usualHoldDays)).status).toBe(201);
   });
 
   test("a wrong password is at its field and counts as a guess; it proves this login only", async () => {

@@ -21,7 +21,9 @@ export async function addNetwork(context: Readonly<RouterContextProvider>, form:
     const body = { ...settings, key: networkKey };
     const { data: made } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });
     const path = localizedPath(networkPath(made.key), getLocale(context));
-    return await redirectWithToast(path, { tone: "success", title: t("added", { name: made.name }) });
+    const description = made.holdDays > body.holdDays ? t("holdDaysAsked") : undefined;
+    const title = t("added", { name: made.name });
+    return await redirectWithToast(path, { tone: "success", title, description });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { fields, rest } = formRefusal(error, settingsNames);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
 import { id } from "#contract/identifiers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -43,7 +44,8 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return refuse(submission.reply({ formErrors: [error.message] }), error.status);
+    const { fields, rest } = formRefusal(error);
+    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
   }
 }
 

@@ -18,8 +18,11 @@ export interface AdminAction extends UnitOfWork {
 }
 
 interface Steps<Found, Answer> {
-  /** Whether it decides on money: then the admin must have given the password a short time ago. */
-  stepUp?: boolean;
+  /**
+   * Whether it decides on money: then the admin must have given the password a short time ago. A function is
+   * asked once what is acted on is found.
+   */
+  stepUp?: boolean | ((found: Found) => boolean);
   /** Finds what is acted on and locks it; undefined is answered with 404. Without it nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
   /** Refuses what this admin may never do. Runs before a saved answer is given, too. */
@@ -47,7 +50,7 @@ export async function adminAction<Found, Answer>(
   request: FastifyRequest,
   { stepUp = false, lock, check, once: sameCall, run }: Steps<Found, Answer>,
 ): Promise<Answer> {
-  if (stepUp) requireProven(request);
+  if (stepUp === true) requireProven(request);
   const { userId, email } = identityOf(request);
   const at = app.clock();
   const admin = { userId, email };
@@ -63,6 +66,7 @@ export async function adminAction<Found, Answer>(
       };
       const found = lock ? await lock(action) : undefined;
       if (lock && !found) throw notFound();
+      if (typeof stepUp === "function" && stepUp(found as Found)) requireProven(request);
       await holdAdmin(unit.tx, userId);
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);

@@ -30,8 +30,10 @@ export async function change(
   { name, changes, key }: Asked,
 ): Promise<AdminNetwork> {
   return adminAction(app, request, {
-    stepUp: changes.holdDays !== undefined || changes.holdDaysRequest !== undefined,
     lock: ({ tx }) => lockNetwork(tx, name),
+    // Forms send all settings: what stays as it is moves no money.
+    stepUp: (found) =>
+      (changes.holdDays ?? found.holdDays) !== found.holdDays || changes.holdDaysRequest !== undefined,
     once: (found) => ({
       route: `PATCH /v1/admin/networks/${found.key}`,
       key,

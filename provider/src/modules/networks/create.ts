@@ -1,17 +1,20 @@
+import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { adminNetwork, type AdminNetwork, type createNetwork } from "#contract/admin-networks.ts";
+import { usualHoldDays } from "#contract/networks.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { networks } from "../../database/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { requestHoldDays } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { refuseOpenToken } from "./settings.ts";
 
 /**
  * Writes a new network down, and that it was. It has no secret and no mapping yet: what it reports is
- * refused, then kept in quarantine. The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at `addresses`; 403 `forbidden` when no admin any more; 409 `network_key_taken`; and as
+ * refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same form sent again (`key`) gets its first answer (M2).
+ * @throws Problem 400 at `addresses`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
  */
 export async function create(
@@ -21,19 +24,27 @@ export async function create(
   key: string | undefined,
 ): Promise<AdminNetwork> {
   refuseOpenToken(settings);
+  const isShorter = settings.holdDays < usualHoldDays;
   return adminAction(app, request, {
+    stepUp: isShorter,
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
-    async run({ tx, at, log }) {
+    async run(action) {
+      const { tx, at, log } = action;
       // Read as a mapping that is missing (interpret.ts).
       const none = {} as PostbackMapping;
+      const written = isShorter ? { ...settings, holdDays: usualHoldDays } : settings;
       const [made] = await tx
         .insert(networks)
-        .values({ ...settings, mapping: none, createdAt: at })
+        .values({ ...written, mapping: none, createdAt: at })
         .onConflictDoNothing()
-        .returning({ key: networks.key });
+        .returning();
       if (!made) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });
       const object = { type: "network", id: settings.key, label: settings.name };
-      await log({ action: "network.create", object, before: null, after: settings });
+      if (isShorter) {
+        const asked = await requestHoldDays(action, made, settings.holdDays);
+        await tx.update(networks).set(asked).where(eq(networks.key, made.key));
+      }
+      await log({ action: "network.create", object, before: null, after: written });
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
       return (await findAdminNetwork(tx, settings.key, { origin, now: at }))!;
     },

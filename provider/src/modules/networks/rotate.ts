@@ -25,7 +25,7 @@ interface Asked {
 /**
  * Gives a network a new secret and tells it, this once: it is kept sealed, in no log and in no saved answer,
  * so the same form sent again (`key`) gets null for it. Of two admins at once the second is refused.
- * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `secret_already_rotated`; and as `once` does
+ * @throws Problem 404; 403 `step_up_required`, `forbidden` when no admin any more; 409 `secret_already_rotated`; and as `once` does
  */
 export async function rotate(
   app: FastifyInstance,
@@ -35,6 +35,8 @@ export async function rotate(
   const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
   let secret: string | null = null;
   const kept = await adminAction(app, request, {
+    // Who knows the secret reports purchases.
+    stepUp: true,
     lock: ({ tx }) => lockNetwork(tx, name),
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
