@@ -16,8 +16,6 @@ const rules = {
   // Not guesses, but mails that anybody can have sent to others.
   linkFromAddress: 20,
   linkToAccount: 3,
-  resetFromAddress: 20,
-  reset: 5,
 } as const;
 
 export type GuessRule = keyof typeof rules;
@@ -59,8 +57,6 @@ export const guessLimits = fp(function guessLimits(app) {
     confirmation: limiterOf("confirmation"),
     linkFromAddress: limiterOf("linkFromAddress"),
     linkToAccount: limiterOf("linkToAccount"),
-    resetFromAddress: limiterOf("resetFromAddress"),
-    reset: limiterOf("reset"),
   };
 
   app.decorate("guessLimits", {

@@ -1,4 +1,3 @@
-import { finished } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import {
   changePassword as changePasswordCall,
@@ -11,10 +10,11 @@ import { Problem } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
+import { createLinkMailing } from "./ask-for-link.ts";
 import { changePassword } from "./changes.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { forgotPassword, resetPassword } from "./forgot-password.ts";
 import { refuseWeak } from "./password-rules.ts";
+import { resetPassword } from "./reset-password.ts";
 
 /** New passwords: with the current one, or with a link by mail. */
 export async function passwordRoutes(api: FastifyInstance): Promise<void> {
@@ -35,19 +35,9 @@ export async function passwordRoutes(api: FastifyInstance): Promise<void> {
     return { data: { ended } };
   });
 
-  const underWay = new Set<Promise<void>>();
-  api.addHook("onClose", () => Promise.all(underWay));
-
+  const mailLink = createLinkMailing(api, "password_reset");
   api.implement(forgotPasswordCall, { access: "anyone", perMinute: 20 }, async ({ body, request, reply }) => {
-    const sendLink = await forgotPassword(api, body.email, request.clientAddress);
-    finished(reply.raw, () => {
-      const sent = sendLink()
-        .catch((error: unknown) =>
-          request.log.error({ err: error }, "a link for a new password was not made"),
-        )
-        .finally(() => underWay.delete(sent));
-      underWay.add(sent);
-    });
+    await mailLink({ email: body.email, request, reply });
     return { data: null };
   });
 

@@ -9,14 +9,13 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
+import { createLinkMailing } from "./ask-for-link.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { deviceLinks } from "./device-links.ts";
+import { openWithDeviceLink } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
 /** Ways in: login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
-  const links = deviceLinks(api);
-
   api.implement(loginCall, { access: "anyone" }, async ({ body, request }) => ({
     data: await login(api, body, originOf(request), request.clientDevice),
   }));
@@ -25,13 +24,14 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
     data: await register(api, body, originOf(request), request.clientDevice),
   }));
 
-  api.implement(askDeviceLink, { access: "anyone" }, async ({ body, request }) => {
-    await links.ask(body.email, request);
+  const mailLink = createLinkMailing(api, "known_device");
+  api.implement(askDeviceLink, { access: "anyone" }, async ({ body, request, reply }) => {
+    await mailLink({ email: body.email, request, reply });
     return { data: null };
   });
 
   api.implement(useDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
-    await links.use(body.token, request.clientDevice);
+    await openWithDeviceLink(api, body.token, request.clientDevice);
     return { data: null };
   });
 

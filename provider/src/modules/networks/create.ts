@@ -13,7 +13,8 @@ import { refuseOpenToken } from "./settings.ts";
 
 /**
  * Writes a new network down, and that it was. It has no secret and no mapping yet: what it reports is
- * refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same form sent again (`key`) gets its first answer (M2).
+ * refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
+ * form sent again (`key`) gets its first answer (M2).
  * @throws Problem 400 at `addresses`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
  */

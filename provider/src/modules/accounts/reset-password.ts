@@ -1,34 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
-import { countedAddress } from "../../plugins/client-address.ts";
-import { issueLink } from "../mail-links/issue-link.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { notFound } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { refuseWeak } from "./password-rules.ts";
-import { findAccount, findUser } from "./repository.ts";
-
-/**
- * Counts a wish for a link and hands back what sends it. Do that after the answer: neither text nor time may
- * tell whether there is such an account (S11).
- * @throws Problem 429, for accounts that do not exist too
- */
-export async function forgotPassword(
-  app: FastifyInstance,
-  email: string,
-  ip: string,
-): Promise<() => Promise<void>> {
-  await app.guessLimits.take("resetFromAddress", countedAddress(ip));
-  await app.guessLimits.take("reset", email);
-  return async function sendLink() {
-    const account = await findAccount(app.database, email);
-    if (!account) return;
-    const link = { purpose: "password_reset", userId: account.id } as const;
-    await inTransaction(app.database, ({ tx }) => issueLink(app, tx, link));
-  };
-}
+import { findUser } from "./repository.ts";
 
 /**
  * Sets the password of whom a link was mailed to, ends all logins, and forgets wrong guesses: the owner gets
