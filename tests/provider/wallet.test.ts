@@ -50,6 +50,7 @@ describeOnBothDatabases("wallet", (open) => {
       reserved: 0,
       lifetime: 0,
       withdrawable: { possible: false, reason: "below_minimum", missing: 1_000 },
+      nextPayable: null,
     });
   });
 

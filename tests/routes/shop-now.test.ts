@@ -229,7 +229,7 @@ describe("where no click can be made", () => {
 
 describe("the store's page", () => {
   test.each([
-    ["en", "Selected", "7%", "Everything else", "1.5%", "One purchase gives back $50.00 at most"],
+    ["en", "Selected", "7%", "Everything else", "1.5%", "At most $50.00 per purchase."],
     ["fr", "Selected", "7 %", "Tout le reste", "1,5 %", "Un achat rapporte 50,00 $ au maximum"],
   ])(
     "in %s: every rate by what it is for, the cap, terms and what earns nothing",

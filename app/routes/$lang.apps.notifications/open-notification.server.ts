@@ -4,6 +4,7 @@ import { log } from "~/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
+import { unreadCountContext } from "~/session/auth-state.server";
 import { readListState } from "./list-state";
 
 /** The notification `?view_id=` names: `gone` when it does not exist or is another member's. */
@@ -29,7 +30,11 @@ export async function openNotification(
 ): Promise<Response> {
   const { viewId } = readListState(url.searchParams);
   const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
-  if (viewId) context.set(viewedNotificationContext, await open(providerClient(context), viewId, isAhead));
+  if (viewId) {
+    context.set(viewedNotificationContext, await open(providerClient(context), viewId, isAhead));
+    // The profile was asked for before: its count may hold this one.
+    context.set(unreadCountContext, null);
+  }
   return next();
 }
 

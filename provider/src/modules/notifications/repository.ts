@@ -118,8 +118,13 @@ export async function countNotifications(
 }
 
 export async function countUnread(queryable: Queryable, userId: string): Promise<number> {
-  const [counted] = await queryable.select({ unread: count() }).from(notifications).where(unread(userId));
+  const [counted] = await unreadCount(queryable, userId);
   return counted!.unread;
+}
+
+/** The count's query, for a part of another one. */
+export function unreadCount(queryable: Queryable, userId: string) {
+  return queryable.select({ unread: count() }).from(notifications).where(unread(userId));
 }
 
 /** Marks one read; false when there is none such. Marking again changes nothing. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
+import { unreadCount } from "../notifications/repository.ts";
 
 /**
- * A user and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
+ * A user, how many notifications are unread, and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
  * Undefined when there is no such user.
  */
 export async function findProfile(queryable: Queryable, userId: string, currency: string) {
@@ -19,6 +20,7 @@ export async function findProfile(queryable: Queryable, userId: string, currency
           BigInt,
         ),
       balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
+      unreadCount: sql`(${unreadCount(queryable, userId)})`.mapWith(Number),
     })
     .from(users)
     .leftJoin(

@@ -3,7 +3,6 @@ import { toMajorUnits } from "#contract/amount.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { countUnread } from "../notifications/repository.ts";
 import { findProfile } from "./repository.ts";
 
 /** The signed-in user's own profile. */
@@ -12,12 +11,9 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    const [profile, unreadCount] = await Promise.all([
-      findProfile(api.database, userId, currency),
-      countUnread(api.database, userId),
-    ]);
+    const profile = await findProfile(api.database, userId, currency);
     if (!profile) throw notFound();
-    const { balance, reserved, ...user } = profile;
+    const { balance, reserved, unreadCount, ...user } = profile;
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
       data: { ...user, currency, total_balance: major(balance), reserved_balance: major(reserved) },
