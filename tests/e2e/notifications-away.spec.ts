@@ -7,6 +7,7 @@ import { signIn } from "../support/e2e/accounts.ts";
 import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
+import { passWithoutMeta } from "../support/proxies/faulty-front.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -61,7 +62,12 @@ for (const [fault, answer] of [
     const member = await signUpPayee(world.provider, 12_345n);
     await notifyUser(world.provider, member.userId, "store-1");
     await signIn(page, member);
-    const fail = () => void world.front.broken.set(list, (_, response) => void answer(response));
+    const fail = () => {
+      world.front.broken.set(list, (_, response) => void answer(response));
+      world.front.broken.set("GET /v1/users/me", (request, response) =>
+        passWithoutMeta(world.providerOrigin, request, response),
+      );
+    };
     await expectInTime(page, wallet, fail);
     expect(servedBellOf(await (await page.request.get(wallet)).text())).toBe("Notifications");
     await expect(page.locator("main")).toContainText("$123.45");

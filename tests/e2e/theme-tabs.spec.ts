@@ -21,7 +21,7 @@ test("a change in one tab shows in the others at once, without a request of thei
 
   await page.getByRole("button", { name: "Customize the appearance" }).click();
   const panel = page.getByRole("dialog", { name: "Customizer" });
-  for (const choice of ["Dark", "Bordered", "Violet", "Above"])
+  for (const choice of ["Dark", "Bordered", "Violet", "Top"])
     await panel.getByRole("radio", { name: choice, exact: true }).press("Space");
 
   for (const tab of [other, login]) {

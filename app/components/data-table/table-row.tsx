@@ -40,7 +40,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             role={column.primary ? "rowheader" : "cell"}
             scope={column.primary ? "row" : undefined}
             className={classNames(
-              "max-w-full max-sm:wrap-anywhere sm:table-cell sm:px-3 sm:py-3 sm:align-middle sm:text-sm sm:text-ink xl:px-4",
+              "max-w-full max-sm:wrap-anywhere sm:table-cell sm:px-3 sm:py-3 sm:align-middle xl:px-4",
               column.align === "end" ? "sm:text-end" : "text-start",
               column.primary ? "font-medium" : "font-normal",
               placeOf(column, lead),
@@ -73,5 +73,5 @@ function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
 function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
   if (column.primary) return "order-1 flex-1 basis-1/2";
   if (column === lead) return "order-2 ms-auto text-end";
-  return column.quiet ? "order-5 ms-auto" : "order-4 text-sm text-muted";
+  return column.quiet ? "order-5 ms-auto" : "order-4 max-sm:text-sm max-sm:text-muted";
 }

@@ -31,6 +31,7 @@ async function startWorld() {
   });
   return {
     provider,
+    providerOrigin,
     front,
     gate,
     origin,
