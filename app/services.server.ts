@@ -7,6 +7,7 @@ import {
   type ResilientTransport,
 } from "./provider-client/resilient-transport.server";
 import { createTransport } from "./provider-client/transport.server";
+import { type ChallengeCookie, createChallengeCookie } from "./session/challenge-cookie.server";
 import { createDeviceCookie, type DeviceCookie } from "./session/device-cookie.server";
 import { openFileStore } from "./session/file-store.server";
 import { createLastProfiles } from "./session/last-profile.server";
@@ -25,6 +26,7 @@ export interface Services {
   sessions: SessionParts;
   cookie: SessionCookie;
   device: DeviceCookie;
+  challenge: ChallengeCookie;
   close: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ async function open(env: Environment): Promise<Services> {
     sessions: { store, records, profiles: createLastProfiles(store, env.SESSION_SECRET), refresh },
     cookie: createSessionCookie(isSecure),
     device: createDeviceCookie(isSecure),
+    challenge: createChallengeCookie(isSecure, env.SESSION_SECRET),
     async close() {
       await Promise.allSettled([transport.close(), store.close()]);
     },

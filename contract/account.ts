@@ -2,13 +2,27 @@ import { z } from "zod";
 import { personName } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
+import { plainText } from "./text.ts";
+
+/** Languages of the interface, of which an account has one. */
+export const accountLanguage = z.enum(["en", "fr", "ar"]);
 
 /** Who a member is, as the account's own settings show it. */
 export const account = z.object({
   name: z.string(),
   email: z.string(),
-  role: z.enum(["member", "admin"]),
+  /** Key of a role. */
+  role: z.string(),
+  /** What an own role is called; null of a built-in one. */
+  roleName: z.string().nullish(),
   joinedAt: instant,
+  language: accountLanguage.catch("en").default("en"),
+  /** ISO 3166, two letters. */
+  country: z.string().nullable().default(null),
+  /** E.164: `+33123456789`. */
+  phone: z.string().nullable().default(null),
+  /** A path on the API host. */
+  avatar: z.string().nullable().default(null),
 });
 export type Account = z.infer<typeof account>;
 
@@ -16,8 +30,32 @@ export const getAccount = defineCall("GET", "/v1/users/me/account", {
   summary: "My account",
   data: account,
 });
+/** What is left out stays; a phone number is read as its country writes it. */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
-  summary: "Change my name",
-  body: z.object({ name: personName }),
+  summary: "Change my name, language, country or phone number",
+  body: z.object({
+    name: personName.optional(),
+    language: accountLanguage.optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .optional(),
+    phone: plainText.trim().max(40).nullable().optional(),
+  }),
+  data: account,
+});
+
+/** Bytes of the largest picture, and of a request with one: base64 takes four bytes for three. */
+export const largestAvatar = 800 * 1024;
+export const largestAvatarBody = 1_200_000;
+
+export const changeAvatar = defineCall("PUT", "/v1/users/me/avatar", {
+  summary: "Set my picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
+  body: z.object({ content: z.base64().max(largestAvatarBody) }),
+  data: account,
+});
+export const removeAvatar = defineCall("DELETE", "/v1/users/me/avatar", {
+  summary: "Remove my picture",
   data: account,
 });

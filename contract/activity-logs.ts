@@ -21,6 +21,7 @@ export const activityLog = z.object({
 export type ActivityLog = z.infer<typeof activityLog>;
 
 export const listActivityLogs = defineList("/v1/admin/activity-logs", {
+  permission: "logs.read",
   summary: "What admins did, newest first",
   filters: {
     action: plainText.max(64).optional(),

@@ -29,6 +29,7 @@ export const adminClaim = claim.extend({
 export type AdminClaim = z.infer<typeof adminClaim>;
 
 export const adminListClaims = defineList("/v1/admin/claims", {
+  permission: "claims.read",
   summary: "All claims, oldest first unless told otherwise",
   filters: {
     state: anyOf(claimState),
@@ -40,29 +41,34 @@ export const adminListClaims = defineList("/v1/admin/claims", {
 });
 export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
 export const adminGetClaim = defineCall("GET", "/v1/admin/claims/{id}", {
+  permission: "claims.read",
   summary: "One claim",
   params: idParams,
   data: adminClaim,
 });
 export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
+  permission: "claims.read",
   summary: "The file that came with a claim, in base64; logged",
   params: idParams,
   data: z.object({ contentType: proofType, content: z.string() }),
 });
 
 export const passClaimOn = defineCall("POST", "/v1/admin/claims/{id}/with-store", {
+  permission: "claims.decide",
   summary: "The store has been asked",
   params: idParams,
   data: adminClaim,
   idempotencyKey: "optional",
 });
 export const acceptClaim = defineCall("POST", "/v1/admin/claims/{id}/accept", {
+  permission: "claims.decide",
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
   params: idParams,
   data: adminClaim,
   idempotencyKey: "optional",
 });
 export const refuseClaim = defineCall("POST", "/v1/admin/claims/{id}/refuse", {
+  permission: "claims.decide",
   summary: "Refuse with a reason the member sees",
   params: idParams,
   body: z.object({ reason: decisionReason }),

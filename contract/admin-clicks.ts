@@ -31,6 +31,7 @@ export const adminClick = z.object({
 export type AdminClick = z.infer<typeof adminClick>;
 
 export const adminListClicks = defineList("/v1/admin/clicks", {
+  permission: "clicks.read",
   summary: "All clicks, latest first unless sorted otherwise",
   filters: {
     outcome: clickOutcome.optional(),

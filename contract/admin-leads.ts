@@ -65,6 +65,7 @@ export const openedLead = adminLead.extend({ changes: z.array(leadChange) });
 export type OpenedLead = z.infer<typeof openedLead>;
 
 export const adminListLeads = defineList("/v1/admin/leads", {
+  permission: "leads.read",
   summary: "All tracked purchases, latest first unless told otherwise",
   filters: {
     state: anyOf(leadState),
@@ -81,6 +82,7 @@ export const adminListLeads = defineList("/v1/admin/leads", {
 });
 export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
 export const adminGetLead = defineCall("GET", "/v1/admin/leads/{id}", {
+  permission: "leads.read",
   summary: "One tracked purchase with all that happened to it, oldest first",
   params: idParams,
   data: openedLead,
@@ -97,12 +99,14 @@ export const askedLeadStep = z.discriminatedUnion("step", [
 export type AskedLeadStep = z.infer<typeof askedLeadStep>;
 
 export const confirmLead = defineCall("POST", "/v1/admin/leads/{id}/confirm", {
+  permission: "leads.change",
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
   params: idParams,
   data: openedLead,
   idempotencyKey: "optional",
 });
 export const rejectLead = defineCall("POST", "/v1/admin/leads/{id}/reject", {
+  permission: "leads.change",
   summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
   params: idParams,
   body: reasoned,
@@ -110,6 +114,7 @@ export const rejectLead = defineCall("POST", "/v1/admin/leads/{id}/reject", {
   idempotencyKey: "optional",
 });
 export const holdLead = defineCall("POST", "/v1/admin/leads/{id}/hold", {
+  permission: "leads.change",
   summary: "Keep from becoming payable until resumed",
   params: idParams,
   body: reasoned,
@@ -117,12 +122,14 @@ export const holdLead = defineCall("POST", "/v1/admin/leads/{id}/hold", {
   idempotencyKey: "optional",
 });
 export const resumeLead = defineCall("POST", "/v1/admin/leads/{id}/resume", {
+  permission: "leads.change",
   summary: "End a hold; the purchase goes on from where it was",
   params: idParams,
   data: openedLead,
   idempotencyKey: "optional",
 });
 export const reverseLead = defineCall("POST", "/v1/admin/leads/{id}/reverse", {
+  permission: "leads.change",
   summary: "Take the cash back back wherever it stands; the balance may go below zero",
   params: idParams,
   body: reasoned,
@@ -135,6 +142,7 @@ export const reverseLead = defineCall("POST", "/v1/admin/leads/{id}/reverse", {
  * sent again, what was done gives its first answer, what was refused is tried once more.
  */
 export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
+  permission: "leads.change",
   summary: "Confirm or reject up to 100 purchases",
   body: z.object({
     ids: chosenIds,

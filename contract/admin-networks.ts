@@ -52,6 +52,7 @@ export const adminNetwork = networkSettings.extend({
 export type AdminNetwork = z.infer<typeof adminNetwork>;
 
 export const listNetworks = defineList("/v1/admin/networks", {
+  permission: "networks.read",
   summary: "The affiliate networks, by name, with how each has been doing",
   filters: {
     status: networkStatus.optional(),
@@ -64,11 +65,13 @@ export const exportNetworks = defineExport(listNetworks, {
   summary: "The networks a filter finds, with how each has been doing, as a CSV file",
 });
 export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
+  permission: "networks.read",
   summary: "One network with its settings, its mapping and which secrets count",
   params: keyParams,
   data: adminNetwork,
 });
 export const createNetwork = defineCall("POST", "/v1/admin/networks", {
+  permission: "networks.write",
   summary: "A new network, without a secret and a mapping yet: nothing it reports is credited",
   body: networkSettings.extend({ key: newNetworkKey }),
   data: adminNetwork,
@@ -98,6 +101,7 @@ export const networkChanges = networkSettings
 export type NetworkChanges = z.infer<typeof networkChanges>;
 
 export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
+  permission: "networks.write",
   summary: "Change settings or mapping; 409 when somebody else changed the network meanwhile",
   params: keyParams,
   body: networkChanges,
@@ -108,6 +112,7 @@ export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
 /** How long earlier secrets still count, in hours. */
 export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
+  permission: "networks.secrets",
   summary: "Give a network a new secret, told in this answer and never again",
   params: keyParams,
   body: z.object({
@@ -126,6 +131,7 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
 const longestSample = 16 * 1024;
 
 export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
+  permission: "networks.write",
   summary: "Read a sample report with a mapping; stores and changes nothing",
   body: z.object({
     mapping: newMapping,

@@ -73,6 +73,7 @@ export type OpenedOffer = z.infer<typeof openedOffer>;
 export const offerSorts = ["start", "-start", "rate", "-rate"] as const;
 
 export const adminListOffers = defineList("/v1/admin/offers", {
+  permission: "offers.read",
   summary: "All offers, newest first unless sorted; by rate: shares above flat amounts",
   filters: {
     state: offerState.optional(),
@@ -90,6 +91,7 @@ export const adminListOffers = defineList("/v1/admin/offers", {
 export const exportOffers = defineExport(adminListOffers, { summary: "The offers as CSV" });
 
 export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
+  permission: "offers.read",
   summary: "The stores an offer can be made for and the networks it can run through, by name",
   data: z.object({
     stores: z.array(offerStore),
@@ -99,6 +101,7 @@ export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
 });
 
 export const adminGetOffer = defineCall("GET", "/v1/admin/offers/{id}", {
+  permission: "offers.read",
   summary: "One offer with its versions, newest first",
   params: idParams,
   data: openedOffer,
@@ -115,6 +118,7 @@ export const askedOffer = offerConditions.extend({
 export type AskedOffer = z.infer<typeof askedOffer>;
 
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
+  permission: "offers.write",
   summary: "Make an offer that runs at once or from a time to come",
   body: askedOffer.extend({ store: storeSlug, network: networkKey }),
   data: openedOffer,
@@ -122,6 +126,7 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
   idempotencyKey: "optional",
 });
 export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
+  permission: "offers.write",
   summary: "Change an offer; clicks made before keep the version they were promised",
   params: idParams,
   body: askedOffer.extend({ version }),
@@ -129,6 +134,7 @@ export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   idempotencyKey: "optional",
 });
 export const endOffer = defineCall("POST", "/v1/admin/offers/{id}/end", {
+  permission: "offers.write",
   summary: "End an offer now or at a time to come; one that has not begun is called off",
   params: idParams,
   body: z.object({
@@ -146,6 +152,7 @@ export const endOffer = defineCall("POST", "/v1/admin/offers/{id}/end", {
  * answer, what was refused is tried once more.
  */
 export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
+  permission: "offers.write",
   summary: "End up to 100 offers now; those that have not begun are called off",
   body: z.object({
     offers: z.array(z.object({ id, version })).min(1).max(mostChosen),

@@ -26,12 +26,15 @@ const overviewFigures = z.object({
 });
 export type OverviewFigures = z.infer<typeof overviewFigures>;
 
-const overviewBucket = overviewFigures
-  .pick({ clicks: true, leads: true, commission: true, cashBack: true })
-  .extend({ from: day });
+const drawnFigures = overviewFigures.pick({ clicks: true, leads: true, commission: true, cashBack: true });
+const overviewBucket = drawnFigures.extend({
+  from: day,
+  /** Of the days that stand as far into the period before. */
+  before: drawnFigures,
+});
 export type OverviewBucket = z.infer<typeof overviewBucket>;
 
-const overviewStore = z.object({
+export const overviewStore = z.object({
   slug: storeSlug,
   name: z.string(),
   clicks: count,
@@ -87,9 +90,17 @@ export const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
+/** The last days, today included (`period`), or from day to day. */
+export const periodQuery = z.object({
+  period: z.enum(overviewPeriods).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
 export const getAdminOverview = defineCall("GET", "/v1/admin/overview", {
+  permission: "overview.read",
   summary:
     "Figures of a period: the last days, today included (`period`), or from day to day; at most two years",
-  query: z.object({ period: z.enum(overviewPeriods).optional(), from: day.optional(), to: day.optional() }),
+  query: periodQuery,
   data: overview,
 });

@@ -35,6 +35,7 @@ export const openedPostback = postbackEvent.extend({
 export type OpenedPostback = z.infer<typeof openedPostback>;
 
 export const listPostbacks = defineList("/v1/admin/postbacks", {
+  permission: "reports.read",
   summary: "What networks reported, latest first",
   filters: {
     network: plainText.max(64).optional(),
@@ -44,17 +45,20 @@ export const listPostbacks = defineList("/v1/admin/postbacks", {
 });
 export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
 export const getPostback = defineCall("GET", "/v1/admin/postbacks/{id}", {
+  permission: "reports.read",
   summary: "One report as it came, and what was made of it",
   params: idParams,
   data: openedPostback,
 });
 export const replayPostback = defineCall("POST", "/v1/admin/postbacks/{id}/replay", {
+  permission: "reports.import",
   summary: "Read a report in quarantine once more, with the network's mapping as it is now",
   params: idParams,
   data: postbackEvent,
   idempotencyKey: "optional",
 });
 export const discardPostback = defineCall("POST", "/v1/admin/postbacks/{id}/discard", {
+  permission: "reports.import",
   summary: "Put a report in quarantine aside for good, with a reason for the log",
   params: idParams,
   body: z.object({ reason: plainText.trim().min(1).max(500) }),

@@ -11,13 +11,14 @@ import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { plainText } from "./text.ts";
 import { wallet, walletEvent } from "./wallet.ts";
-import { withdrawal } from "./withdrawals.ts";
+import { withdrawal, withdrawalWait } from "./withdrawals.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
 export const riskFlag = z.enum(riskFlags);
 
-export const userRole = z.enum(["member", "admin"]);
+/** Key of a role. */
+export const userRole = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const userStatus = z.enum(["active", "suspended"]);
 
 /** A user as admins see them in a list. Money in minor units of `currency`. */
@@ -26,7 +27,11 @@ export const adminUser = z.object({
   name: z.string(),
   email: z.string(),
   role: userRole,
+  /** What an own role is called; null of a built-in one, which has a name in every language. */
+  roleName: z.string().nullish(),
   status: userStatus,
+  /** Whether the e-mail address was shown to be theirs. */
+  isVerified: z.boolean(),
   joinedAt: instant,
   /** When a login of theirs was last used; null when none is kept any more. */
   lastSeenAt: instant.nullable(),
@@ -64,7 +69,15 @@ export const adjustment = z.object({
 export type Adjustment = z.infer<typeof adjustment>;
 
 /** What the asking admin may do to this user now; most of it is refused for the admin's own account. */
-export const userSteps = ["suspend", "restore", "adjust", "end_sessions"] as const;
+export const userSteps = [
+  "suspend",
+  "restore",
+  "adjust",
+  "end_sessions",
+  "lift_wait",
+  "rename",
+  "change_role",
+] as const;
 export const userStep = z.enum(userSteps);
 export type UserStep = z.infer<typeof userStep>;
 
@@ -72,6 +85,8 @@ export type UserStep = z.infer<typeof userStep>;
 export const openedUser = adminUser.extend({
   /** Why the account is suspended. */
   statusReason: z.string().nullable(),
+  /** Why their withdrawals wait, and until when. */
+  withdrawalWait: withdrawalWait.nullish(),
   sessions: z.array(session.omit({ isCurrent: true })),
   events: z.array(walletEvent),
   withdrawals: z.array(withdrawal),
@@ -83,10 +98,15 @@ export const openedUser = adminUser.extend({
 export type OpenedUser = z.infer<typeof openedUser>;
 
 export const adminListUsers = defineList("/v1/admin/users", {
+  permission: "users.read",
   summary: "All accounts, filtered",
   filters: {
     role: userRole.optional(),
     status: userStatus.optional(),
+    /** Whether they work here. */
+    group: z.enum(["staff", "members"]).optional(),
+    /** Whether the address was shown to be theirs; who was invited and did not come yet has not. */
+    email: z.enum(["confirmed", "unconfirmed"]).optional(),
     risk: riskFlag.optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
@@ -98,6 +118,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
 });
 export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
 export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
+  permission: "users.read",
   summary: "One account with its logins, latest events of its balance, withdrawals and adjustments",
   params: idParams,
   data: openedUser,
@@ -115,6 +136,7 @@ export type MemberView = z.infer<typeof memberView>;
 
 /** A POST, because each look is written to the activity log. */
 export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view", {
+  permission: "users.read",
   summary: "What this member sees, to read only; the activity log says who looked",
   params: idParams,
   data: memberView,
@@ -123,6 +145,7 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 const reason = plainText.trim().min(1).max(500);
 
 export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {
+  permission: "users.suspend",
   summary: "Keep somebody out: ends their logins at once and lets them in no more",
   params: idParams,
   body: z.object({ reason }),
@@ -130,13 +153,23 @@ export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {
   idempotencyKey: "optional",
 });
 export const restoreUser = defineCall("POST", "/v1/admin/users/{id}/restore", {
+  permission: "users.suspend",
   summary: "Let somebody suspended in again",
   params: idParams,
   body: z.object({ reason }),
   data: openedUser,
   idempotencyKey: "optional",
 });
+export const liftWithdrawalWait = defineCall("POST", "/v1/admin/users/{id}/lift-withdrawal-wait", {
+  permission: "withdrawals.decide",
+  summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
+  params: idParams,
+  body: z.object({ reason }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
 export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sessions", {
+  permission: "users.suspend",
   summary: "Sign somebody out: of one login, or of all",
   params: idParams,
   body: z.object({ session: id.optional() }),
@@ -149,6 +182,7 @@ export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sess
  * sent again, what was done gives its first answer, what was refused is tried once more.
  */
 export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
+  permission: "users.suspend",
   summary: "Suspend or restore up to 100 accounts",
   body: z.object({ ids: chosenIds, asked: z.object({ step: z.enum(["suspend", "restore"]), reason }) }),
   data: z.object({ done: z.array(openedUser), refused: z.array(refusedOne) }),
@@ -158,6 +192,7 @@ export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
 const zero = { error: "amount_zero" satisfies ErrorKey };
 
 export const adjustBalance = defineCall("POST", "/v1/admin/users/{id}/adjustments", {
+  permission: "adjustments.request",
   summary: "Give or take available money by hand; above a limit it waits for a second admin",
   params: idParams,
   body: z.object({ amount: minorUnits.refine((amount) => amount !== 0, zero), reason }),
@@ -166,17 +201,20 @@ export const adjustBalance = defineCall("POST", "/v1/admin/users/{id}/adjustment
   idempotencyKey: "optional",
 });
 export const adminListAdjustments = defineList("/v1/admin/adjustments", {
+  permission: "adjustments.read",
   summary: "Adjustments that wait for a second admin, the longest waiting first",
   filters: {},
   row: adjustment,
 });
 export const approveAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/approve", {
+  permission: "adjustments.decide",
   summary: "Book what another admin asked for",
   params: idParams,
   data: adjustment,
   idempotencyKey: "optional",
 });
 export const refuseAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/refuse", {
+  permission: "adjustments.decide",
   summary: "Refuse what another admin asked for; nothing is booked",
   params: idParams,
   data: adjustment,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
+import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -38,6 +38,7 @@ export const withdrawalTotals = z.object({
 });
 
 export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
+  permission: "withdrawals.read",
   summary: "All withdrawals, filtered",
   filters: {
     state: anyOf(withdrawalState),
@@ -54,6 +55,7 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
 });
 export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
 export const adminGetWithdrawal = defineCall("GET", "/v1/admin/withdrawals/{id}", {
+  permission: "withdrawals.read",
   summary: "One withdrawal",
   params: idParams,
   data: adminWithdrawal,
@@ -66,14 +68,17 @@ const payment = z.object({
   /** Must be true where the withdrawal has warnings. */
   despiteWarnings: z.boolean().optional(),
 });
+const markPaid = payment.extend({ action: z.literal("mark-paid") });
 
 export const approveWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/approve", {
+  permission: "withdrawals.decide",
   summary: "Approve; above the limit two different admins must",
   params: idParams,
   data: adminWithdrawal,
   idempotencyKey: "optional",
 });
 export const rejectWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/reject", {
+  permission: "withdrawals.decide",
   summary: "Reject with a reason the member sees; releases the money",
   params: idParams,
   body: z.object({ reason: decisionReason }),
@@ -81,6 +86,7 @@ export const rejectWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/r
   idempotencyKey: "optional",
 });
 export const markWithdrawalPaid = defineCall("POST", "/v1/admin/withdrawals/{id}/mark-paid", {
+  permission: "withdrawals.pay",
   summary: "Record the payment with its reference",
   params: idParams,
   body: payment,
@@ -88,6 +94,7 @@ export const markWithdrawalPaid = defineCall("POST", "/v1/admin/withdrawals/{id}
   idempotencyKey: "optional",
 });
 export const failWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/fail", {
+  permission: "withdrawals.pay",
   summary: "The payment did not go through; releases the money",
   params: idParams,
   body: z.object({ reason: decisionReason }),
@@ -95,26 +102,37 @@ export const failWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/fai
   idempotencyKey: "optional",
 });
 
-/**
- * One decision on many: each is its own transaction, each answers for itself. So does an idempotency key:
- * sent again, what was done gives its first answer, what was refused is tried once more.
- */
-export const decision = z.discriminatedUnion("action", [
+const unwarned = [
   z.object({ action: z.literal("approve") }),
   z.object({ action: z.literal("reject"), reason: decisionReason }),
-  payment.extend({ action: z.literal("mark-paid") }),
   z.object({ action: z.literal("fail"), reason: decisionReason }),
-]);
+] as const;
+
+export const decision = z.discriminatedUnion("action", [...unwarned, markPaid]);
 export type Decision = z.infer<typeof decision>;
+
+/**
+ * One decision on many: each is its own transaction, each answers for itself. So does an idempotency key:
+ * sent again, what was done gives its first answer, what was refused is tried once more. A payment is
+ * recorded despite warnings only for the withdrawals named there: what is reversed meanwhile stays out.
+ */
+export const decisionOnMany = z.discriminatedUnion("action", [
+  ...unwarned,
+  markPaid.extend({ despiteWarnings: z.array(id).max(mostChosen).optional() }),
+]);
+export type DecisionOnMany = z.infer<typeof decisionOnMany>;
 export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {
+  permission: ["withdrawals.decide", "withdrawals.pay"],
   summary: "Decide on up to 100 withdrawals",
-  body: z.object({ ids: chosenIds, decision }),
+  body: z.object({ ids: chosenIds, decision: decisionOnMany }),
   data: z.object({
     done: z.array(adminWithdrawal),
     refused: z.array(refusedOne.omit({ label: true }).extend({ reference: refusedOne.shape.label })),
   }),
   idempotencyKey: "optional",
 });
+
+const waitingSince = z.object({ count: z.number().int(), oldestAt: instant.nullable() });
 
 /** Figures of the admin's home. Money in minor units. */
 export const adminSummary = z.object({
@@ -125,16 +143,20 @@ export const adminSummary = z.object({
   paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
   owedToMembers: minorUnits,
   /** Undecided claims, and the oldest of them. */
-  claims: z.object({ count: z.number().int(), oldestAt: instant.nullable() }),
+  claims: waitingSince,
+  /** Tickets that wait for an answer; a provider may know none. */
+  tickets: waitingSince.optional(),
 });
 export type AdminSummary = z.infer<typeof adminSummary>;
 export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
+  permission: "overview.read",
   summary: "Figures of the admin's home",
   data: adminSummary,
 });
 
 /** Where to send the money. Asking is an admin action like a decision: it stands in the activity log. */
 export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
+  permission: "withdrawals.reveal",
   summary: "Reveal the payout details of an open withdrawal; logged",
   params: idParams,
   data: payoutDetails,

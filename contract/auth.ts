@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { machine } from "./security-events.ts";
+import { referralCode } from "./referral-code.ts";
 import { plainText } from "./text.ts";
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -22,6 +23,8 @@ export const registration = z.object({
   email: emailAddress,
   password: newPassword,
   language: z.enum(["en", "fr", "ar"]).default("en"),
+  /** Of who brought the new member; an unknown one brings nothing. */
+  referral: referralCode.optional(),
 });
 
 /** Login and refresh answer with both tokens. */
@@ -63,6 +66,12 @@ export const stepUpSeconds = 600;
 export const stepUp = defineCall("POST", "/auth/step-up", {
   summary: "Give my password again before an important change",
   body: credentials.pick({ password: true }),
+  data: z.null(),
+});
+/** For whoever has the mail: every log-in ends, the password works no more, and a link for a new one is mailed. */
+export const disownLogin = defineCall("POST", "/auth/not-me", {
+  summary: "Say, with the link of a mail about a new device, that it was not me",
+  body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
 export const changePassword = defineCall("PUT", "/v1/users/me/password", {

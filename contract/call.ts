@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "./permissions.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -31,6 +32,8 @@ export interface Call<
   /** HTTP status of success, repeated as `code` in the envelope. */
   status: number;
   idempotencyKey: KeyRule;
+  /** What it takes to make the call, one of several where it says so; checked against the database on every request. */
+  permission?: Permission | readonly Permission[];
 }
 
 const nothing = z.undefined();
@@ -44,6 +47,12 @@ interface CallOptions<P, Q, B, D, M> {
   meta?: M;
   status?: number;
   idempotencyKey?: KeyRule;
+  permission?: Permission | readonly Permission[];
+}
+
+/** The permissions of which a call takes one; none where it takes no permission. */
+export function permissionsFor({ permission }: Pick<Call, "permission">): readonly Permission[] {
+  return [permission ?? []].flat() as Permission[];
 }
 
 /** Declares a call; parts left out accept nothing. */
@@ -65,6 +74,7 @@ export function defineCall<
     meta: options.meta ?? (nothing as unknown as M),
     status: options.status ?? 200,
     idempotencyKey: options.idempotencyKey ?? "none",
+    ...(options.permission && { permission: options.permission }),
   };
 }
 

@@ -14,7 +14,13 @@ import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
 export const cashBackSummary = z.object({
   currency,
   months: z.array(
-    z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), earned: minorUnits, paidOut: minorUnits }),
+    z.object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      earned: minorUnits,
+      /** What of `earned` is not payable yet. */
+      pending: minorUnits,
+      paidOut: minorUnits,
+    }),
   ),
 });
 export type CashBackSummary = z.infer<typeof cashBackSummary>;

@@ -5,7 +5,7 @@ import type { List } from "./list.ts";
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** A call that answers with a whole list as a CSV file, streamed, in place of the envelope. */
+/** A call that answers with a whole list as a file, streamed, in place of the envelope. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   Nothing,
   Query,
@@ -14,10 +14,10 @@ export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   Nothing
 > {
   method: "GET";
-  format: "csv";
+  format: "csv" | "json";
 }
 
-/** Declares the file of a list: `<the list's path>.csv`, with the list's filters and without its pages. */
+/** Declares the file of a list: `<the list's path>.csv`, with the list's filters and without its pages. Who may read the list may have its file. */
 export function defineExport<Filters extends z.core.$ZodShape>(
   list: List<Filters>,
   { summary }: { summary: string },
@@ -34,5 +34,6 @@ export function defineExport<Filters extends z.core.$ZodShape>(
     data: z.string(),
     meta: nothing,
     idempotencyKey: "none",
+    ...(list.permission && { permission: list.permission }),
   };
 }

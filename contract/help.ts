@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { helpCategories } from "./help-categories.ts";
 import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
@@ -8,17 +9,7 @@ export const helpKinds = ["article", "answer"] as const;
 export const helpKind = z.enum(helpKinds);
 export type HelpKind = z.infer<typeof helpKind>;
 
-/** What articles and answers are about, in the order readers see. */
-export const helpCategories = [
-  "getting-started",
-  "purchases",
-  "claims",
-  "balance",
-  "withdrawals",
-  "account",
-] as const;
 export const helpCategory = z.enum(helpCategories);
-export type HelpCategory = z.infer<typeof helpCategory>;
 
 export const helpLanguage = z.enum(["en", "fr", "ar"]);
 

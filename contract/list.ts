@@ -26,6 +26,7 @@ interface ListOptions<Filters, Row, Meta> {
   row: Row;
   /** Where it says more than where the next page begins and how many rows there are. */
   meta?: Meta;
+  permission?: Call["permission"];
 }
 
 /** Declares a list that is paged by cursor. */
@@ -34,9 +35,15 @@ export function defineList<
   Row extends z.ZodType,
   Meta extends z.ZodType = typeof keysetMeta,
 >(path: string, options: ListOptions<Filters, Row, Meta>): List<Filters, Row, Meta> {
-  const { summary, filters, row, meta = keysetMeta as unknown as Meta } = options;
+  const { summary, filters, row, permission, meta = keysetMeta as unknown as Meta } = options;
   const query = keysetQuery.extend(filters) as unknown as z.ZodObject<Filters & Paging>;
-  const call = defineCall("GET", path, { summary, query, data: z.array(row), meta });
+  const call = defineCall("GET", path, {
+    summary,
+    query,
+    data: z.array(row),
+    meta,
+    ...(permission && { permission }),
+  });
   return { ...call, filters: z.object(filters) };
 }
 

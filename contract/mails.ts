@@ -13,8 +13,11 @@ export type MailState = z.infer<typeof mailState>;
 export const mail = z.object({
   id,
   state: mailState,
-  /** `link`: carries a link for one use, and goes out whatever the member chose for notifications. */
-  kind: z.enum(["single", "daily", "weekly", "link"]),
+  /**
+   * `link` carries a link for one use, `notice` tells of the account's safety, `answer` is ours to a ticket,
+   * `invoice` goes to a network: all four go out whatever the member chose for notifications.
+   */
+  kind: z.enum(["single", "daily", "weekly", "link", "notice", "answer", "invoice"]),
   to: z.string(),
   subject: z.string(),
   language: notificationLanguage,
@@ -29,6 +32,7 @@ export const mail = z.object({
 export type Mail = z.infer<typeof mail>;
 
 export const listMails = defineList("/v1/admin/mails", {
+  permission: "mails.read",
   summary: "The e-mail outbox, newest first",
   filters: {
     state: mailState.optional(),
@@ -37,6 +41,7 @@ export const listMails = defineList("/v1/admin/mails", {
   row: mail,
 });
 export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
+  permission: "mails.read",
   summary: "One e-mail with its text; what only its reader may use is left out",
   params: idParams,
   data: mail.extend({ text: z.string() }),
@@ -44,6 +49,7 @@ export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
 
 /** Only for dead letters; a key sent again gives the first answer. */
 export const retryMail = defineCall("POST", "/v1/admin/mails/{id}/retry", {
+  permission: "mails.retry",
   summary: "Try an e-mail that could not be delivered again, from its first try",
   params: idParams,
   data: mail,

@@ -49,11 +49,13 @@ export const openedReport = networkReport.extend({
 export type OpenedReport = z.infer<typeof openedReport>;
 
 export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports", {
+  permission: "reports.read",
   summary: "The newest files brought in, and the networks there are",
   data: z.array(networkReport),
   meta: z.object({ networks: z.array(z.object({ key: z.string(), name: z.string() })) }),
 });
 export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
+  permission: "reports.import",
   summary: "Bring in a network's report as CSV, in base64; nothing is credited yet",
   body: z.object({
     network: plainText.min(1).max(64),
@@ -65,11 +67,13 @@ export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
   idempotencyKey: "optional",
 });
 export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
+  permission: "reports.read",
   summary: "What a report would do, line by line; changes nothing",
   params: idParams,
   data: openedReport,
 });
 export const applyReport = defineCall("POST", "/v1/admin/network-reports/{id}/apply", {
+  permission: "reports.import",
   summary: "Have a report's lines read like any report of the network; once",
   params: idParams,
   data: networkReport,

@@ -91,6 +91,8 @@ export type NotificationSettingsChange = z.infer<typeof notificationSettingsChan
 export const getNotificationSettings = defineCall("GET", "/v1/users/me/notification-settings", {
   summary: "How I want to be notified",
   data: notificationSettings,
+  /** `isChosen` is false while all of it are the defaults that nobody chose. */
+  meta: z.object({ isChosen: z.boolean() }).optional(),
 });
 export const replaceNotificationSettings = defineCall("PUT", "/v1/users/me/notification-settings", {
   summary: "Set all of how I want to be notified",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { currency } from "./money.ts";
+import { isPermission, permissions, type Permission } from "./permissions.ts";
 
 /** A plain string, or an object with a name; `admin` is the value that matters. */
 export const role = z.union([z.string(), z.object({ name: z.string() })]);
@@ -15,11 +16,17 @@ export const currentUser = z.object({
   id: id.optional(),
   name: z.string(),
   email: z.string(),
+  /** Absent at a provider that does not ask for it: then nothing depends on it. */
+  email_verified: z.boolean().nullish(),
   avatar: z.string().nullish(),
   total_balance: z.number().nullish(),
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
   role: role.nullish(),
+  /** What an own role is called; the built-in ones have names in every language. */
+  role_name: z.string().nullish(),
+  /** What somebody who works here may do; an admin may everything without. Unknown ones mean nothing. */
+  permissions: z.array(z.string()).nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -30,7 +37,15 @@ export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   meta: z.object({ unreadCount: z.int().nonnegative() }).optional().catch(undefined),
 });
 
-/** Whether a role opens the Manage Center. */
+/** What a user may do: an admin everything, whatever the provider says besides. */
+export function permissionsOf({
+  role: held,
+  permissions: named,
+}: Pick<CurrentUser, "role" | "permissions">): readonly Permission[] {
+  return isAdmin(held) ? permissions : (named ?? []).filter(isPermission);
+}
+
+/** Whether a role is the admin's, who may do everything. */
 export function isAdmin(value: Role | null | undefined): boolean {
   return (typeof value === "object" ? value?.name : value) === "admin";
 }

@@ -17,13 +17,16 @@ export const walletEntryKind = z.enum([
   "withdrawal_released",
   "withdrawal_paid",
   "adjustment",
+  "shop_purchase",
+  "shop_refund",
+  "referral_bonus",
 ]);
 export type WalletEntryKind = z.infer<typeof walletEntryKind>;
 
-/** Why a member cannot withdraw now; `missing` is what is left up to the minimum, in minor units. */
+/** Why a member cannot withdraw now, whatever weighs most; `missing` is what is left up to the minimum, in minor units. */
 export const withdrawable = z.object({
   possible: z.boolean(),
-  reason: z.enum(["below_minimum", "negative_balance"]).nullable(),
+  reason: z.enum(["below_minimum", "negative_balance", "email_unverified"]).nullable(),
   missing: minorUnits.nonnegative(),
 });
 
@@ -52,9 +55,9 @@ export const walletEntry = z.object({
   balanceAfter: minorUnits,
   currency,
   createdAt: instant,
-  /** What the money moved for: a purchase, named by its store, a withdrawal, by its reference, or a stated reason. */
+  /** What the money moved for: a purchase, named by its store, a withdrawal or an order, by its reference, or a stated reason. */
   subject: z.object({
-    type: z.enum(["purchase", "withdrawal", "none"]),
+    type: z.enum(["purchase", "withdrawal", "order", "none"]),
     id: id.nullable(),
     label: z.string().nullable(),
   }),
@@ -62,7 +65,7 @@ export const walletEntry = z.object({
 export type WalletEntry = z.infer<typeof walletEntry>;
 
 /** The other side of a member's bookings; its balances are the operator's and not told. */
-export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments"]);
+export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments", "shop", "bonuses"]);
 
 /**
  * One event of a member's money: all entries of one booking together. `amount` is what moved `from` one of

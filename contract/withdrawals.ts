@@ -37,6 +37,12 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
+/** After these withdrawals wait: who got into an account must not get at its money at once. */
+export const waitCause = z.enum(["email", "password", "second_factor", "payout_method"]);
+/** Until when a member can request no withdrawal, and what it is for. */
+export const withdrawalWait = z.object({ until: instant, cause: waitCause });
+export type WithdrawalWait = z.infer<typeof withdrawalWait>;
+
 /** Fee, net and arrival before the member commits: `fee + net = amount`. */
 export const quote = z.object({ ...parts, arrival });
 
@@ -48,6 +54,8 @@ export const withdrawalLimits = z.object({
   available: minorUnits,
   /** Flat part in minor units and share in basis points, per kind of method. */
   fees: z.record(payoutMethodKind, z.object({ flat: minorUnits, basisPoints: z.number().int(), arrival })),
+  /** Null or left out: none. */
+  wait: withdrawalWait.nullish(),
 });
 
 export const getWithdrawalLimits = defineCall("GET", "/v1/withdrawals/limits", {

@@ -33,13 +33,15 @@ export const showcases: readonly Showcase[] = [
   ]),
   ...ofKit("wizard", "auth", [["/pages/auth/register-multi-steps", "registerSteps"]]),
   ...ofKit("wizard", "pages", [
-    ["/pages/wizard-examples/checkout", "wizardCheckout"],
     ["/pages/wizard-examples/property-listing", "wizardProperty"],
     ["/pages/wizard-examples/create-deal", "wizardDeal"],
   ]),
   ...ofKit("dialogs", "pages", [["/pages/dialog-examples", "dialogExamples"]]),
   ...ofKit("table", "forms", [["/react-table", "reactTable"]]),
   ...ofKit("board", "pages", [
+    ["/pages/widget-examples/basic", "widgetsBasic"],
+    ["/pages/widget-examples/advanced", "widgetsAdvanced"],
+    ["/pages/widget-examples/charts", "widgetsCharts"],
     ["/pages/widget-examples/statistics", "widgetsStatistics"],
     ["/pages/widget-examples/gamification", "widgetsGamification"],
     ["/pages/widget-examples/actions", "widgetsActions"],
@@ -48,7 +50,17 @@ export const showcases: readonly Showcase[] = [
     ["/forms/form-layouts", "formLayouts"],
     ["/forms/form-validation", "formValidation"],
   ]),
+  ...ofKit("logistics", "dashboards", [["/dashboards/logistics", "logistics"]]),
+  ...ofKit("logistics", "apps", [
+    ["/apps/logistics/dashboard", "logisticsDashboard"],
+    ["/apps/logistics/fleet", "fleet"],
+  ]),
+  ...ofKit("charts", "charts", [
+    ["/charts/apex-charts", "apexCharts"],
+    ["/charts/recharts", "recharts"],
+  ]),
   ...ofKit("wizard", "forms", [["/forms/form-wizard", "formWizard"]]),
+  ...ofKit("form", "front", [["/front-pages/payment", "payment"]]),
 ];
 
 function ofKit(kit: Showcase["kit"], section: DemoSection, pages: [string, DemoLabel][]): Showcase[] {

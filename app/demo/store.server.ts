@@ -45,6 +45,31 @@ export async function keepDemo(request: Request, place: string, values?: DemoVal
   }
 }
 
+/** Whether this visitor has changed anything in the demo. */
+export async function isDemoChanged(request: Request): Promise<boolean> {
+  const id = await visitorOf(request);
+  if (!id) return false;
+  try {
+    return Object.keys(await readAll(id)).length > 0;
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
+/** Makes the whole demo what it was for this visitor. */
+export async function resetDemo(request: Request): Promise<Kept> {
+  const id = (await visitorOf(request)) ?? newSessionId();
+  try {
+    const { store } = (await services()).sessions;
+    await store.write(keyOf(id), "{}", { ttl: lifetime });
+    return { cookie: await (await cookie()).serialize(id.raw) };
+  } catch (error) {
+    if (error instanceof StoreError) return { problem: "storeAway" };
+    throw error;
+  }
+}
+
 async function readAll(id: SessionId): Promise<Overlay> {
   const { store } = (await services()).sessions;
   const text = await store.read(keyOf(id));

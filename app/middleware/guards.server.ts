@@ -1,8 +1,11 @@
 import { redirect } from "react-router";
-import { isAdmin } from "#contract/user.ts";
-import { localizedPath } from "~/navigation/localized-path";
+import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
 import { loginPath, returnParameter } from "~/navigation/login-path";
+import { mayOpen } from "~/navigation/menu";
 import { safeReturnPath } from "~/navigation/safe-return-path";
+import { screenAbove } from "~/navigation/screens";
+import { menuViewerOf } from "~/shell/viewer";
+import { viewerOf } from "~/shell/viewer.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { refuseCalls } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -18,11 +21,16 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
   return auth.state === "loading" ? refuse(args, next, auth.error) : next();
 }
 
-/** Lets admins pass; other users get 403. The provider enforces the same on its own. */
+/**
+ * Lets admins pass, and who has the permission of the screen the address belongs to (`screens.ts`); other users get
+ * 403. The provider enforces the same on every call.
+ */
 export async function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
-  return isAdmin(auth.user.role) ? next() : refuse(args, next, forbidden(args));
+  const screen = screenAbove(withoutLanguage(args.url.pathname)) ?? { access: "admin" };
+  const may = mayOpen(menuViewerOf(viewerOf(auth)), screen);
+  return may ? next() : refuse(args, next, forbidden(args));
 }
 
 /**

@@ -10,6 +10,7 @@ const mostFields = 1000;
 /** Screens whose forms carry a file, by path without language prefix: bytes of their largest multipart body. */
 const largestUploads: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
+  "/pages/account-settings": 900 * 1024,
   "/apps/details/leads/import": 3 * 1024 * 1024,
 };
 

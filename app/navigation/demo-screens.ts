@@ -13,7 +13,6 @@ export const demoScreens: DemoScreen[] = [
     ["/dashboards/analytics", "analytics"],
     ["/dashboards/ecommerce", "ecommerce"],
     ["/dashboards/academy", "academy"],
-    ["/dashboards/logistics", "logistics"],
   ]),
   ...section("apps", [
     ["/apps/ecommerce/dashboard", "ecommerceDashboard"],
@@ -21,7 +20,6 @@ export const demoScreens: DemoScreen[] = [
     ["/apps/ecommerce/products/add", "productAdd"],
     ["/apps/ecommerce/products/category", "productCategories"],
     ["/apps/ecommerce/orders/list", "orderList"],
-    ["/apps/ecommerce/orders/details/5434", "orderDetails"],
     ["/apps/ecommerce/customers/list", "customerList"],
     ["/apps/ecommerce/customers/details/879861", "customerDetails"],
     ["/apps/ecommerce/manage-reviews", "manageReviews"],
@@ -30,13 +28,11 @@ export const demoScreens: DemoScreen[] = [
     ["/apps/academy/dashboard", "academyDashboard"],
     ["/apps/academy/my-courses", "myCourses"],
     ["/apps/academy/course-details", "courseDetails"],
-    ["/apps/logistics/dashboard", "logisticsDashboard"],
-    ["/apps/logistics/fleet", "fleet"],
   ]),
   ...section("invoices", [
     ["/apps/invoice/list", "invoiceList", "shortcut_invoiceApp"],
-    ["/apps/invoice/preview/4987", "invoicePreview"],
-    ["/apps/invoice/edit/4987", "invoiceEdit"],
+    ["/apps/invoice/preview", "invoicePreview"],
+    ["/apps/invoice/edit", "invoiceEdit"],
     ["/apps/invoice/add", "invoiceAdd"],
   ]),
   ...section("people", [
@@ -45,22 +41,11 @@ export const demoScreens: DemoScreen[] = [
     ["/apps/permissions", "permissions"],
   ]),
   ...section("pages", [
+    ["/pages/wizard-examples/checkout", "wizardCheckout"],
     ["/pages/user-profile", "userProfile"],
     ["/pages/design-system", "designSystem"],
-    ["/pages/widget-examples/basic", "widgetsBasic"],
-    ["/pages/widget-examples/advanced", "widgetsAdvanced"],
-    ["/pages/widget-examples/charts", "widgetsCharts"],
   ]),
-  ...section("charts", [
-    ["/charts/apex-charts", "apexCharts"],
-    ["/charts/recharts", "recharts"],
-  ]),
-  ...section("front", [
-    ["/front-pages/landing-page", "landing"],
-    ["/front-pages/pricing", "frontPricing"],
-    ["/front-pages/payment", "payment"],
-    ["/front-pages/checkout", "checkout"],
-  ]),
+  ...section("front", [["/front-pages/checkout", "checkout"]]),
   ...section("documentation", [
     ["https://reactrouter.com/", "docsRouter"],
     ["https://tailwindcss.com/docs", "docsTailwind"],

@@ -1,20 +1,26 @@
+import type { Permission } from "#contract/permissions.ts";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
 import type { MenuEntry, MenuItem, TopGroup } from "./menu-entry";
 import { type Access, type GroupName, groups, type Screen, screens } from "./screens";
 
-/** The viewer of the menu. While the auth state is loading there is no menu. */
-export type MenuViewer = "loading" | "visitor" | "member" | "admin";
+/** The viewer of the menu: of who works here without being an admin, the permissions. While the auth state is loading there is no menu. */
+export type MenuViewer = "loading" | "visitor" | "member" | "admin" | readonly Permission[];
 
-const opens: Record<Exclude<MenuViewer, "loading">, Access[]> = {
+const opens: Record<"visitor" | "member" | "admin", Access[]> = {
   visitor: ["everyone", "visitor"],
   member: ["everyone", "member"],
   admin: ["everyone", "member", "admin"],
 };
 
 /** Whether a viewer may open a screen, or do something else of its access; no viewer may while the auth state is loading. */
-export function mayOpen(viewer: MenuViewer, screen: Pick<Screen, "access">): boolean {
-  return viewer !== "loading" && opens[viewer].includes(screen.access);
+export function mayOpen(
+  viewer: MenuViewer,
+  { access, permission }: Pick<Screen, "access" | "permission">,
+): boolean {
+  if (viewer === "loading") return false;
+  if (typeof viewer === "string") return opens[viewer].includes(access);
+  return opens.member.includes(access) || (permission !== undefined && viewer.includes(permission));
 }
 
 /** The menu of a viewer: screens and groups in the table's order, in the words of `t`. */

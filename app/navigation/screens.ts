@@ -1,5 +1,7 @@
+import type { Permission } from "#contract/permissions.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
+import { academyScreens, invoiceScreens } from "./hidden-screens";
 
 export type ScreenLabel = TextKey<typeof texts>;
 /** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
@@ -12,6 +14,8 @@ export interface Screen {
   label: ScreenLabel;
   icon: IconName;
   access: Access;
+  /** Besides admins, who with `access: "admin"` may open it; admins alone without. */
+  permission?: Permission;
   group?: GroupName;
   /** Outside the language prefix (front pages). */
   unprefixed?: boolean;
@@ -60,11 +64,27 @@ export const screens = [
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
   { path: "/register", label: "register", icon: "enter", access: "visitor", hidden: true },
   { path: "/known-browser", label: "knownBrowser", icon: "enter", access: "visitor", hidden: true },
+  { path: "/two-steps", label: "twoSteps", icon: "enter", access: "visitor", hidden: true },
   { path: "/forgot-password", label: "forgotPassword", icon: "enter", access: "everyone", hidden: true },
   { path: "/reset-password", label: "resetPassword", icon: "enter", access: "everyone", hidden: true },
+  { path: "/verify-email", label: "verifyEmail", icon: "enter", access: "everyone", hidden: true },
+  { path: "/not-me", label: "notMe", icon: "enter", access: "everyone", hidden: true },
+  { path: "/undo-email", label: "undoEmail", icon: "enter", access: "everyone", hidden: true },
   { path: "/search", label: "search", icon: "search", access: "everyone", hidden: true },
   { path: "/shortcuts", label: "shortcuts", icon: "overview", access: "everyone", hidden: true },
   { path: "/stores", label: "stores", icon: "store", access: "everyone", hidden: true },
+
+  { path: "/rewards", label: "rewards", icon: "offer", access: "everyone", hidden: true, hasMore: true },
+  { path: "/rewards/checkout", label: "checkout", icon: "offer", access: "everyone", hidden: true },
+  { path: "/apps/referrals", label: "referrals", icon: "users", access: "member", hidden: true },
+  {
+    path: "/apps/orders",
+    label: "rewardOrders",
+    icon: "details",
+    access: "member",
+    hidden: true,
+    hasMore: true,
+  },
 
   { path: "/apps/wallet/my-balance", label: "myBalance", icon: "wallet", access: "member", group: "wallet" },
   {
@@ -116,6 +136,21 @@ export const screens = [
   },
   { path: "/apps/user/view/security", label: "security", icon: "settings", access: "member", hidden: true },
   {
+    path: "/apps/user/view/security/two-steps",
+    label: "twoStepVerification",
+    icon: "settings",
+    access: "member",
+    hidden: true,
+  },
+  { path: "/apps/user/view/data", label: "personalData", icon: "settings", access: "member", hidden: true },
+  {
+    path: "/apps/user/view/security/passkeys",
+    label: "passkeys",
+    icon: "settings",
+    access: "member",
+    hidden: true,
+  },
+  {
     path: "/apps/account-settings/notifications",
     label: "notificationSettings",
     icon: "settings",
@@ -125,13 +160,22 @@ export const screens = [
   { path: "/unsubscribe", label: "unsubscribe", icon: "bell", access: "everyone", hidden: true },
   { path: "/pages/account-settings", label: "settings", icon: "settings", access: "member", hidden: true },
 
+  { path: "/pages/pricing", label: "pricing", icon: "price", access: "everyone", hidden: true },
   {
-    path: "/pages/pricing",
-    label: "pricing",
+    path: "/front-pages/landing-page",
+    label: "landing",
+    icon: "home",
+    access: "everyone",
+    hidden: true,
+    unprefixed: true,
+  },
+  {
+    path: "/front-pages/pricing",
+    label: "plans",
     icon: "price",
     access: "everyone",
     hidden: true,
-    missing: true,
+    unprefixed: true,
   },
   {
     path: "/pages/faq",
@@ -140,20 +184,79 @@ export const screens = [
     access: "everyone",
     hidden: true,
   },
+  { path: "/terms", label: "terms", icon: "log", access: "everyone", hidden: true },
+  { path: "/privacy", label: "privacy", icon: "log", access: "everyone", hidden: true },
+  { path: "/contact", label: "contact", icon: "help", access: "everyone", hidden: true },
+  {
+    path: "/apps/help/tickets",
+    label: "tickets",
+    icon: "help",
+    access: "member",
+    hidden: true,
+    hasMore: true,
+  },
 
-  manage("/apps/details/overview", "overview", "overview"),
-  manage("/apps/details/cash-offers", "cashOffers", "offer"),
-  { ...manage("/apps/details/networks", "networks", "network"), hasMore: true },
-  manage("/apps/details/users", "users", "users"),
-  manage("/apps/details/click", "clicks", "click"),
-  { ...manage("/apps/details/leads", "leads", "lead"), hasMore: true },
-  { ...manage("/apps/details/leads/unmatched", "unmatchedReports", "lead"), hidden: true },
-  { ...manage("/apps/details/leads/import", "reportImport", "lead"), hidden: true },
-  manage("/apps/admin/withdraw-management", "withdrawManagement", "review"),
-  manage("/apps/admin/withdraw-history", "adminWithdrawHistory", "history"),
-  manage("/apps/admin/admin-logs", "adminLogs", "log"),
-  { ...manage("/apps/admin/mails", "mails", "log"), hidden: true, within: "/apps/admin/admin-logs" },
-  { ...manage("/apps/admin/claims", "claims", "help"), hidden: true, within: "/apps/details/leads" },
+  ...academyScreens,
+
+  manage("/apps/details/overview", "overview.read", "overview", "overview"),
+  manage("/dashboards/analytics", "analytics.read", "analytics", "review"),
+  manage("/apps/details/cash-offers", "offers.read", "cashOffers", "offer"),
+  { ...manage("/apps/details/networks", "networks.read", "networks", "network"), hasMore: true },
+  manage("/apps/details/users", "users.read", "users", "users"),
+  inUsers("/apps/user/list", "users.read", "userList"),
+  inUsers("/apps/roles", "roles.read", "roles"),
+  inUsers("/apps/permissions", "roles.read", "permissions"),
+  manage("/apps/details/click", "clicks.read", "clicks", "click"),
+  { ...manage("/apps/details/leads", "leads.read", "leads", "lead"), hasMore: true },
+  { ...manage("/apps/details/leads/unmatched", "reports.read", "unmatchedReports", "lead"), hidden: true },
+  { ...manage("/apps/details/leads/import", "reports.read", "reportImport", "lead"), hidden: true },
+  { ...manage("/apps/ecommerce/products/list", "shop.read", "shopProducts", "offer"), hasMore: true },
+  {
+    ...manage("/apps/ecommerce/products/add", "shop.write", "shopProduct", "offer"),
+    hidden: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  {
+    ...manage("/apps/ecommerce/orders/list", "shop.read", "shopOrders", "details"),
+    hidden: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  {
+    ...manage("/apps/ecommerce/referrals", "shop.read", "shopReferrals", "users"),
+    hidden: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  {
+    ...manage("/apps/ecommerce/orders/details", "shop.read", "shopOrders", "details"),
+    hidden: true,
+    missing: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  manage("/apps/admin/withdraw-management", "withdrawals.read", "withdrawManagement", "review"),
+  manage("/apps/admin/withdraw-history", "withdrawals.read", "adminWithdrawHistory", "history"),
+  { ...manage("/apps/invoice/list", "invoices.read", "invoices", "details"), hasMore: true },
+  ...invoiceScreens,
+  {
+    ...manage("/apps/admin/courses", "academy.read", "writeCourses", "help"),
+    hidden: true,
+    within: "/apps/admin/admin-logs",
+  },
+  manage("/apps/admin/admin-logs", "logs.read", "adminLogs", "log"),
+  {
+    ...manage("/apps/admin/mails", "mails.read", "mails", "log"),
+    hidden: true,
+    within: "/apps/admin/admin-logs",
+  },
+  {
+    ...manage("/apps/admin/claims", "claims.read", "claims", "help"),
+    hidden: true,
+    within: "/apps/details/leads",
+  },
+  {
+    ...manage("/apps/admin/tickets", "tickets.read", "adminTickets", "help"),
+    hidden: true,
+    within: "/apps/details/users",
+  },
 ] satisfies Screen[] as Screen[];
 
 /** Header of each group: its label and icon. */
@@ -164,8 +267,14 @@ export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> =
   manage: { label: "manageCenter", icon: "manage" },
 };
 
-function manage(path: string, label: ScreenLabel, icon: IconName): Screen {
-  return { path, label, icon, access: "admin", group: "manage" };
+/** A screen of the Manage Center, and the permission its first call takes. */
+function manage(path: string, permission: Permission, label: ScreenLabel, icon: IconName): Screen {
+  return { path, label, icon, access: "admin", permission, group: "manage" };
+}
+
+/** A screen that belongs to the Manage Center's users. */
+function inUsers(path: string, permission: Permission, label: ScreenLabel): Screen {
+  return { ...manage(path, permission, label, "users"), hidden: true, within: "/apps/details/users" };
 }
 
 /** The screen at a path (without language prefix, query or hash). */
@@ -177,4 +286,15 @@ export function screenAt(path: string): Screen | undefined {
 /** A path without its query, hash and trailing slash. */
 export function plainPath(path: string): string {
   return path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+}
+
+/**
+ * The screen an address belongs to: the one at its path, else the longest one above it. A file (`…/csv`) and a
+ * page for one of many belong to their list.
+ * @param path without language prefix
+ */
+export function screenAbove(path: string): Screen | undefined {
+  const plain = plainPath(path);
+  const above = screens.filter((screen) => plain === screen.path || plain.startsWith(`${screen.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
 }

@@ -1,3 +1,5 @@
+import type { Permission } from "#contract/permissions.ts";
+
 /** What every page knows about its viewer. Never holds a token or a contract schema. */
 export type Viewer =
   | { state: "signed-out" }
@@ -7,6 +9,8 @@ export type Viewer =
       state: "signed-in";
       name: string;
       email: string;
+      /** Whether the e-mail address waits to be confirmed. */
+      isUnverified: boolean;
       avatar: string | null;
       /** Major units; a good answer without a balance means 0. Null when the provider did not answer. */
       balance: number | null;
@@ -14,4 +18,11 @@ export type Viewer =
       reserved: number;
       currency: string;
       isAdmin: boolean;
+      /** What somebody who works here may do; left empty for an admin, who may everything. */
+      permissions: readonly Permission[];
     };
+
+/** Whether a viewer may do what takes a permission: for menus and buttons; the provider decides on every call. */
+export function mayDo(viewer: Viewer, permission: Permission): boolean {
+  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.includes(permission));
+}

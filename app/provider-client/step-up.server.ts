@@ -1,5 +1,6 @@
 import { stepUp } from "#contract/auth.ts";
-import { passwordAgain } from "~/components/form/password-again";
+import { listPasskeys } from "#contract/passkeys.ts";
+import { passkeyAgain, passwordAgain } from "~/components/form/password-again";
 import { callProvider, type CallScope } from "./call-provider.server";
 import { ProviderError } from "./provider-error";
 
@@ -15,7 +16,7 @@ export async function withStepUp<Result>(scope: CallScope, send: () => Promise<R
   } catch (error) {
     if (!(error instanceof ProviderError) || error.key !== "step_up_required") throw error;
     const password = scope.passwordAgain?.();
-    if (!password) throw atPassword(error);
+    if (!password) throw await atPassword(scope, error);
     await prove(scope, password);
     return send();
   }
@@ -26,12 +27,20 @@ async function prove(scope: CallScope, password: string): Promise<void> {
     await callProvider(scope, stepUp, { body: { password } });
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.kind === "refused" && error.status < 500;
-    throw isRefused ? atPassword(error) : error;
+    throw isRefused ? await atPassword(scope, error) : error;
   }
 }
 
-function atPassword(error: ProviderError): ProviderError {
+async function atPassword(scope: CallScope, error: ProviderError): Promise<ProviderError> {
   const { status, kind, key, message, details, requestId, serverMessage } = error;
-  const fields = { [passwordAgain]: error.fields?.password ?? [message] };
+  // Not worth failing for: the password will do.
+  const passkeys = await callProvider(scope, listPasskeys).then(
+    ({ data }) => data.length,
+    () => 0,
+  );
+  const fields = {
+    [passwordAgain]: error.fields?.password ?? [message],
+    ...(passkeys > 0 ? { [passkeyAgain]: [message] } : {}),
+  };
   return new ProviderError({ status, kind, key, message, details, requestId, serverMessage, fields });
 }

@@ -1,5 +1,7 @@
+import { redirect } from "react-router";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { withoutLanguage } from "~/navigation/localized-path";
+import { canonicalPath } from "~/navigation/canonical-path";
+import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
 import { missingScreen } from "~/shell/missing-screen.server";
 import { MissingScreen } from "~/shell/missing-screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -7,9 +9,12 @@ import type { Route } from "./+types/$lang.$";
 
 export const handle = shellScreen();
 
-/** Addresses nothing else answers: screens still to come say so, all others are 404 in the shell. */
+/** Addresses nothing else answers: some lead on, screens still to come say so, all others are 404 in the shell. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return missingScreen(context, getLocale(context), withoutLanguage(url.pathname), url);
+  const path = withoutLanguage(url.pathname);
+  const canonical = canonicalPath(path);
+  if (canonical) throw redirect(localizedPath(canonical, getLocale(context)) + url.search, 301);
+  return missingScreen(context, getLocale(context), path, url);
 }
 
 export default function Missing({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,26 @@
-import { checkout } from "~/demo/wizards/checkout";
-import { WizardScreen } from "~/demo/wizards/wizard-screen";
-import { checkoutWizard } from "~/demo/wizards/wizards.server";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { checkoutAction } from "~/features/shop/checkout/checkout-action.server";
+import { CheckoutScreen } from "~/features/shop/checkout/checkout-screen";
+import { loadCheckout } from "~/features/shop/checkout/load-checkout.server";
 import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/$lang.pages.wizard-examples.checkout";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("demo-kit", "demo-fields", "demo-wizards");
-export const loader = checkoutWizard.loader;
-export const action = checkoutWizard.action;
+export const handle = shellScreen("shop");
 
-export default function Wizard() {
-  return <WizardScreen definition={checkout} />;
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadCheckout({ context, request, url });
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  return checkoutAction({ context, request, url });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus !== undefined;
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutScreen loaderData={loaderData} actionData={actionData} />;
 }

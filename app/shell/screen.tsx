@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
+import { classNames } from "~/components/ui/class-names";
 import { RetryLink } from "~/components/states/retry-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { HeadingEnd } from "./page-marks";
@@ -12,13 +13,15 @@ interface ScreenProps {
   subtitle?: ReactNode;
   /** Buttons and links beside the title. */
   actions?: ReactNode;
+  /** No wider than two cards beside each other, its heading too. */
+  isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** The inside of a screen of the shell: document title, heading, and its regions with room between them. */
-export function Screen({ title, part, subtitle, actions, children }: ScreenProps) {
+export function Screen({ title, part, subtitle, actions, isNarrow = false, children }: ScreenProps) {
   return (
-    <div className="space-y-6">
+    <div className={classNames("space-y-6", isNarrow && "max-w-5xl")}>
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
       <header className="flex flex-wrap items-end justify-between gap-4">

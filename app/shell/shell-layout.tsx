@@ -10,6 +10,7 @@ import { PrintHeading } from "./print-heading";
 import { ScrollToTop } from "./scroll-to-top";
 import { SideBar } from "./side-bar";
 import { TopBar } from "./top-bar";
+import { VerifyNotice } from "./verify-notice";
 
 /** The frame of the app: sidebar, top bar, footer. It stays mounted from screen to screen. */
 export function ShellLayout({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           className="mx-auto w-full max-w-(--content-width) flex-1 p-4 outline-none sm:p-6"
         >
           <OfflineNotice />
+          <VerifyNotice />
           {children}
         </main>
         <Footer />

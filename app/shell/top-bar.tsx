@@ -18,7 +18,7 @@ import { TopNav } from "./top-nav/top-nav";
 import { useTheme } from "./use-theme";
 import { useViewer } from "./use-viewer";
 
-/** The bar above every screen: menu button on small screens, search, stores, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
+/** The bar above every screen: menu button on middle screens (phones have it in the bottom bar), search, stores, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
 export function TopBar() {
   const t = useTranslation("shell");
   const isHorizontal = useTheme().layout === "horizontal";
@@ -29,7 +29,7 @@ export function TopBar() {
           type="button"
           popoverTarget={sideBarId}
           aria-label={t("openMenu")}
-          className={buttonStyle("ghost", "icon", "lg:hidden")}
+          className={buttonStyle("ghost", "icon", "max-sm:hidden lg:hidden")}
         >
           <MenuIcon aria-hidden className="size-5" />
         </button>

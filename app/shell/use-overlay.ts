@@ -98,6 +98,8 @@ function stopsOf(overlay: HTMLElement): HTMLElement[] {
   return [...all].filter((element) => element.checkVisibility());
 }
 
-function buttonFor(id: string): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
+/** The one that is shown: wide windows and phones have different ones. */
+function buttonFor(id: string): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
+  return [...all].find((button) => button.checkVisibility());
 }

@@ -1,4 +1,4 @@
-import { isAdmin } from "#contract/user.ts";
+import { isAdmin, permissionsOf } from "#contract/user.ts";
 import { environment } from "~/environment.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
@@ -12,16 +12,19 @@ export function viewerOf(auth: AuthState): Viewer {
     case "loading":
       return { state: "loading", message: auth.error.message, requestId: auth.error.requestId };
     case "signed-in": {
-      const { name, email, avatar, total_balance, reserved_balance, currency, role } = auth.user;
+      const { name, email, email_verified, avatar, total_balance, reserved_balance, currency, role } =
+        auth.user;
       return {
         state: "signed-in",
         name,
         email,
+        isUnverified: email_verified === false,
         avatar: pictureAddress(avatar),
         balance: auth.silence ? null : (total_balance ?? 0),
         reserved: reserved_balance ?? 0,
         currency: currency ?? environment().CURRENCY,
         isAdmin: isAdmin(role),
+        permissions: isAdmin(role) ? [] : permissionsOf(auth.user),
       };
     }
   }

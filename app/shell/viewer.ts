@@ -5,5 +5,6 @@ import type { Viewer } from "~/page/viewer";
 export function menuViewerOf(viewer: Viewer): MenuViewer {
   if (viewer.state === "loading") return "loading";
   if (viewer.state === "signed-out") return "visitor";
-  return viewer.isAdmin ? "admin" : "member";
+  if (viewer.isAdmin) return "admin";
+  return viewer.permissions.length > 0 ? viewer.permissions : "member";
 }

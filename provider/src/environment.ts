@@ -60,6 +60,13 @@ const schema = z.object({
   WITHDRAWAL_MEMBER_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(500),
   /** What one admin approves or pays alone to all members within 24 hours. */
   WITHDRAWAL_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(5_000),
+  /** Whether an admin needs a second factor to decide on money. Unset: `required`, in the demo `optional`. */
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], "must be required or optional").optional(),
+  /**
+   * Hours a member's withdrawals wait after a new password, second factor or payout method. Unset: 24, in the
+   * demo 0, so that a visitor can walk to the end.
+   */
+  WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
   /** The cash back of the reports that one admin imports alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
   /** Whole major units; no amount from outside (report, adjustment, offer, claim) may be above this. */
@@ -73,11 +80,16 @@ const schema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
     .default("info"),
 });
-const complete = schema.transform(({ PROVIDER_PUBLIC_ORIGIN, MAIL_FROM, ...given }) => ({
-  ...given,
-  PROVIDER_PUBLIC_ORIGIN: PROVIDER_PUBLIC_ORIGIN ?? `http://localhost:${given.PROVIDER_PORT}`,
-  MAIL_FROM: MAIL_FROM ?? `Cashlane <no-reply@${new URL(given.PUBLIC_ORIGIN[0]!).hostname}>`,
-}));
+const complete = schema.transform((given) => {
+  const isDemo = given.SEED === "demo";
+  return {
+    ...given,
+    PROVIDER_PUBLIC_ORIGIN: given.PROVIDER_PUBLIC_ORIGIN ?? `http://localhost:${given.PROVIDER_PORT}`,
+    MAIL_FROM: given.MAIL_FROM ?? `Cashlane <no-reply@${new URL(given.PUBLIC_ORIGIN[0]!).hostname}>`,
+    ADMIN_SECOND_FACTOR: given.ADMIN_SECOND_FACTOR ?? (isDemo ? "optional" : "required"),
+    WITHDRAWAL_WAIT_HOURS: given.WITHDRAWAL_WAIT_HOURS ?? (isDemo ? 0 : 24),
+  };
+});
 export type Environment = z.output<typeof complete>;
 
 function areProxies(setting: string | number | false): boolean {

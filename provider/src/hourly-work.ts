@@ -2,16 +2,23 @@ import type { FastifyInstance } from "fastify";
 import type { Connection } from "./database/connection.ts";
 import { vacuumPglite } from "./database/upkeep.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
-import { pruneDevices } from "./modules/accounts/devices.ts";
+import { pruneDevices } from "./modules/devices/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";
+import { proposeLastMonth } from "./modules/invoices/propose.ts";
 import { pruneLinks } from "./modules/mail-links/use-link.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
+import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
+import { prunePasskeyChallenges } from "./modules/passkeys/challenges.ts";
+import { pruneChallenges } from "./modules/second-factor/challenges.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
 import { pruneSecurityEvents } from "./modules/security-events/prune.ts";
+import { pruneTickets } from "./modules/tickets/repository.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
 const keptMails = 90 * 24 * hour;
+/** Of people without an account, after the last word. */
+const keptTickets = 365 * 24 * hour;
 
 /** Keeps the house now and every hour; what fails is logged and tried again an hour later. */
 export function startHourlyWork(app: FastifyInstance, connection: Connection): Worker {
@@ -21,9 +28,17 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["old sessions could not be removed", () => pruneSessions(database, clock())],
     ["old devices could not be removed", () => pruneDevices(database, clock())],
     ["old links could not be removed", () => pruneLinks(database, clock())],
+    ["old login challenges could not be removed", () => pruneChallenges(database, clock())],
+    ["used passkey challenges could not be removed", () => prunePasskeyChallenges(database, clock())],
+    ["accounts could not be deleted", () => deleteDueAccounts(app)],
     ["old security events could not be removed", () => pruneSecurityEvents(database, clock())],
     ["old mails could not be removed", () => pruneMails(database, new Date(clock().getTime() - keptMails))],
+    [
+      "old tickets could not be removed",
+      () => pruneTickets(database, new Date(clock().getTime() - keptTickets)),
+    ],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
+    ["last month's invoices could not be proposed", () => proposeLastMonth(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],
   ];
   const workers = works.map(([failure, work]) => createWorker({ log, every: hour, failure, work }));

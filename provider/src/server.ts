@@ -5,6 +5,7 @@ import type { Connection } from "./database/connection.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
+import { writeCourses } from "./academy/write-courses.ts";
 import { writeHelp } from "./help/write-help.ts";
 import { startHourlyWork } from "./hourly-work.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
@@ -48,6 +49,7 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   const redis = await connectRedis(environment);
   const connection = await prepareDatabase(environment);
   await startStep("The help cannot be written", () => writeHelp(connection, clock));
+  await startStep("The courses cannot be written", () => writeCourses(connection, clock));
   if (environment.SEED === "demo") {
     await startStep("The demo cannot be written", () => seedDemo(connection, environment, clock));
   }

@@ -42,7 +42,7 @@ const staticChecks = [
 ];
 
 /** Vitest's projects that `npm test` runs, as vitest.config.ts names them. */
-export const projects = ["unit", "routes", "matrix", "provider", "faults"];
+export const projects = ["unit", "routes", "matrix", "provider", "faults", "alone"];
 
 /**
  * All projects in one go: a core that has nothing left to do in one goes on with the next.

@@ -51,12 +51,12 @@ for (const [language, javaScriptEnabled] of [
       const { email, theirs } = await newMember(page);
       await page.goto(`/${language}/apps/details/users?q=${email}`);
       await page.getByRole("link", { name: "Nora New" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Nora New" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: "Nora New" })).toBeVisible();
 
       await page.getByRole("link", { name: t.step_adjust }).click();
       await page.locator("input[name=amount]").fill("7.25");
       await page.locator("textarea[name=reason]").fill("Goodwill");
-      await page.locator("button[name=step]").click();
+      await page.getByRole("dialog").locator("button[name=step]").click();
       await expect(page.getByText(t.done_adjust)).toBeVisible();
       await expect(page.getByText("7.25").first()).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
@@ -71,7 +71,7 @@ for (const [language, javaScriptEnabled] of [
 
       await page.getByRole("link", { name: t.step_suspend }).click();
       await page.locator("textarea[name=reason]").fill("Several accounts");
-      await page.locator("button[name=step]").click();
+      await page.getByRole("dialog").locator("button[name=step]").click();
       await expect(page.getByText(t.done_suspend)).toBeVisible();
       await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
       await expect(theirs).toHaveURL(/\/en\/login/);

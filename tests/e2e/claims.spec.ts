@@ -82,7 +82,7 @@ for (const language of ["en", "ar"] as const) {
         await page.getByRole("link", { name: t.queue }).click();
         await expect(page.getByRole("heading", { level: 1, name: o.claimsTitle })).toBeVisible();
         await page.getByRole("row").nth(1).getByRole("link").click();
-        await expect(page).toHaveURL(/claim=/);
+        await expect(page).toHaveURL(/view=/);
         if (javaScriptEnabled) await expectAccessible(page);
         await expectFits(page);
 

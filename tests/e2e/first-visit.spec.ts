@@ -41,7 +41,7 @@ test("from the log-in form into the shell, which waits for its rules", async ({ 
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   expect(await width).toBe(260);
   await expect(page.locator('link[rel="stylesheet"][href*="/whole-"]')).toHaveCount(1);
 });

@@ -64,12 +64,12 @@ test.describe("the eye beside the balance", () => {
       .locator("header .card-surface")
       .locator("a, button, summary")
       .filter({ visible: true });
-    await expect(controls).toHaveCount(8);
+    await expect(controls).toHaveCount(7);
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 24).toBe(true);
     }
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     const modes = page.getByRole("group", { name: "Appearance" });
     await modes.getByRole("button", { name: "Dark" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");

@@ -30,7 +30,7 @@ test.describe("menu, vertical", () => {
       await expect(opener(page, name)).toHaveCSS("font-weight", "600");
     await opener(page, "Dashboards").press("Enter");
 
-    await go(page, "/dashboards/analytics");
+    await go(page, "/dashboards/academy");
     await expect(page.getByRole("link", { name: /Visitors/ })).toHaveAttribute("aria-current", "page");
     await expect(link(page, "Order list")).toBeHidden();
     await opener(page, "Orders").press("Enter");

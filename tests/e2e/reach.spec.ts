@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         }
         if (name === "phone") {
           await page.keyboard.press("Escape");
-          await page.locator("header button[popovertarget=site-nav]").click();
+          await page.locator(".bottom-bar button[popovertarget=site-nav]").click();
         }
         await page.locator(".side-bar summary").last().click();
         expect(await smallTargets(page, ".side-bar")).toEqual([]);
@@ -137,7 +137,7 @@ test.describe("at 400 %", () => {
   test("the menu opens, scrolls to its end and closes", async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/dashboards/crm");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Main navigation" });
     await menu.locator("summary", { hasText: "Manage Center" }).click();
     const last = menu.getByRole("link", { name: "Admin Activity Logs" });

@@ -39,11 +39,11 @@ test.describe("the shell without JavaScript", () => {
     await page.goto(home);
     const menu = page.getByRole("navigation", { name: "Main navigation" });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
   });

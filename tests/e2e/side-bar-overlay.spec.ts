@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotio
 function parts(page: Page) {
   return {
     menu: page.getByRole("navigation", { name: "Main navigation" }),
-    toggle: page.getByRole("button", { name: "Open menu" }),
+    toggle: page.getByRole("button", { name: "More", exact: true }),
     close: page.getByRole("button", { name: "Close menu" }),
   };
 }
@@ -130,7 +130,7 @@ test.describe("the menu over the page", () => {
       test.setTimeout(90_000);
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/dashboards/crm`);
-      await page.locator("header button[popovertarget=site-nav]").click();
+      await page.locator(".bottom-bar button[popovertarget=site-nav]").click();
       await expect(page.locator(".side-bar")).toBeVisible();
       await page.locator(".side-bar summary").last().click();
       await expectAccessible(page, ".side-bar");

@@ -29,7 +29,7 @@ export async function call(
   path: string,
   { as, key, body }: Sent,
 ): Promise<Answer> {
-  const answer = await request(`${origin}/apis/v1/${path}`, {
+  const answer = await request(`${origin}/apis/${path}`, {
     method,
     dispatcher: agent,
     headers: {
@@ -45,7 +45,15 @@ export async function call(
 /** Asks for a withdrawal of 10.00, or of another sum in minor units. */
 export function withdraw(origin: string, payee: Payee, key: string, amount = 1_000): Promise<Answer> {
   const body = { payoutMethodId: payee.methodId, amount, password: payee.password };
-  return call(origin, "POST", "withdrawals", { as: payee, key, body });
+  return call(origin, "POST", "v1/withdrawals", { as: payee, key, body });
+}
+
+/** Signs in again and keeps the new access token: one lasts shorter than a long run. */
+export async function signInAgain(origin: string, payee: Payee): Promise<Answer> {
+  const { email, password } = payee;
+  const answer = await call(origin, "POST", "auth/login", { body: { email, password } });
+  if (answer.status === 200) payee.accessToken = String(answer.body.data?.access_token);
+  return answer;
 }
 
 /**

@@ -10,7 +10,7 @@ import { credit } from "../support/money/ledger.ts";
 import { openShop, type OpenShop, signed, wordsOf } from "../support/money/network-reports.ts";
 import type { TestProvider } from "../support/programs/provider.ts";
 import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
-import { untilAnswered, withdraw } from "./client.ts";
+import { signInAgain, untilAnswered, withdraw } from "./client.ts";
 import { find, type Tally } from "./tally.ts";
 
 /** Where no program listens: a port that a program left may be another one's a moment later. */
@@ -48,7 +48,13 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   async function ask(payee: Payee, origin: () => string): Promise<void> {
     while (isOn) {
       const key = randomUUID();
-      const answer = await untilAnswered(tally, "a withdrawal", () => withdraw(origin(), payee, key));
+      const send = () => untilAnswered(tally, "a withdrawal", () => withdraw(origin(), payee, key));
+      let answer = await send();
+      if (answer?.body.key === "token_expired") {
+        await untilAnswered(tally, "a login", () => signInAgain(origin(), payee));
+        // With the same key: an earlier sending may have been carried out.
+        answer = await send();
+      }
       if (answer?.status === 201) ids.get(payee)!.push(String(answer.body.data?.id));
       // What nobody was told of may be there or not.
       else if (!answer) untold += 1;

@@ -57,8 +57,8 @@ const races: Record<string, (world: World) => Promise<void>> = {
     const payee = await signUpPayee(registry, 10_000n);
     const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
     const answers = await Promise.all([
-      call(origins[0], "POST", `admin/withdrawals/${String(id)}/approve`, { as: admins[0], body: {} }),
-      call(origins[1], "POST", `withdrawals/${String(id)}/cancel`, { as: payee, body: {} }),
+      call(origins[0], "POST", `v1/admin/withdrawals/${String(id)}/approve`, { as: admins[0], body: {} }),
+      call(origins[1], "POST", `v1/withdrawals/${String(id)}/cancel`, { as: payee, body: {} }),
     ]);
     exactlyOne(tally, answers, 200, "approved against canceled");
     const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
@@ -67,7 +67,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
   async "paid against failed"({ origins, registry, admins, tally }) {
     const payee = await signUpPayee(registry, 10_000n);
     const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
-    const path = `admin/withdrawals/${String(id)}`;
+    const path = `v1/admin/withdrawals/${String(id)}`;
     await call(origins[0], "POST", `${path}/approve`, { as: admins[0], body: {} });
     const answers = await Promise.all([
       call(origins[0], "POST", `${path}/mark-paid`, {
@@ -84,11 +84,11 @@ const races: Record<string, (world: World) => Promise<void>> = {
   },
   async "a correction approved against refused"({ origins, registry, admins, tally }) {
     const member = await registry.signUp();
-    const asked = await call(origins[0], "POST", `admin/users/${member.userId}/adjustments`, {
+    const asked = await call(origins[0], "POST", `v1/admin/users/${member.userId}/adjustments`, {
       as: admins[0],
       body: { amount: 20_000, reason: "Correction" },
     });
-    const path = `admin/adjustments/${String(asked.body.data?.id)}`;
+    const path = `v1/admin/adjustments/${String(asked.body.data?.id)}`;
     const answers = await both(origins, (origin, index) =>
       call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
     );

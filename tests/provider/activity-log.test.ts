@@ -16,13 +16,12 @@ describeOnBothDatabases("activity log", (open) => {
   let admin: TestUser;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-log-"));
-    provider = await startTestProvider({ connection: await open(), environment: { DATA_DIR: dataDir } });
+    provider = await startTestProvider({ open, environment: { DATA_DIR: dataDir } });
     admin = await provider.signUp({ role: "admin" });
     for (const number of Array.from({ length: 25 }, (_, index) => index + 1)) await record(activity(number));
   });
   afterAll(async () => {
     await provider.close();
-    await provider.connection.close();
     await rm(dataDir, { recursive: true });
   });
 

@@ -29,7 +29,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
   let provider: TestProvider;
   let admins: TestUser[];
   beforeAll(async () => {
-    const started = await startWithTwoAdmins(await open());
+    const started = await startWithTwoAdmins(open);
     provider = started.provider;
     admins = [started.admin, started.second, await provider.signUp({ role: "admin" })];
   });

@@ -23,7 +23,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   let second: TestUser;
   let member: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   beforeEach(async () => {
     member = await provider.signUp({ name: "Mary Major" });

@@ -14,7 +14,6 @@ import { getPurchase } from "#contract/cash-back.ts";
 import { listClaims } from "#contract/claims.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { activityLogs } from "#provider/database/activity-log-schema.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { claims, leads } from "#provider/database/earning-schema.ts";
 import { postbackEvents } from "#provider/database/network-schema.ts";
 import { notifications } from "#provider/database/schema.ts";
@@ -32,7 +31,6 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 const orderedOn = "2026-03-10";
 
 describeOnBothDatabases("admins and claims", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let shop: OpenShop;
   let member: TestUser;
@@ -40,17 +38,13 @@ describeOnBothDatabases("admins and claims", (open) => {
   let otto: TestUser;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     shop = await openShop(provider, { holdDays: 30 });
     member = await provider.signUp({ name: "Mary Major" });
     ada = await provider.signUp({ role: "admin", name: "Ada" });
     otto = await provider.signUp({ role: "admin", name: "Otto" });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function claimed(user = member, part: { orderNumber?: string } = {}) {
     const clickId = await shop.click(user.userId, daysAgo(5));
@@ -61,9 +55,9 @@ describeOnBothDatabases("admins and claims", (open) => {
   const accept = (id: string, as = ada, headers = key()) =>
     provider.call(acceptClaim, { as, params: { id }, headers });
   const leadsOf = (clickId: string) =>
-    connection.database.select().from(leads).where(eq(leads.clickId, clickId));
+    provider.connection.database.select().from(leads).where(eq(leads.clickId, clickId));
   const logOf = (id: string) =>
-    connection.database
+    provider.connection.database
       .select()
       .from(activityLogs)
       .where(eq(activityLogs.objectId, id))
@@ -128,7 +122,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     });
     const wallet = (await provider.call(getWallet, { as: user })).data;
     expect([wallet.pending, wallet.available]).toEqual([600, 0]);
-    const told = await connection.database
+    const told = await provider.connection.database
       .select()
       .from(notifications)
       .where(eq(notifications.userId, user.userId));
@@ -139,7 +133,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     ]);
     const purchase = await provider.call(getPurchase, { as: user, params: { id: lead!.id } });
     expect(purchase.data).toMatchObject({ state: "confirmed", cashBack: 600 });
-    expect(await checkLedger(connection.database)).toEqual([]);
+    expect(await checkLedger(provider.connection.database)).toEqual([]);
   });
 
   test("refused with a reason the member reads; afterwards the order can be claimed again", async () => {
@@ -206,7 +200,7 @@ describeOnBothDatabases("admins and claims", (open) => {
       expect((await post(provider, shop, wordsOf(provider, said))).statusCode).toBe(200);
     }
     await processDueEvents(provider.app);
-    const events = await connection.database
+    const events = await provider.connection.database
       .select()
       .from(postbackEvents)
       .where(eq(postbackEvents.network, shop.network));
@@ -220,7 +214,7 @@ describeOnBothDatabases("admins and claims", (open) => {
   test("P2 what the store reported meanwhile is not credited once more", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user);
-    await addLeadRow(connection.database, {
+    await addLeadRow(provider.connection.database, {
       userId: user.userId,
       storeId: shop.storeId,
       clickId,
@@ -229,7 +223,7 @@ describeOnBothDatabases("admins and claims", (open) => {
       network: shop.network,
     });
     expect((await accept(id)).body).toMatchObject({ code: 409, key: "order_already_tracked" });
-    const [claim] = await connection.database.select().from(claims).where(eq(claims.id, id));
+    const [claim] = await provider.connection.database.select().from(claims).where(eq(claims.id, id));
     expect(claim).toMatchObject({ state: "sent", decidedBy: null, leadId: null });
   });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminListClicks } from "#contract/admin-clicks.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addClick, addLeadRow, addShop } from "../support/money/shops.ts";
@@ -10,7 +9,6 @@ const now = new Date("2026-03-15T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
 describeOnBothDatabases("every click", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let admin: TestUser;
   let mary: TestUser;
@@ -23,12 +21,11 @@ describeOnBothDatabases("every click", (open) => {
   };
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     admin = await provider.signUp({ role: "admin" });
     mary = await provider.signUp({ name: "Mary 100% Major" });
     const zoe = await provider.signUp({ name: "Zoe Quill", email: "zoe@example.test" });
-    const { database } = connection;
+    const { database } = provider.connection;
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
     const acme = await addShop(database, { rate, slug: "acme", name: "Acme Goods" });
     const bolt = await addShop(database, { rate, slug: "bolt", name: "Bolt & Acme", network: "cj" });
@@ -46,10 +43,7 @@ describeOnBothDatabases("every click", (open) => {
     await addLeadRow(database, { ...bought, occurredAt: ago(3) });
     await addLeadRow(database, { ...bought, occurredAt: ago(2), state: "confirmed" });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function found(query: object): Promise<string[]> {
     const { data, meta } = await provider.call(adminListClicks, { as: admin, query });

@@ -5,7 +5,6 @@ import { getAdminOverview, type Overview } from "#contract/admin-overview.ts";
 import { leadStates, type LeadState } from "#contract/leads.ts";
 import { clickDays, clicks, leads } from "#provider/database/earning-schema.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addNetwork, addShop } from "../support/money/shops.ts";
@@ -49,37 +48,32 @@ const histories: fc.Arbitrary<History> = fc.record({
 });
 
 describeOnBothDatabases("the overview", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let admin: TestUser;
   let member: TestUser;
   const shops: { storeId: string; offerId: string; network: string }[] = [];
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     admin = await provider.signUp({ role: "admin" });
     member = await provider.signUp();
     for (const network of ["awin", "cj", "cj"]) {
-      await addNetwork(connection.database, { key: network });
+      await addNetwork(provider.connection.database, { key: network });
       const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
-      const { storeId, offerId } = await addShop(connection.database, { network, rate });
+      const { storeId, offerId } = await addShop(provider.connection.database, { network, rate });
       shops.push({ storeId, offerId: offerId!, network });
     }
   });
   beforeEach(() => empty());
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function empty(): Promise<void> {
-    for (const table of [clickDays, leads, clicks]) await connection.database.delete(table);
+    for (const table of [clickDays, leads, clicks]) await provider.connection.database.delete(table);
   }
 
   async function addClicks(made: History["clicks"]): Promise<void> {
     if (made.length === 0) return;
-    await connection.database.insert(clicks).values(
+    await provider.connection.database.insert(clicks).values(
       made.map(({ hours, store }) => ({
         id: randomUUID(),
         userId: member.userId,
@@ -93,7 +87,7 @@ describeOnBothDatabases("the overview", (open) => {
 
   async function addLeads(made: MadeLead[]): Promise<void> {
     if (made.length === 0) return;
-    await connection.database.insert(leads).values(
+    await provider.connection.database.insert(leads).values(
       made.map(({ hours, store, state, commission, cashBack, currency }) => ({
         id: randomUUID(),
         userId: member.userId,
@@ -128,12 +122,12 @@ describeOnBothDatabases("the overview", (open) => {
           let from = Infinity;
           for (const at of [...history.counted].sort((a, b) => b - a)) {
             await addClicks(history.clicks.filter(({ hours }) => hours < from && hours >= at));
-            await countClickDays(connection.database, ago(at));
+            await countClickDays(provider.connection.database, ago(at));
             from = at;
           }
           await addClicks(history.clicks.filter(({ hours }) => hours < from));
           const counted = await look(query);
-          await connection.database.delete(clickDays);
+          await provider.connection.database.delete(clickDays);
           expect(await look(query)).toEqual(counted);
           expect(summary(counted)).toEqual(bruteForce(history, counted));
         }),
@@ -146,10 +140,13 @@ describeOnBothDatabases("the overview", (open) => {
   function summary({ figures, previous, series, stores, networks }: Overview) {
     const { paid: _, ...current } = figures;
     const { paid: __, ...before } = previous.figures;
+    const sum = (drawn: { clicks: number; leads: number }[]) =>
+      drawn.reduce((sum, { clicks, leads }) => sum + clicks * 1_000 + leads, 0);
     return {
       current,
       before,
-      drawn: series.reduce((sum, bucket) => sum + bucket.clicks * 1_000 + bucket.leads, 0),
+      drawn: sum(series),
+      drawnBefore: sum(series.map((bucket) => bucket.before)),
       stores: stores.map(({ clicks, leads, commission }) => [clicks, leads, commission]).sort(),
       networks: networks.map(({ key, clicks, leads, refused }) => [key, clicks, leads, refused]),
     };
@@ -172,7 +169,7 @@ describeOnBothDatabases("the overview", (open) => {
       return { clicks, leads: bought.length, commission, cashBack, margin: commission - cashBack };
     };
     expect(Date.parse(previous.period.from)).toBe(start - length);
-    const current = sums(0);
+    const [current, before] = [sums(0), sums(length)];
     const clicked = history.clicks.filter(within(0));
     const bought = history.leads.filter(within(0));
     const of = (stores: number[]) => ({
@@ -181,8 +178,9 @@ describeOnBothDatabases("the overview", (open) => {
     });
     return {
       current,
-      before: sums(length),
+      before,
       drawn: current.clicks * 1_000 + current.leads,
+      drawnBefore: before.clicks * 1_000 + before.leads,
       stores: [0, 1, 2]
         .map((store) => {
           const { clicks, leads } = of([store]);
@@ -203,10 +201,10 @@ describeOnBothDatabases("the overview", (open) => {
     await addClicks(
       [midnight + 1, midnight + 24, midnight + 24 * 40, 1].map((hours) => ({ hours, store: 0 })),
     );
-    const rows = () => connection.database.select().from(clickDays);
-    await countClickDays(connection.database, new Date("2026-03-15T00:59:00Z"));
+    const rows = () => provider.connection.database.select().from(clickDays);
+    await countClickDays(provider.connection.database, new Date("2026-03-15T00:59:00Z"));
     expect((await rows()).map(({ day }) => day)).not.toContain("2026-03-14");
-    await Promise.all([1, 2, 3].map(() => countClickDays(connection.database, now)));
+    await Promise.all([1, 2, 3].map(() => countClickDays(provider.connection.database, now)));
     expect((await rows()).map(({ day, clicks }) => [day, clicks]).sort()).toEqual([
       ["2026-02-03", 1],
       ["2026-03-14", 2],

@@ -14,7 +14,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    ({ provider, admin } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 

@@ -24,7 +24,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
   let admin: TestUser;
   let second: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 
@@ -39,13 +39,19 @@ describeOnBothDatabases("admins and accounts", (open) => {
 
   test("a suspension ends logins and refresh tokens at once and says why; a restoration lets in again", async () => {
     const member = await provider.signUp();
-    expect((await look(member.userId)).steps).toEqual(["adjust", "end_sessions", "suspend"]);
+    expect((await look(member.userId)).steps).toEqual([
+      "adjust",
+      "end_sessions",
+      "rename",
+      "change_role",
+      "suspend",
+    ]);
     const { data } = await suspend(member.userId);
     expect(data).toMatchObject({
       status: "suspended",
       statusReason: body.reason,
       sessions: [],
-      steps: ["adjust", "restore"],
+      steps: ["adjust", "rename", "change_role", "restore"],
     });
     expect(await me(member)).toMatchObject({ status: 403, body: { key: "account_suspended" } });
     const tokens = { refreshToken: member.refreshToken };
@@ -126,7 +132,10 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await end(foreign)).data.sessions).toHaveLength(1);
     // An id by its letters, but none PostgreSQL knows as one.
     expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
-    expect((await end()).data).toMatchObject({ sessions: [], steps: ["adjust", "suspend"] });
+    expect((await end()).data).toMatchObject({
+      sessions: [],
+      steps: ["adjust", "rename", "change_role", "suspend"],
+    });
     expect((await me(member)).status).toBe(401);
     expect((await me(second)).status).toBe(200);
     expect((await latestLog(1))[0]).toMatchObject({ action: "user.end-sessions", after: { ended: 1 } });

@@ -13,7 +13,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   let now = new Date("2026-03-01T23:55:00Z");
   const asked: { id: string; reference: string }[] = [];
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open(), clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     admin = await provider.signUp({ role: "admin" });
     mary = await signUpPayee(provider, 1_000_000n);
     const details = { kind: "paypal", email: "mary@example.com" } as const;
@@ -41,10 +41,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       body: { reason: "Not yours" },
     });
   });
-  afterAll(async () => {
-    await provider.close();
-    await provider.connection.close();
-  });
+  afterAll(() => provider.close());
   const list = (query: object = {}) => provider.call(adminListWithdrawals, { as: admin, query });
   const ids = async (query: object) => (await list(query)).data.map((row) => row.id);
 

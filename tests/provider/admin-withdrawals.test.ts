@@ -23,7 +23,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   let admin: TestUser;
   let second: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 
@@ -221,6 +221,7 @@ test("the figures of the admin's home", async () => {
     approved: { count: 1, amount: 20_000 },
     paidLast30Days: { count: 1, amount: 30_000 },
     claims: { count: 0, oldestAt: null },
+    tickets: { count: 0, oldestAt: null },
   });
   await provider.close();
 });

@@ -24,7 +24,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
   let admin: TestUser;
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    ({ provider, admin } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
   afterAll(() => closeSound(provider));

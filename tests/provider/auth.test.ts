@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login, logout, register } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
@@ -10,18 +9,11 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 const password = "Right-horse-7";
 
 describeOnBothDatabases("auth", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-01T10:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  afterAll(() => provider.close());
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const me = (accessToken: string) => provider.call(getCurrentUser, { as: { accessToken } });
@@ -92,7 +84,10 @@ describeOnBothDatabases("auth", (open) => {
 
   test("a suspended account is told so only with the right password", async () => {
     const member = await provider.signUp();
-    await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
+    await provider.connection.database
+      .update(users)
+      .set({ status: "suspended" })
+      .where(eq(users.id, member.userId));
     const right = await provider.call(login, { body: { email: member.email, password: member.password } });
     const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
     expect([right.status, right.body.key]).toEqual([403, "account_suspended"]);

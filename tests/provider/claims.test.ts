@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { largestProof, listClaimable, listClaims, sendClaim } from "#contract/claims.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { claimProofs, claims } from "#provider/database/earning-schema.ts";
 import { jpegProof, pdfProof, pngProof, send } from "../support/money/claims.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -14,27 +13,26 @@ const now = new Date("2026-03-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
 describeOnBothDatabases("a member's claims", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   let other: TestUser;
   let shop: { storeId: string; offerId: string };
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     [member, other] = [await provider.signUp(), await provider.signUp()];
     const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
-    const { storeId, offerId } = await addShop(connection.database, { slug: "zoo", name: "Zoo", rate });
+    const { storeId, offerId } = await addShop(provider.connection.database, {
+      slug: "zoo",
+      name: "Zoo",
+      rate,
+    });
     shop = { storeId, offerId: offerId! };
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const click = (createdAt: Date, user = member) =>
-    addClick(connection.database, { ...shop, userId: user.userId, createdAt });
+    addClick(provider.connection.database, { ...shop, userId: user.userId, createdAt });
   const orderedOn = "2026-03-10";
   const refusalOf = async (answer: ReturnType<typeof send>) => {
     const { status, body } = await answer;
@@ -49,7 +47,7 @@ describeOnBothDatabases("a member's claims", (open) => {
       await click(daysAgo(5), fresh),
     ];
     const [bought, claimed] = [await click(daysAgo(6), fresh), await click(daysAgo(7), fresh)];
-    await addLeadRow(connection.database, {
+    await addLeadRow(provider.connection.database, {
       userId: fresh.userId,
       storeId: shop.storeId,
       clickId: bought,
@@ -96,7 +94,7 @@ describeOnBothDatabases("a member's claims", (open) => {
         createdAt: now.toISOString(),
       },
     ]);
-    const [proof] = await connection.database
+    const [proof] = await provider.connection.database
       .select()
       .from(claimProofs)
       .where(eq(claimProofs.claimId, data.id));
@@ -172,7 +170,7 @@ describeOnBothDatabases("a member's claims", (open) => {
       key: "claim_duplicate",
       fields: ["orderNumber"],
     });
-    await connection.database
+    await provider.connection.database
       .update(claims)
       .set({ state: "refused", reason: "No." })
       .where(eq(claims.clickId, clickId));
@@ -180,7 +178,7 @@ describeOnBothDatabases("a member's claims", (open) => {
   });
 
   test("an order the store reported by itself needs no claim", async () => {
-    await addLeadRow(connection.database, {
+    await addLeadRow(provider.connection.database, {
       userId: other.userId,
       storeId: shop.storeId,
       occurredAt: daysAgo(5),

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClick, listClicks } from "#contract/clicks.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { clicks } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { users } from "#provider/database/schema.ts";
@@ -24,14 +23,12 @@ const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
 describeOnBothDatabases("clicks", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   const offerIds = new Map<string, string | undefined>();
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     member = await provider.signUp();
     const { database } = provider.app;
     await addNetwork(database, { key: "resting", status: "paused" });
@@ -45,10 +42,7 @@ describeOnBothDatabases("clicks", (open) => {
     ];
     for (const shop of shops) offerIds.set(shop.slug, (await addShop(database, shop)).offerId);
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   function click(
     store: string,
@@ -121,7 +115,7 @@ describeOnBothDatabases("clicks", (open) => {
     const as = await provider.signUp();
     await click("nike", { as });
     const id = offerIds.get("nike")!;
-    await connection.database.transaction(async (tx) => {
+    await provider.connection.database.transaction(async (tx) => {
       const [before] = await tx.select().from(offerVersions).where(eq(offerVersions.offerId, id));
       await tx.insert(offerVersions).values({ ...before!, version: 2, changedAt: now });
       await tx.update(offers).set({ version: 2 }).where(eq(offers.id, id));

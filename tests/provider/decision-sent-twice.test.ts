@@ -10,6 +10,7 @@ import {
   markWithdrawalPaid,
   rejectWithdrawal,
   type Decision,
+  type DecisionOnMany,
 } from "#contract/admin-withdrawals.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { users, withdrawalApprovals } from "#provider/database/schema.ts";
@@ -24,7 +25,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   let admin: TestUser;
   let second: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 
@@ -50,7 +51,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     if (action === "fail") return provider.call(failWithdrawal, { ...options, body: { reason } });
     return provider.call(markWithdrawalPaid, { ...options, body: { paymentReference: "SEPA-1" } });
   }
-  function sendBulk(ids: string[], decision: Decision, key?: string) {
+  function sendBulk(ids: string[], decision: DecisionOnMany, key?: string) {
     return provider.call(decideWithdrawals, {
       as: admin,
       headers: headersOf(key),

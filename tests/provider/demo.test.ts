@@ -61,6 +61,8 @@ describeOnBothDatabases("the demo", (open) => {
     ["member@cashlane.test", "member"],
     ["admin@cashlane.test", "admin"],
     ["auditor@cashlane.test", "admin"],
+    ["finance@cashlane.test", "finance"],
+    ["support@cashlane.test", "support"],
   ])("%s signs in as %s", async (email, role) => {
     const { data } = await provider.call(getCurrentUser, { as: await signIn(email) });
     expect(data).toMatchObject({ email, role });

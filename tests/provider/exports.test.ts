@@ -27,7 +27,7 @@ describeOnBothDatabases("a list's file", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    ({ provider, admin } = await startWithTwoAdmins(open));
     const member = await provider.signUp({ name: '=HYPERLINK("x")' });
     const { storeId } = await addShop(provider.app.database, { name: 'Books, "new"' });
     // Many at the very same moment: no page may begin in the middle of them and lose some.
@@ -48,10 +48,7 @@ describeOnBothDatabases("a list's file", (open) => {
     }));
     await provider.app.database.insert(leads).values(others);
   });
-  afterAll(async () => {
-    await provider.close();
-    await provider.connection.close();
-  });
+  afterAll(() => provider.close());
 
   test("has every row once, in the list's order, over several pages", async () => {
     const answer = await download(provider, admin);

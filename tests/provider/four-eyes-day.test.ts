@@ -20,8 +20,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   let provider: TestProvider;
   let now = new Date("2026-05-04T09:00:00Z");
   beforeAll(async () => {
-    const connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
   });
   afterAll(() => closeSound(provider));
 

@@ -20,7 +20,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   let admin: TestUser;
   let second: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 

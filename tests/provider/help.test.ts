@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getHelpArticle, listHelpAnswers, listHelpArticles, searchHelp, voteOnHelp } from "#contract/help.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { helpEntries, helpTexts, helpVersions, helpVotes } from "#provider/database/help-schema.ts";
 import { shippedHelp } from "#provider/help/shipped-help.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
@@ -13,18 +12,13 @@ const now = new Date("2026-03-15T12:00:00Z");
 const article = "how-cash-back-works";
 
 describeOnBothDatabases("help", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-    await writeHelp(connection, () => now);
+    provider = await startTestProvider({ open, clock: () => now });
+    await writeHelp(provider.connection, () => now);
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const inLanguage = (language: string) => ({ headers: { "accept-language": language } });
   const search = (q: string, language = "en") =>
@@ -37,12 +31,15 @@ describeOnBothDatabases("help", (open) => {
   const vote = (helpful: boolean, headers: Record<string, string>) =>
     provider.call(voteOnHelp, { params: { slug: article }, body: { helpful }, headers });
   async function counted(slug = article) {
-    const [row] = await connection.database.select().from(helpEntries).where(eq(helpEntries.slug, slug));
+    const [row] = await provider.connection.database
+      .select()
+      .from(helpEntries)
+      .where(eq(helpEntries.slug, slug));
     return [row?.helpful, row?.unhelpful];
   }
 
   test("what the product brings is there once, in every language, and listed by category", async () => {
-    expect(await writeHelp(connection, () => now)).toBe(0);
+    expect(await writeHelp(provider.connection, () => now)).toBe(0);
     for (const language of ["en", "fr", "ar"] as const) {
       const { data } = await provider.call(listHelpArticles, inLanguage(language));
       const { data: answers } = await provider.call(listHelpAnswers, inLanguage(language));
@@ -66,16 +63,19 @@ describeOnBothDatabases("help", (open) => {
 
   test("what is not translated is shown in English, and says so", async () => {
     const slug = "holding-days";
-    const [entry] = await connection.database.select().from(helpEntries).where(eq(helpEntries.slug, slug));
-    await connection.database.delete(helpTexts).where(eq(helpTexts.entryId, entry!.id));
+    const [entry] = await provider.connection.database
+      .select()
+      .from(helpEntries)
+      .where(eq(helpEntries.slug, slug));
+    await provider.connection.database.delete(helpTexts).where(eq(helpTexts.entryId, entry!.id));
     const english = { entryId: entry!.id, language: "en" as const, title: "Waiting", body: "Patience" };
-    await connection.database.insert(helpTexts).values(english);
+    await provider.connection.database.insert(helpTexts).values(english);
     const { data } = await provider.call(getHelpArticle, { params: { slug }, ...inLanguage("ar") });
     expect(data).toMatchObject({ title: "Waiting", language: "en" });
     expect((await search("patience", "ar")).data.map((found) => found.slug)).toEqual([slug]);
     // A newer release puts right what nobody here has written.
-    expect(await writeHelp(connection, () => now)).toBe(1);
-    const versions = await connection.database
+    expect(await writeHelp(provider.connection, () => now)).toBe(1);
+    const versions = await provider.connection.database
       .select()
       .from(helpVersions)
       .where(eq(helpVersions.entryId, entry!.id));
@@ -85,16 +85,16 @@ describeOnBothDatabases("help", (open) => {
   test("what an admin changed stays as it is", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const isArticle = eq(helpEntries.slug, "proof-for-a-claim");
-    const [entry] = await connection.database
+    const [entry] = await provider.connection.database
       .update(helpEntries)
       .set({ updatedBy: admin.userId, isPublished: false })
       .where(isArticle)
       .returning();
-    await connection.database
+    await provider.connection.database
       .update(helpTexts)
       .set({ title: "Own words" })
       .where(eq(helpTexts.entryId, entry!.id));
-    expect(await writeHelp(connection, () => now)).toBe(0);
+    expect(await writeHelp(provider.connection, () => now)).toBe(0);
     expect((await provider.call(getHelpArticle, { params: { slug: "proof-for-a-claim" } })).status).toBe(404);
     expect((await search("own words")).data).toEqual([]);
   });
@@ -121,7 +121,7 @@ describeOnBothDatabases("help", (open) => {
     expect(await counted()).toEqual([2, 0]);
     await vote(false, browser("a"));
     expect(await counted()).toEqual([1, 1]);
-    const [row] = await connection.database.select().from(helpVotes);
+    const [row] = await provider.connection.database.select().from(helpVotes);
     expect(JSON.stringify(row)).not.toMatch(/203\.0\.113|axxx/);
   });
 

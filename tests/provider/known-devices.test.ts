@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { login, register } from "#contract/auth.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { knownDevices } from "#provider/database/device-schema.ts";
-import { pruneDevices } from "#provider/modules/accounts/devices.ts";
+import { pruneDevices } from "#provider/modules/devices/devices.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import {
   startTestProvider,
@@ -24,7 +24,7 @@ describeOnBothDatabases("known devices", (open) => {
   beforeEach(async () => {
     connection = await open();
     provider = await startTestProvider({ connection, clock: () => now });
-    owner = await provider.signUp();
+    owner = await provider.signUp({ ip: "192.0.2.1" });
   });
   afterEach(async () => {
     await provider.close();

@@ -3,7 +3,6 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adjustBalance } from "#contract/admin-users.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { reportFindings } from "#provider/ledger/report-findings.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -49,11 +48,9 @@ const faults: Record<string, SQL[]> = {
 };
 
 describeOnBothDatabases("M9 the ledger's check", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection });
+    provider = await startTestProvider({ open });
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
     const { id } = (await ask(provider, payee, 1_000)).data;
@@ -64,20 +61,17 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
     const body = { amount: 250, reason: "Goodwill" };
     await provider.call(adjustBalance, { as: admin, params: { id: payee.userId }, body });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   test("finds nothing where nothing is wrong, and logs nothing", async () => {
-    expect(await checkLedger(connection.database)).toEqual([]);
-    await reportFindings(connection.database, {
+    expect(await checkLedger(provider.connection.database)).toEqual([]);
+    await reportFindings(provider.connection.database, {
       error: () => expect.unreachable(),
     });
   });
 
   test.each(Object.entries(faults))("finds that it does not hold: %s", async (rule, statements) => {
-    const rolledBack = connection.database.transaction(async (tx) => {
+    const rolledBack = provider.connection.database.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const statement of statements) await tx.execute(statement);
       expect(await checkLedger(tx)).toContainEqual({ rule, id: expect.stringMatching(/^[\w-]+$/) });

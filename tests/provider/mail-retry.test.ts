@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { retryMail } from "#contract/mails.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
@@ -17,7 +16,6 @@ const noSuchUser = Object.assign(new Error("550 No such user"), { responseCode: 
 const minute = 60_000;
 
 describeOnBothDatabases("a dead letter", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let ada: TestUser;
   let otto: TestUser;
@@ -26,8 +24,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   const post = keepingTransport();
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
     otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
   });
@@ -36,15 +33,12 @@ describeOnBothDatabases("a dead letter", (open) => {
     post.sent.length = 0;
     now = start;
     // What a test left waiting is not the next one's.
-    await connection.database.delete(mails);
+    await provider.connection.database.delete(mails);
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const send = () => sendDueMails(provider.app, post.transport);
-  const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
+  const outbox = () => provider.connection.database.select().from(mails).orderBy(mails.sequence);
   async function waiting(): Promise<string> {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
@@ -107,7 +101,7 @@ describeOnBothDatabases("a dead letter", (open) => {
 
   test("what was sent, waits, or is not wanted any more is refused, and nothing changes", async () => {
     const [sent, dropped] = [await waiting(), await waiting()];
-    await connection.database.update(mails).set({ state: "dropped" }).where(eq(mails.id, dropped));
+    await provider.connection.database.update(mails).set({ state: "dropped" }).where(eq(mails.id, dropped));
     await send();
     const waits = await waiting();
     const before = await outbox();
@@ -132,7 +126,7 @@ describeOnBothDatabases("a dead letter", (open) => {
       await Promise.all([send(), send()]);
       expect(post.sent.filter((mail) => mail.id === id)).toHaveLength(1);
     }
-    report(`dead letters on ${connection.kind}: ${rounds} rounds of four tries at once, one each`);
+    report(`dead letters on ${provider.connection.kind}: ${rounds} rounds of four tries at once, one each`);
   });
 
   test("M2 the same form sent again gets the first one's answer, also once the mail is out", async () => {
@@ -151,7 +145,10 @@ describeOnBothDatabases("a dead letter", (open) => {
     const id = await dead();
     const key = randomUUID();
     await retry(id, rogue, key);
-    await connection.database.update(users).set({ role: "member" }).where(eq(users.id, rogue.userId));
+    await provider.connection.database
+      .update(users)
+      .set({ role: "member" })
+      .where(eq(users.id, rogue.userId));
     expect((await retry(id, rogue, key)).status).toBe(403);
     expect((await retry(await dead(), rogue)).status).toBe(403);
   });

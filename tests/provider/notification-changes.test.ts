@@ -10,7 +10,6 @@ import {
   type NotificationChange,
   restoreNotifications,
 } from "#contract/notifications.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { notifications } from "#provider/database/schema.ts";
 import { regretTime } from "#provider/modules/notifications/many.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -19,17 +18,10 @@ import { startTestProvider, type TestProvider, type TestUser } from "../support/
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
 describeOnBothDatabases("several notifications", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open })));
+  afterAll(() => provider.close());
 
   /** A member with so many unread ones; `ids` newest first. */
   async function memberWith(count: number) {

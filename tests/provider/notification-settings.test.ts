@@ -9,7 +9,6 @@ import {
   settableTypes,
 } from "#contract/notification-settings.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
@@ -18,25 +17,18 @@ import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("notification settings", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   const now = new Date("2026-03-04T12:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  afterAll(() => provider.close());
 
   const change = (as: TestUser, body: NotificationSettingsChange) =>
     provider.call(changeNotificationSettings, { as, body });
   const listed = async (as: TestUser) =>
     (await provider.call(listNotifications, { as, query: { page: 1, limit: 10 } })).data;
   const outbox = async ({ userId }: TestUser) =>
-    (await connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
+    (await provider.connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
 
   test("who has changed nothing is told everything in the app, in Vietnamese, at any hour", async () => {
     const member = await provider.signUp();

@@ -9,7 +9,6 @@ import {
 } from "#contract/notifications.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -18,23 +17,18 @@ import { addShop } from "../support/money/shops.ts";
 const everything = { page: 1, limit: 100 };
 
 describeOnBothDatabases("notifications", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   let stranger: TestUser;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection });
+    provider = await startTestProvider({ open });
     member = await provider.signUp();
     stranger = await provider.signUp();
     for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
     await notifyUser(provider, stranger.userId, "Macy's");
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const list = (as: TestUser, query: CallInput<typeof listNotifications>["query"] = everything) =>
     provider.call(listNotifications, { as, query });

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeAccount, getAccount } from "#contract/account.ts";
+import sharp from "sharp";
+import { changeAccount, changeAvatar, getAccount, removeAvatar } from "#contract/account.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("a member's own account", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   const now = new Date("2026-03-01T10:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  afterAll(() => provider.close());
 
   test("says who I am and since when", async () => {
     const member = await provider.signUp({ name: "Noor Haddad" });
@@ -25,7 +18,12 @@ describeOnBothDatabases("a member's own account", (open) => {
       name: "Noor Haddad",
       email: member.email,
       role: "member",
+      roleName: null,
       joinedAt: now.toISOString(),
+      language: "en",
+      country: null,
+      phone: null,
+      avatar: null,
     });
   });
 
@@ -36,6 +34,64 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect(answer.data).toMatchObject({ name: "Lina Karam", role: "member", email: member.email });
     expect((await provider.call(getCurrentUser, { as: member })).data.name).toBe("Lina Karam");
     expect((await provider.call(getAccount, { as: other })).data.name).toBe("Test Person");
+  });
+
+  test("language, country and phone number: read as the country writes it, kept as all read it", async () => {
+    const as = await provider.signUp();
+    const change = async (body: Record<string, unknown>) => {
+      const answer = await provider.call(changeAccount, { as, body });
+      return answer.status === 200 ? answer.data : [answer.status, answer.body.fields];
+    };
+    const wrong = [422, { phone: [expect.any(String)] }];
+    expect(await change({ phone: "01 23 45 67 89" })).toEqual(wrong);
+    const said = { language: "fr", country: "FR", phone: "01 23 45 67 89" };
+    expect(await change(said)).toMatchObject({ ...said, phone: "+33123456789" });
+    expect(await change({ phone: "+49 30 123456" })).toMatchObject({ country: "FR", phone: "+4930123456" });
+    for (const phone of ["123", "x".repeat(40), "+1 555"]) expect(await change({ phone })).toEqual(wrong);
+    expect(await change({ country: "XX" })).toEqual([422, { country: [expect.any(String)] }]);
+    expect(await change({ country: null, phone: null })).toMatchObject({ country: null, phone: null });
+    expect(await change({})).toMatchObject({ language: "fr", name: "Test Person" });
+  });
+
+  test("a picture is drawn anew: square, WebP, without what else the file held; what is none is refused", async () => {
+    const as = await provider.signUp();
+    const put = (file: Uint8Array) =>
+      provider.call(changeAvatar, { as, body: { content: Buffer.from(file).toString("base64") } });
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#085" } });
+    const jpeg = await photo
+      .withExif({ IFD0: { Copyright: "secret-place" } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
+    const { avatar } = (await put(polyglot)).data;
+    const shown = await provider.app.inject({ url: avatar! });
+    expect([
+      shown.statusCode,
+      shown.headers["content-type"],
+      shown.headers["x-content-type-options"],
+    ]).toEqual([200, "image/webp", "nosniff"]);
+    const drawn = await sharp(shown.rawPayload).metadata();
+    expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(["webp", 256, 256, undefined]);
+    for (const hidden of ["secret-place", "<script>"]) expect(shown.rawPayload.includes(hidden)).toBe(false);
+
+    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    for (const [file, key] of [
+      [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "avatar_type_unknown"],
+      [jpeg.subarray(0, 200), "avatar_broken"],
+      [bomb, "avatar_broken"],
+      [Buffer.concat([jpeg, Buffer.alloc(800 * 1024)]), "avatar_too_large"],
+    ] as const) {
+      const answer = await put(file);
+      expect([answer.status, answer.body.key]).toEqual([422, key]);
+    }
+    const again = (await put(jpeg)).data.avatar;
+    expect(again).not.toBe(avatar);
+    expect((await provider.app.inject({ url: avatar! })).statusCode).toBe(404);
+    expect((await provider.call(getCurrentUser, { as })).data.avatar).toBe(again);
+    expect((await provider.call(removeAvatar, { as })).data.avatar).toBeNull();
+    expect((await provider.app.inject({ url: again! })).statusCode).toBe(404);
   });
 
   test.each(["", " L ", "x".repeat(81), "a\u0000b"])("a name that is none is refused: %j", async (name) => {

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { changePassword, forgotPassword, login, register, resetPassword } from "#contract/auth.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
@@ -16,26 +15,19 @@ const began = new Date("2026-03-04T12:00:00Z");
 const fresh = "Fresh-meadow-9";
 
 describeOnBothDatabases("new passwords", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let now = began;
   const post = keepingTransport();
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   afterEach(async () => {
     now = began;
     post.sent.length = 0;
-    await connection.database.delete(mails);
-    await connection.database.delete(mailLinks);
+    await provider.connection.database.delete(mails);
+    await provider.connection.database.delete(mailLinks);
     await provider.app.guessLimits.forget("linkFromAddress", "127.0.0.1");
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const logIn = (email: string, password: string) => provider.call(login, { body: { email, password } });
   const meStatus = async (accessToken: string) =>
@@ -46,7 +38,7 @@ describeOnBothDatabases("new passwords", (open) => {
   const reset = (token: string, newPassword = fresh) =>
     provider.call(resetPassword, { body: { token, newPassword } });
   const linksOf = ({ userId }: TestUser) =>
-    connection.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
+    provider.connection.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
 
   /** Asks for a link and reads its token out of the mail. */
   async function mailedToken(member: TestUser): Promise<string> {
@@ -101,9 +93,9 @@ describeOnBothDatabases("new passwords", (open) => {
   test("a late link, a foreign one and one of another purpose change nothing", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
-    await connection.database.update(mailLinks).set({ purpose: "known_device" });
+    await provider.connection.database.update(mailLinks).set({ purpose: "known_device" });
     expect((await reset(token)).body).toMatchObject({ code: 404, key: "link_unknown" });
-    await connection.database.update(mailLinks).set({ purpose: "password_reset" });
+    await provider.connection.database.update(mailLinks).set({ purpose: "password_reset" });
     now = new Date(began.getTime() + 30 * minute);
     expect((await reset(token)).body).toMatchObject({ code: 410, key: "link_expired" });
     expect((await reset("x".repeat(43))).status).toBe(404);
@@ -134,7 +126,9 @@ describeOnBothDatabases("new passwords", (open) => {
     const unknown = await forget("nobody@example.test");
     const told = ({ status, body }: typeof known) => ({ status, body: { ...body, requestId: "" } });
     expect(told(unknown)).toEqual(told(known));
-    await expect.poll(async () => (await connection.database.select().from(mailLinks)).length).toBe(1);
+    await expect
+      .poll(async () => (await provider.connection.database.select().from(mailLinks)).length)
+      .toBe(1);
   });
 
   test("S11 asking is limited alike for an account and for none, and by address", async () => {

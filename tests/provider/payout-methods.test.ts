@@ -19,12 +19,9 @@ const paypal = (name: string): PayoutDetails => ({ kind: "paypal", email: `${nam
 describeOnBothDatabases("payout methods", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open() });
+    provider = await startTestProvider({ open });
   });
-  afterAll(async () => {
-    await provider.close();
-    await provider.connection.close();
-  });
+  afterAll(() => provider.close());
 
   const add = (as: TestUser, details: PayoutDetails, password = as.password) =>
     provider.call(addPayoutMethod, { as, body: { details, password } });

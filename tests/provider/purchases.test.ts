@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPurchase, listPurchases } from "#contract/cash-back.ts";
 import { leadStates } from "#contract/leads.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
 import { offers, offerVersions } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -13,7 +12,6 @@ const now = new Date("2026-03-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
 describeOnBothDatabases("a member's purchases", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   let other: TestUser;
@@ -21,15 +19,14 @@ describeOnBothDatabases("a member's purchases", (open) => {
   let offerId: string;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     [member, other] = [await provider.signUp(), await provider.signUp()];
     const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
-    const shop = await addShop(connection.database, { slug: "cafe-ole", name: "Café Olé", rate });
+    const shop = await addShop(provider.connection.database, { slug: "cafe-ole", name: "Café Olé", rate });
     [cafe, offerId] = [shop.storeId, shop.offerId!];
-    const { storeId: zoo } = await addShop(connection.database, { slug: "zoo", name: "Zoo" });
+    const { storeId: zoo } = await addShop(provider.connection.database, { slug: "zoo", name: "Zoo" });
     for (const [index, state] of leadStates.entries())
-      await addLeadRow(connection.database, {
+      await addLeadRow(provider.connection.database, {
         userId: member.userId,
         storeId: cafe,
         occurredAt: daysAgo(10 + index),
@@ -38,13 +35,18 @@ describeOnBothDatabases("a member's purchases", (open) => {
         reason: ["rejected", "reversed", "on_hold"].includes(state) ? "order_canceled" : null,
         orderNumber: `A-${index}_%`,
       });
-    await addLeadRow(connection.database, { userId: member.userId, storeId: zoo, occurredAt: daysAgo(1) });
-    await addLeadRow(connection.database, { userId: other.userId, storeId: zoo, occurredAt: daysAgo(2) });
+    await addLeadRow(provider.connection.database, {
+      userId: member.userId,
+      storeId: zoo,
+      occurredAt: daysAgo(1),
+    });
+    await addLeadRow(provider.connection.database, {
+      userId: other.userId,
+      storeId: zoo,
+      occurredAt: daysAgo(2),
+    });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const list = (query: object = {}) => provider.call(listPurchases, { as: member, query });
   const statesOf = async (query: object) => (await list(query)).data.map(({ state }) => state);
@@ -99,7 +101,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
   });
 
   test("one with its click, its life and the terms of that time, whatever became of the offer", async () => {
-    const { database } = connection;
+    const { database } = provider.connection;
     const clickId = await addClick(database, {
       userId: member.userId,
       storeId: cafe,
@@ -145,7 +147,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
   });
 
   test("an offer's texts come in the asked language, in English where they are not translated", async () => {
-    const { database } = connection;
+    const { database } = provider.connection;
     await database.insert(offerVersions).values({
       offerId,
       version: 3,

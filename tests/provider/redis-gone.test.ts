@@ -4,7 +4,7 @@ import { login } from "#contract/auth.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis.ts";
-import { holdTime } from "../support/programs/limits.ts";
+import { holdTime, isTimed } from "../support/programs/limits.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { startTcpGate, type TcpGate } from "../support/proxies/tcp-gate.ts";
 
@@ -78,10 +78,12 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
       expect((await logIn(member.password, address)).status).toBe(200);
       holdTime(begun, 1_000, "a login");
       // Of the seven questions of a login one waits, and one more where it took over a second.
-      if (way === "freeze") expect(unanswered()).toBeLessThanOrEqual(2);
+      if (way === "freeze" && isTimed) expect(unanswered()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];
-      for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+      for (let guess = 0; guess < 12; guess++) statuses.push((await logIn("Wrong-1", address)).status);
+      expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+      // What Redis counted before it went may be given back here: at worst a guess more.
+      expect(statuses.at(-1)).toBe(429);
     },
   );
 });

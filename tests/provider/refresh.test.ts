@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { login, logout, refreshToken } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { refreshTokens } from "#provider/database/session-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -10,22 +9,15 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("refresh", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   beforeEach(async () => {
     member = await provider.signUp();
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const refresh = (token: string) => provider.call(refreshToken, { body: { refreshToken: token } });
   const successor = async (token: string) => (await refresh(token)).data.refresh_token;
@@ -113,7 +105,7 @@ describeOnBothDatabases("refresh", (open) => {
     expect((await refresh(member.refreshToken)).body).toMatchObject(refused);
 
     const suspended = await provider.signUp();
-    await connection.database
+    await provider.connection.database
       .update(users)
       .set({ status: "suspended" })
       .where(eq(users.id, suspended.userId));
@@ -126,7 +118,7 @@ describeOnBothDatabases("refresh", (open) => {
 
   test("the store keeps no token that could be used", async () => {
     const next = await successor(member.refreshToken);
-    const kept = JSON.stringify(await connection.database.select().from(refreshTokens));
+    const kept = JSON.stringify(await provider.connection.database.select().from(refreshTokens));
     expect(kept).not.toContain(member.refreshToken);
     expect(kept).not.toContain(next);
   });
@@ -134,6 +126,9 @@ describeOnBothDatabases("refresh", (open) => {
   async function familyOf({ accessToken }: TestUser) {
     const verified = await provider.app.tokens.verify(accessToken, "api", now, true);
     const sessionId = verified.ok ? verified.subject.sessionId : "";
-    return connection.database.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
+    return provider.connection.database
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.sessionId, sessionId));
   }
 });

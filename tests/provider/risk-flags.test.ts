@@ -16,7 +16,7 @@ describeOnBothDatabases("risk flags", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(await open()));
+    ({ provider, admin } = await startWithTwoAdmins(open));
     // Each account of a test comes from an address of its own unless the test says otherwise.
     await provider.app.database.update(sessions).set({ ip: null });
   });

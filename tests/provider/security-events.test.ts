@@ -4,7 +4,6 @@ import { changeAccount } from "#contract/account.ts";
 import { endOtherSessions, endSession, listSessions, login, register } from "#contract/auth.ts";
 import { addPayoutMethod, removePayoutMethod } from "#contract/payout-methods.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { securityEvents } from "#provider/database/security-event-schema.ts";
 import { pruneSecurityEvents } from "#provider/modules/security-events/prune.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -14,18 +13,11 @@ const day = 24 * 60 * 60 * 1000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 describeOnBothDatabases("the security log", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-01T10:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  afterAll(() => provider.close());
 
   const logOf = async (as: Pick<TestUser, "accessToken">, query = {}) =>
     (await provider.call(listSecurityEvents, { as, query })).data;
@@ -53,12 +45,12 @@ describeOnBothDatabases("the security log", (open) => {
 
   test("S11 a failed log-in at no account is written too, shown to nobody, and gone after a day", async () => {
     const unclaimed = () =>
-      connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
-    await pruneSecurityEvents(connection.database, new Date(now.getTime() + 2 * day));
+      provider.connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
+    await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + 2 * day));
     await logIn("nobody@example.test", "Wrong-horse-7");
     expect(await unclaimed()).toHaveLength(1);
     expect(await kindsOf(await provider.signUp())).toEqual([]);
-    await pruneSecurityEvents(connection.database, new Date(now.getTime() + day + 1));
+    await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + day + 1));
     expect(await unclaimed()).toEqual([]);
   });
 
@@ -107,7 +99,7 @@ describeOnBothDatabases("the security log", (open) => {
     const began = now;
     now = new Date(began.getTime() + 20 * day);
     const { data } = await logIn(member.email, member.password);
-    await pruneSecurityEvents(connection.database, new Date(began.getTime() + 366 * day));
+    await pruneSecurityEvents(provider.connection.database, new Date(began.getTime() + 366 * day));
     expect(await logOf({ accessToken: data.access_token })).toHaveLength(1);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { endOtherSessions, endSession, listSessions, login, refreshToken } from "#contract/auth.ts";
 import { createRealtimeToken } from "#contract/realtime.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { refreshTokens, sessions } from "#provider/database/session-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
@@ -15,23 +14,16 @@ import { startTestProvider, type TestProvider, type TestUser } from "../support/
 const day = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases("sessions", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   beforeEach(async () => {
     member = await provider.signUp();
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function signInAgain({ email, password }: TestUser, headers: Record<string, string> = {}) {
     const { data } = await provider.call(login, { body: { email, password }, headers });
@@ -86,7 +78,7 @@ describeOnBothDatabases("sessions", (open) => {
   test("a new password ends every login but the one that set it", async () => {
     const other = await signInAgain(member);
     const keep = (await list(member)).find((row) => row.isCurrent)!.id;
-    await inTransaction(connection.database, (unit) =>
+    await inTransaction(provider.connection.database, (unit) =>
       changePassword(provider.app, unit, { userId: member.userId, password: "New-horse-8", keep }),
     );
     expect(await Promise.all([member, other].map(meStatus))).toEqual([200, 401]);
@@ -96,7 +88,7 @@ describeOnBothDatabases("sessions", (open) => {
   });
 
   test("a change of role or a suspension ends every login; a change taken back ends none", async () => {
-    const { database } = connection;
+    const { database } = provider.connection;
     const failing = inTransaction(database, async (unit) => {
       await changeStatus(provider.app, unit, member.userId, { status: "suspended" });
       throw new Error("taken back");
@@ -145,7 +137,10 @@ describeOnBothDatabases("sessions", (open) => {
         expect((await use()).status).toBe(401);
         // One that was given a later end before there was a longest time ends as well.
         const later = { expiresAt: new Date(now.getTime() + day) };
-        await connection.database.update(sessions).set(later).where(eq(sessions.userId, user.userId));
+        await provider.connection.database
+          .update(sessions)
+          .set(later)
+          .where(eq(sessions.userId, user.userId));
         expect((await use()).status).toBe(401);
       } finally {
         now = begun;
@@ -186,11 +181,14 @@ describeOnBothDatabases("sessions", (open) => {
       token = (await provider.call(refreshToken, { body: { refreshToken: token } })).data.refresh_token;
       now = new Date(now.getTime() + 20 * day);
     }
-    await pruneSessions(connection.database, new Date(now.getTime() + 15 * day));
-    const kept = await connection.database.select().from(sessions).where(eq(sessions.userId, member.userId));
+    await pruneSessions(provider.connection.database, new Date(now.getTime() + 15 * day));
+    const kept = await provider.connection.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, member.userId));
     expect(kept.map((row) => row.id)).not.toContain(leftId);
     expect(kept).toHaveLength(1);
-    const tokens = await connection.database
+    const tokens = await provider.connection.database
       .select()
       .from(refreshTokens)
       .where(eq(refreshTokens.sessionId, kept[0]!.id));

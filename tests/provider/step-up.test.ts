@@ -21,7 +21,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
   let admin: TestUser;
   let now = new Date("2026-05-04T09:00:00Z");
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open(), clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
   });
   beforeEach(async () => {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoreSort, listStores } from "#contract/stores.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { addLeadRow, addNetwork, addShop, type ShopValues } from "../support/money/shops.ts";
@@ -11,12 +10,10 @@ const percent = (minimum: number, maximum = minimum) => ({ kind: "percent" as co
 const flat = (amount: number) => ({ kind: "flat" as const, minimum: amount, maximum: amount });
 
 describeOnBothDatabases("lists of stores", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     const { database } = provider.app;
     await addNetwork(database, { key: "resting", status: "paused" });
     const shops: (ShopValues & { name: string; orders?: number })[] = [
@@ -40,10 +37,7 @@ describeOnBothDatabases("lists of stores", (open) => {
     for (let count = 0; count < 9; count += 1)
       await addLeadRow(database, { userId, storeId, occurredAt: new Date(now.getTime() - 31 * day) });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   const byName = ["3 Suisses", "Acme", "Bazaar", "beta", "Éclair", "Old", "Quiet", "Resting", "Zen", "نجمة"];
   const sorted: [StoreSort, string[]][] = [

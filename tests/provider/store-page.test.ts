@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore } from "#contract/stores.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { coupons, offers } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
@@ -14,13 +13,11 @@ const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
 const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
 describeOnBothDatabases("a store's page", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
   let nike: string;
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     const { database } = provider.app;
     await addNetwork(database, { key: "cj", holdDays: 60, tracksWithinHours: 24 });
     await addNetwork(database, { key: "resting", status: "paused" });
@@ -73,10 +70,7 @@ describeOnBothDatabases("a store's page", (open) => {
     await addShop(database, { slug: "quiet", name: "Quiet", category: "home" });
     await addShop(database, { slug: "homeless", name: "Homeless", category: "home", site: null, rate });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function page(slug: string, language = "en") {
     const headers = { "accept-language": language };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore, listStores, listTrendingStores } from "#contract/stores.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addCoupons, addLeadRow, addShop, type ShopValues } from "../support/money/shops.ts";
@@ -9,14 +8,12 @@ const day = 24 * 3600 * 1000;
 
 describeOnBothDatabases("stores", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
-  let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;
   const ids = new Map<string, string>();
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     member = await provider.signUp();
     await add("Zara", { category: "fashion" });
     await add("L'Occitane", {
@@ -35,10 +32,7 @@ describeOnBothDatabases("stores", (open) => {
     await add("100% Wool", { category: "fashion", logo: "/pictures/wool.svg" });
     for (let more = 1; more <= 4; more += 1) await add(`Market ${more}`, { category: "marketplace" });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function add(name: string, values: ShopValues): Promise<void> {
     const slug = name
@@ -156,7 +150,7 @@ describeOnBothDatabases("stores", (open) => {
     const leader = async () => (await provider.call(listTrendingStores)).data[0]!;
     expect((await leader()).name).toBe("Zara");
     for (const age of [1, 2, 3, 4]) await order("Market 2", age);
-    await addCoupons(connection.database, ids.get("Zara")!, 9);
+    await addCoupons(provider.connection.database, ids.get("Zara")!, 9);
     expect(await leader()).toMatchObject({ name: "Zara", coupons: 9 });
     now = new Date(now.getTime() + 60_000);
     expect((await leader()).name).toBe("Market 2");

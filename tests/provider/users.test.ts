@@ -1,24 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("GET /v1/users/me", (open) => {
-  let connection: Connection;
   let provider: TestProvider;
 
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  beforeAll(async () => void (provider = await startTestProvider({ open })));
+  afterAll(() => provider.close());
 
   /** Moves money from outside to one of a member's accounts; a negative amount claws it back. */
   async function fund(
@@ -39,7 +31,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
       moves,
       at: new Date(),
     } as const;
-    await connection.database.transaction((tx) => book(tx, booking));
+    await provider.connection.database.transaction((tx) => book(tx, booking));
   }
 
   test("answers exactly the current user's fields, role as a plain string", async () => {
@@ -52,6 +44,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
         id: member.userId,
         name: "Amal Ray",
         email: member.email,
+        email_verified: true,
         avatar: null,
         role: "member",
         currency: "USD",
@@ -83,7 +76,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
 
   test("the avatar is a path on the API host", async () => {
     const member = await provider.signUp();
-    await connection.database
+    await provider.connection.database
       .update(users)
       .set({ avatar: "/apis/avatars/a.png" })
       .where(eq(users.id, member.userId));

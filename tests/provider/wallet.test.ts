@@ -11,12 +11,9 @@ import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 describeOnBothDatabases("wallet", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open() });
+    provider = await startTestProvider({ open });
   });
-  afterAll(async () => {
-    await provider.close();
-    await provider.connection.close();
-  });
+  afterAll(() => provider.close());
   const wallet = async (as: TestUser) => (await provider.call(getWallet, { as })).data;
   const entries = (as: TestUser, query: object = {}) => provider.call(listWalletEntries, { as, query });
 

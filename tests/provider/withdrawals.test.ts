@@ -20,12 +20,11 @@ import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 describeOnBothDatabases("withdrawals of a member", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open() });
+    provider = await startTestProvider({ open });
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
-    await provider.connection.close();
   });
   const balances = (payee: Payee) => balancesOf(provider.app.database, payee.userId);
   const quote = (payee: Payee, amount: number, payoutMethodId = payee.methodId, language = "en") =>
@@ -42,6 +41,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       minimum: 1_000,
       maximum: 500_000,
       available: 12_345,
+      wait: null,
       fees: {
         bank_transfer: { flat: 100, basisPoints: 0, arrival: { minDays: 1, maxDays: 3 } },
         paypal: { flat: 0, basisPoints: 150, arrival: { minDays: 0, maxDays: 1 } },

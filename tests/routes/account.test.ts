@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
 import {
   errorsAt,
   inputValue,
@@ -8,12 +10,16 @@ import {
   readPage,
   startMemberWorld,
 } from "../support/money/member-world";
+import { keepingTransport } from "../support/money/mails";
+import { Browser } from "../support/pages/browser";
 
 let world: MemberWorld;
 beforeAll(async () => void (world = await startMemberWorld()));
 beforeEach(() => world.front.broken.clear());
 afterAll(() => world.close());
 
+const create = { width: 30, height: 20, channels: 3, background: "#085" } as const;
+const post = keepingTransport();
 const overview = "/en/apps/user/view";
 const settings = "/en/pages/account-settings";
 const member = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));
@@ -29,6 +35,32 @@ test.each([
   for (const part of ["Noor Haddad", user.email, since, latest]) expect(profile).toContain(part);
   const form = await readPage(browser.request(`/${language}/pages/account-settings`));
   expect([form.includes(about), inputValue(form, "name")]).toEqual([true, "Noor Haddad"]);
+});
+
+test("country, phone number and picture: kept, given back when wrong, emptied again", async () => {
+  const { browser, user } = await member();
+  const fields = { name: "Noor Haddad", language: "en", country: "FR", phone: "12" };
+  const wrong = await browser.submit(settings, fields);
+  const html = await readPage(wrong);
+  expect([wrong.status, errorsAt(html, "phone"), inputValue(html, "phone")]).toEqual([
+    422,
+    "This is no phone number we can read. Write it with + and the country’s code.",
+    "12",
+  ]);
+  expect((await browser.submit(settings, { ...fields, phone: "0123456789" })).status).toBe(302);
+  const account = async () => (await world.provider.call(getAccount, { as: user })).data;
+  expect(await account()).toMatchObject({ country: "FR", phone: "+33123456789" });
+  const body = new FormData();
+  body.set("intent", "picture");
+  body.set("picture", new File([await sharp({ create }).png().toBuffer()], "me.png"));
+  expect((await browser.request(settings, { method: "POST", body })).status).toBe(302);
+  const { avatar } = await account();
+  expect(await readPage(browser.request(settings))).toContain(`${avatar}"`);
+  body.set("picture", new File(["<svg/>"], "me.png"));
+  expect((await browser.request(settings, { method: "POST", body })).status).toBe(422);
+  expect((await browser.submit(settings, { intent: "remove-picture" })).status).toBe(302);
+  await browser.submit(settings, { ...fields, country: "", phone: "" });
+  expect(await account()).toMatchObject({ country: null, phone: null, avatar: null });
 });
 
 test("the tabs lead from one screen of the account to the others, and mark this one", async () => {
@@ -73,4 +105,36 @@ test("while the provider is silent the form says so; the overview's other parts 
   expect(await readPage(partly)).toContain("Member since");
   world.front.broken.set("GET /v1/users/me/account", cutOff);
   expect((await browser.request(settings)).status).toBe(503);
+});
+
+test("another e-mail address is asked for with the password; the mail's link makes it the account's, the other undoes it", async () => {
+  const { browser, user } = await member();
+  const email = `${crypto.randomUUID()}@example.test`;
+  const form = { intent: "email", email, password: "Wrong-horse-7" };
+  const refused = await browser.submit(settings, form);
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(errorsAt(html, "password")).toContain("The password is wrong.");
+  expect([inputValue(html, "email"), html.includes("Wrong-horse-7")]).toEqual([email, false]);
+  const asked = await browser.submit(settings, { ...form, password: user.password });
+  expect([asked.status, asked.headers.get("location")]).toEqual([302, settings]);
+
+  await sendDueMails(world.provider.app, post.transport);
+  const linkTo = (address: string) =>
+    /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(
+      post.sent.find(({ to }) => to.address === address)!.text,
+    )![1]!;
+  const confirmed = await browser.submit(linkTo(email), {});
+  expect([confirmed.status, confirmed.headers.get("location")]).toEqual([302, "/en/verify-email?done"]);
+  expect(await readPage(browser.request(settings))).toContain(email);
+
+  const visitor = new Browser(world.dashboard);
+  const undo = linkTo(user.email);
+  expect(await readPage(visitor.request(undo))).toContain("Keep my address");
+  const undone = await visitor.submit(undo, {});
+  expect([undone.status, undone.headers.get("location")]).toEqual([302, "/en/undo-email?done"]);
+  expect(await readPage(visitor.request("/en/undo-email?done"))).toContain("Your address is back.");
+  const again = await visitor.submit(undo, {});
+  expect(again.status).toBe(410);
+  expect(await again.text()).toContain("This link was used already.");
 });

@@ -177,3 +177,11 @@ describe("theme", () => {
     expect(response.status).toBe(200);
   });
 });
+
+test("an address of the template leads to the screen's own, in the language and with what it asks for", async () => {
+  const answer = await dashboard.request("/ar/pages/user-profile?tab=connections");
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    301,
+    "/ar/apps/user/view?tab=connections",
+  ]);
+});

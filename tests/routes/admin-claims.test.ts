@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { adminGetClaim } from "#contract/admin-claims.ts";
 import type { Claim } from "#contract/claims.ts";
 import { texts as arabic } from "~/locales/ar/administration";
+import { texts as activities } from "~/locales/en/activity-names";
 import { texts as english } from "~/locales/en/administration";
 import { texts as french } from "~/locales/fr/administration";
 import { pngProof, send } from "../support/money/claims";
@@ -35,7 +36,7 @@ const path = (search = "", language = "en") => `/${language}/apps/admin/claims${
 const look = async (id: string) =>
   (await fixtures.provider.call(adminGetClaim, { as: fixtures.ada.user, params: { id } })).data;
 const decide = (intent: string, fields: Record<string, string> = {}, desk = fixtures.ada) =>
-  desk.browser.submit(path(`?claim=${fields.claim ?? claim.id}`), {
+  desk.browser.submit(path(`?view=${fields.claim ?? claim.id}`), {
     claim: claim.id,
     key: randomUUID(),
     intent,
@@ -49,7 +50,7 @@ describe("admins and claims", () => {
     ["ar", arabic, "6.00"],
   ] as const)("in %s: the list, and one with what a decision needs", async (language, t, cashBack) => {
     const html = plain(
-      await readPage(fixtures.ada.browser.request(path(`?claim=${claim.id}&f.state=open`, language))),
+      await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}&f.state=open`, language))),
     );
     const said = [t.claimsTitle, t.claimProofOpen, t["claimDo_with-store"], t.claimReason, cashBack];
     for (const text of [...said, claim.orderNumber, "Mary &lt;Major&gt;"]) expect(html).toContain(text);
@@ -60,10 +61,10 @@ describe("admins and claims", () => {
     expect((await decide("with-store")).status).toBe(302);
     expect((await look(claim.id)).state).toBe("with_store");
     const answer = await decide("accept");
-    expect(answer.headers.get("location")).toBe(path(`?claim=${claim.id}`));
+    expect(answer.headers.get("location")).toBe(path(`?view=${claim.id}`));
     const accepted = await look(claim.id);
     expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: fixtures.ada.user.email } });
-    expect(await readPage(fixtures.ada.browser.request(path(`?claim=${claim.id}`)))).toContain(
+    expect(await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}`)))).toContain(
       english.claimDone_accept,
     );
   });
@@ -87,7 +88,7 @@ describe("admins and claims", () => {
 
   test("an own claim shows no decision, and a forged one is refused", async () => {
     const own = await claimed(fixtures.ada.user);
-    const html = await readPage(fixtures.ada.browser.request(path(`?claim=${own.id}`)));
+    const html = await readPage(fixtures.ada.browser.request(path(`?view=${own.id}`)));
     expect(html).toContain(english.claimOwn);
     expect(html).not.toContain('name="intent"');
     expect((await decide("accept", { claim: own.id })).status).toBe(403);
@@ -95,7 +96,7 @@ describe("admins and claims", () => {
   });
 
   test("unknown ones are 404, broken parameters are the list, broken forms 400", async () => {
-    for (const search of [`?claim=${randomUUID()}`, "?claim=..%2F.."])
+    for (const search of [`?view=${randomUUID()}`, "?view=..%2F.."])
       expect((await fixtures.ada.browser.request(path(search))).status).toBe(404);
     const list = await fixtures.ada.browser.request(path("?f.state=bogus&cursor=nonsense"));
     expect(list.status).toBe(200);
@@ -126,8 +127,8 @@ describe("admins and claims", () => {
     await decide("with-store");
     await fixtures.ada.browser.request(path(`/${claim.id}/proof`));
     const log = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs"));
-    expect(log).toContain(english["activity_claim.with-store"]);
-    expect(log).toContain(english["activity_claim.proof"]);
-    expect(log).toContain(`href="/en/apps/admin/claims?claim=${claim.id}"`);
+    expect(log).toContain(activities["claim.with-store"]);
+    expect(log).toContain(activities["claim.proof"]);
+    expect(log).toContain(`href="/en/apps/admin/claims?view=${claim.id}"`);
   });
 });

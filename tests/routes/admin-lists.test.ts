@@ -54,7 +54,18 @@ describe("a list as a file", () => {
       /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect((await read(answer)).length).toBeGreaterThanOrEqual(list === "admin/claims" ? 1 : 2);
+    expect((await read(answer)).length).toBeGreaterThanOrEqual(
+      [
+        "admin/claims",
+        "admin/tickets",
+        "ecommerce/products/list",
+        "ecommerce/orders/list",
+        "ecommerce/referrals",
+        "invoice/list",
+      ].includes(list)
+        ? 1
+        : 2,
+    );
   });
 
   test("what is filtered on the screen is filtered in the file, in the screen's language", async () => {

@@ -89,7 +89,7 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     expect(asked).toContain(warning);
     expect(hasControl(asked, { name: "despiteWarnings", type: "checkbox" })).toBe(true);
 
-    const fields = { paymentReference: "SEPA-2026-44", warned: "on" };
+    const fields = { paymentReference: "SEPA-2026-44", warned: id };
     const { status, html } = await shown(
       await fixtures.decide(fixtures.ada, "mark-paid", [id], fields, language),
     );

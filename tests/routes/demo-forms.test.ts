@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkout } from "~/demo/wizards/checkout";
 import { createDeal } from "~/demo/wizards/create-deal";
-import { propertyListing } from "~/demo/wizards/property-listing";
 import { registerSteps } from "~/demo/wizards/register-steps";
-import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { storeProposal } from "~/demo/wizards/store-proposal";
+import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 import { Browser } from "../support/pages/browser";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
 
 let provider: StandInProvider;
 let dashboard: Dashboard;
 let browser: Browser;
+let isAway = false;
 beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
+  provider = await startStandIn(({ path }, response) =>
+    isAway
+      ? void json(response, 503, { code: 503, message: "Away" })
+      : good(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
+  );
   dashboard = await startDashboard({ providerOrigin: provider.origin });
 });
 beforeEach(() => {
@@ -99,10 +103,10 @@ describe("a wizard", () => {
   };
 
   test("opens no step before the ones in front of it are right", async () => {
-    expect(await stepOf(`${path}?step=price`)).toBe("Person");
+    expect(await stepOf(`${path}?step=terms`)).toBe("Person");
     const answer = await browser.submit(path, person);
-    expect(answer.headers.get("location")).toBe(`${path}?step=property`);
-    expect(await stepOf(`${path}?step=price`)).toBe("Property");
+    expect(answer.headers.get("location")).toBe(`${path}?step=shop`);
+    expect(await stepOf(`${path}?step=terms`)).toBe("Shop");
     expect(await stepOf(`${path}?step=person`)).toBe("Person");
   });
 
@@ -117,6 +121,49 @@ describe("a wizard", () => {
   test("cannot be finished before its last step", async () => {
     await browser.submit(path, person);
     expect((await browser.submit(path, { intent: "finish" })).status).toBe(400);
+  });
+
+  test("that proposes a store sends it once for its key, and keeps all of it when it is refused", async () => {
+    await browser.submit(path, person);
+    const shop = { shopName: "Dune & Co", shopUrl: "https://dune.example", shopCategory: "fashion" };
+    await browser.submit(`${path}?step=shop`, [
+      ...Object.entries(shop),
+      ["markets", "europe"],
+      ["markets", "asia"],
+    ]);
+    const review = await browser.submit(`${path}?step=terms`, {
+      commission: "8",
+      message: "We also sell in stores.",
+    });
+    expect(review.headers.get("location")).toBe(`${path}?step=review`);
+    const html = await (await browser.request(`${path}?step=review`)).text();
+    const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    provider.received.length = 0;
+
+    isAway = true;
+    const refused = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    const shown = await refused.text();
+    expect([
+      refused.status,
+      shown.includes(`name="key" value="${key}"`),
+      shown.includes("Dune &amp; Co"),
+    ]).toEqual([503, true, true]);
+    isAway = false;
+    const sent = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    expect(sent.headers.get("location")).toBe(`${path}?step=done`);
+    const { headers, body } = provider.received.at(-1)!;
+    expect(headers["idempotency-key"]).toBe(key);
+    expect(JSON.parse(body)).toEqual({
+      topic: "store-proposal",
+      subject: "Store proposal: Dune & Co",
+      name: "Lina Haddad",
+      email: "lina@example.com",
+      message: expect.stringMatching(
+        /^You are: The owner\n[^]*Where it delivers: Europe, Asia\n[^]*sell in stores\.$/,
+      ),
+    });
+    expect(await (await browser.request(`${path}?step=done`)).text()).toContain("Your proposal was sent");
+    expect(await (await browser.request(path)).text()).not.toContain("Haddad");
   });
 
   test("keeps no secret: the review says so", async () => {
@@ -152,20 +199,8 @@ describe("a wizard", () => {
     expect(review.match(/>Not kept</g)).toHaveLength(5);
   });
 
-  test("takes something off for a code it knows, and refuses another", async () => {
-    const shop = "/en/pages/wizard-examples/checkout";
-    const cart = { quantityPhone: "two", quantityWatch: "one" };
-    expect(await (await browser.submit(shop, { ...cart, promo: "OTHER1" })).text()).toContain("Try DEMO10");
-    await browser.submit(shop, { ...cart, promo: "DEMO10" });
-    // 2 × 299 + 120, a tenth off.
-    expect(await (await browser.request(`${shop}?step=address`)).text()).toContain("$646.20");
+  test.each([storeProposal, createDeal, registerSteps])("$name asks nothing twice", ({ steps }) => {
+    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
   });
-
-  test.each([propertyListing, createDeal, checkout, registerSteps])(
-    "$name asks nothing twice",
-    ({ steps }) => {
-      const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
-      expect(new Set(names).size).toBe(names.length);
-    },
-  );
 });

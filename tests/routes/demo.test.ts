@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { showcases } from "~/demo/registry";
 import { languages } from "~/i18n/languages";
 import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { showcaseAddress } from "../support/pages/showcase-address";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
 
 let provider: StandInProvider;
@@ -18,6 +19,9 @@ afterAll(async () => {
 const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };
 const cells = showcases.flatMap(({ path }) => languages.map((language) => [language, path] as const));
 
+/** It stands among the showcases, but what is entered there is sent. */
+const real = "/pages/wizard-examples/property-listing";
+
 async function pageAt(target: string) {
   const response = await dashboard.request(target);
   const html = await response.text();
@@ -29,11 +33,11 @@ describe("every showcase", () => {
   test.each(cells)(
     "in %s: %s has one heading, its chip, its texts, and no search engine",
     async (language, path) => {
-      const { status, html, body } = await pageAt(`/${language}${path}`);
+      const { status, html, body } = await pageAt(showcaseAddress(path, language));
       expect(status).toBe(200);
       expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(body).toContain(`>${chips[language]}</span>`);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(body.includes(`>${chips[language]}</span>`)).toBe(path !== real);
+      expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(path !== real);
       // A text that is missing shows its key, or a placeholder nobody filled in.
       const written = body.replace(/<[^>]+>/g, "\n");
       expect(written.match(/^\s*(?:[a-z]+_\w+|[a-z]+[A-Z]\w*|.*{{\w+}}.*)\s*$/gm)).toBeNull();
@@ -43,7 +47,7 @@ describe("every showcase", () => {
   test.each(showcases)(
     "$path: what can be pressed leads somewhere or belongs to a form",
     async ({ path }) => {
-      const { body } = await pageAt(`/en${path}`);
+      const { body } = await pageAt(showcaseAddress(path));
       for (const [link = ""] of body.matchAll(/<a\b[^>]*>/g))
         expect(link).toMatch(/href="[^"#]|href="#[\w-]/);
       for (const [button = ""] of body.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)) {
@@ -54,12 +58,14 @@ describe("every showcase", () => {
   );
 
   test.each(showcases)("$path: its links of the app lead to pages", async ({ path }) => {
-    const { body } = await pageAt(`/en${path}`);
+    const { body } = await pageAt(showcaseAddress(path));
     const targets = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*|\?[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
     );
     for (const target of new Set(targets)) {
-      const answer = await dashboard.request(target.startsWith("?") ? `/en${path}${target}` : target);
+      const answer = await dashboard.request(
+        target.startsWith("?") ? showcaseAddress(path).split("?")[0] + target : target,
+      );
       // The stand-in knows no stores and no money: it is enough that there is such a page.
       expect(answer.status, target).not.toBe(404);
       await answer.body?.cancel();
@@ -67,7 +73,7 @@ describe("every showcase", () => {
   });
 
   test.each(showcases)("$path: each of its forms answers, in place or by leading on", async ({ path }) => {
-    const { body } = await pageAt(`/en${path}`);
+    const { body } = await pageAt(showcaseAddress(path));
     for (const [, attributes = "", content = ""] of body.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)) {
       if (!attributes.includes('method="post"')) continue;
       const named = [...content.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => ({
@@ -76,7 +82,7 @@ describe("every showcase", () => {
         value: /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? "",
       }));
       const fields = named.flatMap(({ isSent, name, value }) => (isSent && name ? [[name, value]] : []));
-      const answer = await dashboard.request(`/en${path}`, {
+      const answer = await dashboard.request(showcaseAddress(path), {
         method: "POST",
         body: new URLSearchParams(fields),
       });
@@ -107,4 +113,39 @@ describe("the page of a launch", () => {
     expect(html).toContain('value="lina@"');
     expect(html).toContain("Enter a valid e-mail address.");
   });
+});
+
+describe("the payment of a plan", () => {
+  const path = "/front-pages/payment?billing=monthly";
+  const right = {
+    payment: "cardPayment",
+    email: "lina@example.com",
+    country: "france",
+    zip: "75011",
+    card: "4242 4242 4242 4242",
+    cardName: "Lina",
+    expiry: "12/99",
+    cvv: "123",
+  };
+  const pay = (fields: object) =>
+    dashboard.request(path, { method: "POST", body: new URLSearchParams({ ...right, ...fields }) });
+
+  test("a right one is charged nothing, and says so", async () => {
+    expect((await pageAt(path)).body).toContain("$4.99");
+    for (const fields of [{}, { payment: "paypal", card: "", cardName: "", expiry: "", cvv: "" }]) {
+      const answer = await pay(fields);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    }
+  });
+
+  test.each([{ card: "4242 4242 4242 4241" }, { expiry: "01/20" }, { card: "" }])(
+    "%o is refused, and no card number comes back",
+    async (fields) => {
+      const answer = await pay(fields);
+      const html = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(html).toContain('value="lina@example.com"');
+      expect(html).not.toMatch(/name="card" value="/);
+    },
+  );
 });

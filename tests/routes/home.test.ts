@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { writeHelp } from "#provider/help/write-help.ts";
 import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
 import { credit } from "../support/money/ledger";
 import { addShop } from "../support/money/shops";
@@ -8,6 +9,7 @@ import { ask } from "../support/money/withdrawals";
 let world: MemberWorld;
 beforeAll(async () => {
   world = await startMemberWorld();
+  await writeHelp(world.provider.connection, () => new Date());
   await addShop(world.provider.app.database, {
     slug: "acme",
     name: "Acme <b>&</b> Sons",
@@ -23,33 +25,45 @@ const refused = (_: unknown, response: ServerResponse) =>
 
 describe("home of a visitor", () => {
   test.each([
-    ["en", "Get money back on what you buy anyway", "8,000,000+", "How it works", "Sign up for free"],
+    [
+      "en",
+      "Get money back on what you buy anyway",
+      "8,000,000+",
+      "How it works",
+      "Sign up for free",
+      "You receive",
+    ],
     [
       "fr",
       "Récupérez de l’argent sur vos achats de tous les jours",
       "8 000 000+",
       "Comment ça marche",
       "S’inscrire gratuitement",
+      "Vous recevez",
     ],
-    ["ar", "استرد مالًا على ما تشتريه كل يوم", "8,000,000+", "كيف يعمل", "اشترك مجانًا"],
+    ["ar", "استرد مالًا على ما تشتريه كل يوم", "8,000,000+", "كيف يعمل", "اشترك مجانًا", "تستلم"],
   ])(
-    "in %s: what it is, how it works, how many members, stores, and the way in",
+    "in %s: what it is, how it works, how many members, a payout, stores, questions, and the way in",
     async (language, ...texts) => {
       const answer = await world.dashboard.request(`/${language}/dashboards/crm`);
       const html = (await readPage(answer)).replaceAll(/[\u202f\u00a0]/g, " ");
       expect(answer.status).toBe(200);
       for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
-      for (const path of ["login", "register"]) expect(html).toContain(`href="/${language}/${path}"`);
+      for (const path of ["login", "register", "pages/faq#is-it-free", "privacy#security"])
+        expect(html).toContain(`href="/${language}/${path}"`);
     },
   );
 
-  test("without its stores it is still there, and offers to try again", async () => {
-    world.front.broken.set("GET /v1/stores/trending", refused);
-    const answer = await world.dashboard.request("/en/dashboards/crm");
-    const html = await readPage(answer);
-    expect(answer.status).toBe(200);
-    for (const text of ["How it works", "Retry"]) expect(html).toContain(text);
-  });
+  test.each(["stores/trending", "help/answers"])(
+    "without %s it is still there, and offers to try again",
+    async (call) => {
+      world.front.broken.set(`GET /v1/${call}`, refused);
+      const answer = await world.dashboard.request("/en/dashboards/crm");
+      const html = await readPage(answer);
+      expect(answer.status).toBe(200);
+      for (const text of ["How it works", "Retry"]) expect(html).toContain(text);
+    },
+  );
 });
 
 describe("home of a member", () => {

@@ -68,12 +68,12 @@ test("admins find a mail by address and state and read it; the logs page leads t
   const list = await look(`${page}?q=${user.email}`);
   for (const text of [user.email, "Bạn đã nhận được tiền hoàn", "Sent", 'lang="vi"'])
     expect(list).toContain(text);
-  const id = /\/apps\/admin\/mails\?mail=([\w-]{36})/.exec(list)![1]!;
+  const id = /[?;]view=([\w-]{36})/.exec(list)![1]!;
   expect(await look(`${page}?q=${user.email}&f.state=dead`)).not.toContain(id);
-  const opened = await look(`${page}?mail=${id}`);
+  const opened = await look(`${page}?view=${id}`);
   expect(opened).toContain("tiền hoàn từ Sephora");
   expect(opened).not.toContain("token=");
-  const unknown = await fixtures.ada.browser.request(`${page}?mail=${crypto.randomUUID()}`);
+  const unknown = await fixtures.ada.browser.request(`${page}?view=${crypto.randomUUID()}`);
   expect([unknown.status, (await unknown.text()).includes(user.email)]).toEqual([404, true]);
 });
 
@@ -92,13 +92,13 @@ test("an undeliverable mail is tried again with a plain form, from where the adm
   expect(form.id).toBe(id);
   const answer = await fixtures.ada.browser.submit(target, form);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
-  const after = await readPage(fixtures.ada.browser.request(`${page}?mail=${id}&q=${user.email}`));
+  const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
   for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
   // Pressed twice: the first press's answer, and one row of the log.
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
-  expect(logs.split(`/en/apps/admin/mails?mail=${id}`)).toHaveLength(2);
+  expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);
   for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Tries:"])
     expect(logs).toContain(text);
 });

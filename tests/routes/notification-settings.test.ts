@@ -201,3 +201,42 @@ describe("whether the browser may show one now", () => {
     expect((await world.dashboard.request("/notifications/browser?type=x")).status).toBe(401);
   });
 });
+
+describe("who never chose anything", () => {
+  const list = "/fr/apps/notifications";
+  const offered = async ({ browser }: SignedIn) =>
+    (await readPage(browser.request(list))).includes("Les rédiger en français");
+
+  test.each([
+    ["takes the interface's language and the device's zone", "own", "fr", "Europe/Paris"],
+    ["keeps what there is", "kept", "vi", "UTC"],
+  ])(
+    "is offered a language on the notifications' page, once, and %s",
+    async (_, choice, language, timeZone) => {
+      const someone = await member();
+      expect(await offered(someone)).toBe(true);
+      const refused = await send(
+        someone,
+        [
+          ["intent", "language"],
+          ["language", choice],
+          ["timeZone", "Nowhere/Land"],
+        ],
+        list,
+      );
+      expect([refused.status, await offered(someone)]).toEqual([400, true]);
+
+      const zone: Field[] = timeZone === "UTC" ? [] : [["timeZone", timeZone]];
+      const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
+      expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
+      expect(await offered(someone)).toBe(false);
+    },
+  );
+
+  test("is shown the notifications without an offer while the settings cannot be read", async () => {
+    const someone = await member();
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
+    expect(await offered(someone)).toBe(false);
+  });
+});

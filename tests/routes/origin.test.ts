@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
-import { report } from "../support/programs/rounds";
+import { inTurn, report } from "../support/programs/rounds";
 import { routePaths } from "../support/pages/route-paths";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
@@ -49,11 +49,11 @@ describe("S6 every action × origin × method", () => {
   afterAll(() => report(`S6: ${refused} tries at ${paths.length} paths refused, none reached the provider`));
   test("the list of routes is not empty", () => expect(paths).toContain("/realtime/token"));
 
-  test.each(paths)("%s answers 403 and nothing happens", async (target) => {
+  test.each([...paths.entries()])("%i %s answers 403 and nothing happens", async (position, target) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     let tries = 0;
-    for (const [name, headers] of Object.entries(origins)) {
-      for (const method of methods) {
+    for (const [index, [name, headers]] of Object.entries(origins).entries()) {
+      for (const method of inTurn(methods, position + index)) {
         for (const suffix of ["", ".data"]) {
           const response = await fetch(`${dashboard.origin}${target}${suffix}`, {
             method,
@@ -67,7 +67,7 @@ describe("S6 every action × origin × method", () => {
         }
       }
     }
-    expect(tries).toBe(56);
+    expect(tries).toBe(14 * inTurn(methods, 0).length);
     expect(provider.received).toHaveLength(0);
     refused += tries;
   });

@@ -256,7 +256,7 @@ describe("the store's page", () => {
     const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
     await addShop(world.provider.app.database, { slug: "neighbour", name: "Neighbour", rate });
     const html = await storePage("/en/stores/acme");
-    const similar = html.slice(html.indexOf("Similar stores"));
+    const similar = html.slice(html.indexOf("Similar stores"), html.indexOf("<footer"));
     expect(similar).toContain('href="/en/stores/neighbour"');
     expect(similar).not.toContain('href="/en/stores/acme"');
   });

@@ -1,9 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { useHydrated } from "../ui/use-hydrated";
 import { GridLines, PointLabels, TickLabels } from "./axes";
-import type { ChartFigures } from "./chart-figures";
+import type { ChartFigures, SeriesNames } from "./chart-figures";
 import { FigureTable } from "./figure-table";
-import { geometryOf } from "./geometry";
+import { type ChartPoint, geometryOf, seriesKeys, stackOf } from "./geometry";
+import { Legend } from "./legend";
 import { ChartPicture } from "./picture";
 import { useLiveChart } from "./use-live-chart";
 
@@ -11,20 +12,20 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
   Partial<Pick<ChartFigures, "kind" | "formatTick">>;
 
 /**
- * A chart of one series. The server draws it, with its figures as a table; the first touch by pointer, finger
+ * A chart of one series, or of what is named: parts on top of each other, a line to compare with. The server draws it, with its figures as a table; the first touch by pointer, finger
  * or key fetches the chart that tells each value, which takes the drawing's exact place between the same axes.
  * If it cannot be fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does. Values
  * below zero count as zero.
  */
-export function Chart({ title, points, kind = "bar", format, formatTick = format }: ChartProps) {
+export function Chart({ title, points, names, kind = "bar", format, formatTick = format }: ChartProps) {
   const t = useTranslation("table");
-  const figures = { title, points, kind, format };
+  const figures = { title, points, names, kind, format };
   const geometry = geometryOf(points);
-  const isEmpty = points.every((point) => point.value === 0);
+  const isEmpty = points.every((point) => stackOf(point) === 0 && !point.before);
   const { Live, picture, isReady, onReady, touch } = useLiveChart();
   const isLively = useHydrated() && !isEmpty;
   return (
-    <figure className="@container">
+    <figure className="@container relative">
       <div className="grid h-[clamp(13rem,45cqi,22rem)] grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-2 pt-2 text-xs text-muted">
         <TickLabels ticks={geometry.ticks} format={formatTick} />
         <div className="relative" {...(isLively && touch)}>
@@ -43,7 +44,19 @@ export function Chart({ title, points, kind = "bar", format, formatTick = format
         </div>
         <PointLabels points={points} geometry={geometry} />
       </div>
-      <FigureTable title={title} points={points} format={format} />
+      {names && <Legend names={names} />}
+      <FigureTable
+        title={title}
+        labels={points.map(({ label }) => label)}
+        series={seriesOf(points, names ?? { value: title })}
+        format={format}
+      />
     </figure>
   );
+}
+
+function seriesOf(points: ChartPoint[], names: SeriesNames) {
+  return seriesKeys
+    .map((key) => ({ label: names[key] ?? "", values: points.map((point) => point[key] ?? 0) }))
+    .filter(({ label }) => label !== "");
 }

@@ -1,12 +1,20 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Chevron } from "../ui/chevron";
-import type { ChartFigures } from "./chart-figures";
+
+interface FigureTableProps {
+  title: string;
+  /** What each row is called. */
+  labels: string[];
+  /** The columns; with one alone it needs no head. */
+  series: { label: string; values: readonly number[] }[];
+  format: (value: number) => string;
+}
 
 /**
  * The figures of a chart: always there for assistive technology, and for everybody once unfolded. The
  * table stands beside the `details`, as what is inside a closed one is hidden from all.
  */
-export function FigureTable({ title, points, format }: Pick<ChartFigures, "title" | "points" | "format">) {
+export function FigureTable({ title, labels, series, format }: FigureTableProps) {
   const t = useTranslation("table");
   return (
     <>
@@ -16,23 +24,37 @@ export function FigureTable({ title, points, format }: Pick<ChartFigures, "title
           {t("chartAsTable")}
         </summary>
       </details>
-      <table
-        className="sr-only text-sm peer-open:not-sr-only peer-open:table peer-open:w-full"
-        aria-label={t("labelled", { name: title, value: t("chartTable") })}
-      >
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.label} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-1.5 text-start font-normal text-muted">
-                {point.label}
-              </th>
-              <td className="figures py-1.5 text-end">
-                <bdi suppressHydrationWarning>{format(point.value)}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as large as its rows, whatever is said: what hides it is around it. */}
+      <div className="sr-only peer-open:not-sr-only">
+        <table className="w-full text-sm" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
+          {series.length > 1 && (
+            <thead>
+              <tr className="border-b border-line">
+                <td />
+                {series.map(({ label }) => (
+                  <th key={label} scope="col" className="py-1.5 ps-2 text-end font-medium">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {labels.map((label, row) => (
+              <tr key={label} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-1.5 text-start font-normal text-muted">
+                  {label}
+                </th>
+                {series.map(({ label: column, values }) => (
+                  <td key={column} className="figures py-1.5 ps-2 text-end">
+                    <bdi suppressHydrationWarning>{format(values[row] ?? 0)}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

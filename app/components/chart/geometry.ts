@@ -3,7 +3,14 @@ import { niceTicks } from "./scale";
 export interface ChartPoint {
   label: string;
   value: number;
+  /** Stands on top of `value`. */
+  above?: number;
+  /** The same in the period before. */
+  before?: number;
 }
+
+/** What a point's values are, in the order they are told. */
+export const seriesKeys = ["value", "above", "before"] as const;
 
 /** Where things stand in the plot, in percent of it, for the picture of the server and the chart of the browser alike. */
 export interface Geometry {
@@ -27,10 +34,12 @@ const usualWidth = 480;
 const narrowWidth = 250;
 
 export const barRadius = 6;
+/** Of bars that stand on each other. */
+export const stackedRadius = 2;
 
 /** Lays out a chart of `points`. Values below zero count as zero. */
 export function geometryOf(points: ChartPoint[]): Geometry {
-  const ticks = niceTicks(Math.max(0, ...points.map((point) => point.value)));
+  const ticks = niceTicks(Math.max(0, ...points.flatMap((point) => [stackOf(point), point.before ?? 0])));
   const number = Math.max(1, points.length);
   const longestLabel = Math.max(0, ...points.map(({ label }) => label.length));
   const labelRoom = longestLabel * labelLetter + labelGap;
@@ -44,6 +53,11 @@ export function geometryOf(points: ChartPoint[]): Geometry {
     labelEvery,
     isCrowded: Math.ceil(number / labelEvery) * labelRoom > narrowWidth,
   };
+}
+
+/** How high a point's bar is, with what stands on top of it. */
+export function stackOf({ value, above = 0 }: ChartPoint): number {
+  return Math.max(0, value) + Math.max(0, above);
 }
 
 /** How far down in the plot a value stands. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Area, Bar, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
+import { Area, Bar, ComposedChart, Line, Tooltip, XAxis, YAxis } from "recharts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 import type { ChartFigures } from "./chart-figures";
-import { barRadius, type Geometry } from "./geometry";
+import { barRadius, type Geometry, stackedRadius } from "./geometry";
+import { useBoxSize } from "./use-box-size";
 import { ValueCard } from "./value-card";
 
 export interface LiveChartProps extends Omit<ChartFigures, "formatTick"> {
@@ -18,29 +19,32 @@ const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
  * The plot that answers to pointer, finger and arrow keys. It covers the server's drawing between the same axes
  * and is laid out by the same geometry, so that nothing moves when it takes over; nothing in it is animated.
  */
-export function LiveChart({ title, points, kind, format, geometry, onReady }: LiveChartProps) {
+export function LiveChart({ title, points, names, kind, format, geometry, onReady }: LiveChartProps) {
   const direction = directionOf(useLanguage());
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, followSize] = useBoxSize();
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
   const data = points.map((point, index) => ({
     ...point,
     drawn: Math.max(0, point.value),
-    fill: index === points.length - 1 ? "var(--accent)" : "var(--primary)",
+    onTop: Math.max(0, point.above ?? 0),
+    fill: index === points.length - 1 && !names ? "var(--accent)" : "var(--primary)",
   }));
 
   const handOver = useEffectEvent(onReady);
   useEffect(() => {
-    if (drawing) handOver(drawing);
-  }, [drawing]);
-
-  function followSize(box: HTMLDivElement) {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    observer.observe(box);
+    if (!drawing) return;
+    // The library draws in several rounds: the picture stays until the marks are there.
+    const isDrawn = () => drawing.querySelector(".recharts-rectangle, .recharts-area-curve") !== null;
+    const observer = new MutationObserver(takeOver);
+    function takeOver() {
+      if (!drawing || !isDrawn()) return;
+      observer.disconnect();
+      handOver(drawing);
+    }
+    observer.observe(drawing, { childList: true, subtree: true });
+    takeOver();
     return () => observer.disconnect();
-  }
+  }, [drawing]);
 
   return (
     <div ref={followSize} dir="ltr" className="absolute inset-0 [&_svg]:overflow-visible">
@@ -53,13 +57,15 @@ export function LiveChart({ title, points, kind, format, geometry, onReady }: Li
             cursor={
               kind === "bar" ? { fill: "var(--ink)", fillOpacity: 0.06 } : { stroke: "var(--line-strong)" }
             }
-            content={<ValueCard format={format} />}
+            content={<ValueCard format={format} names={names} />}
           />
           {kind === "bar" ? (
             <Bar
               dataKey="drawn"
+              className="chart-value"
+              stackId="one"
               barSize={(geometry.barWidth / 100) * size.width}
-              radius={barRadius}
+              radius={names?.above ? stackedRadius : barRadius}
               isAnimationActive={false}
             />
           ) : (
@@ -72,6 +78,28 @@ export function LiveChart({ title, points, kind, format, geometry, onReady }: Li
               strokeWidth={2.5}
               dot={{ r: 4, fill: "var(--surface)", fillOpacity: 1, strokeWidth: 2 }}
               activeDot={{ r: 6, fill: "var(--primary)", stroke: "var(--surface)" }}
+            />
+          )}
+          {names?.above && (
+            <Bar
+              dataKey="onTop"
+              stackId="one"
+              barSize={(geometry.barWidth / 100) * size.width}
+              radius={stackedRadius}
+              fill="var(--primary-soft)"
+              stroke="var(--primary)"
+              isAnimationActive={false}
+            />
+          )}
+          {names?.before && (
+            <Line
+              dataKey="before"
+              isAnimationActive={false}
+              dot={false}
+              activeDot={false}
+              stroke="var(--accent)"
+              strokeWidth={2}
+              strokeDasharray="4 3"
             />
           )}
         </ComposedChart>

@@ -2,8 +2,9 @@ import type { Ref } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { classNames } from "../ui/class-names";
 import type { ChartFigures } from "./chart-figures";
-import { type Geometry, heightOf } from "./geometry";
-import { Bars, Line } from "./series";
+import { type Geometry, heightOf, stackOf } from "./geometry";
+import { Bars, Before, Line } from "./series";
+import { told } from "./told";
 
 interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   ref: Ref<SVGSVGElement>;
@@ -16,12 +17,14 @@ interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
 /** The plot as the server draws it: no script, theme colours, mirrored in right-to-left pages. */
 export function ChartPicture({ ref, geometry, isStop, className, ...figures }: ChartPictureProps) {
   const t = useTranslation("table");
-  const { title, points, kind, format } = figures;
+  const { title, points, names, kind, format } = figures;
   const marks = points.map((point, index) => ({
     label: point.label,
-    title: t("labelled", { name: point.label, value: format(point.value) }),
+    title: t("labelled", { name: point.label, value: told(point, names, format) }),
     x: geometry.slot * (index + 0.5),
     y: heightOf(point.value, geometry.top),
+    ...(names?.above && { above: heightOf(stackOf(point), geometry.top) }),
+    ...(names?.before && { before: heightOf(point.before ?? 0, geometry.top) }),
   }));
   return (
     <svg
@@ -31,7 +34,12 @@ export function ChartPicture({ ref, geometry, isStop, className, ...figures }: C
       tabIndex={isStop ? 0 : undefined}
       className={classNames("absolute inset-0 size-full overflow-visible rtl:-scale-x-100", className)}
     >
-      {kind === "bar" ? <Bars marks={marks} width={geometry.barWidth} /> : <Line marks={marks} />}
+      {kind === "bar" ? (
+        <Bars marks={marks} width={geometry.barWidth} isLastMarked={!names} />
+      ) : (
+        <Line marks={marks} />
+      )}
+      {names?.before && <Before marks={marks} />}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { barRadius } from "./geometry";
+import { barRadius, stackedRadius } from "./geometry";
+import { aboveStyle, beforeStyle } from "./legend";
 
 interface Mark {
   label: string;
@@ -7,6 +8,10 @@ interface Mark {
   /** Both in percent of the plot. */
   x: number;
   y: number;
+  /** Where what stands on top ends. */
+  above?: number;
+  /** Where the period before was. */
+  before?: number;
 }
 interface SeriesProps {
   marks: Mark[];
@@ -14,21 +19,46 @@ interface SeriesProps {
 
 const percent = (number: number) => `${Number(number.toFixed(3))}%`;
 
-/** One bar per mark; the latest stands out. */
-export function Bars({ marks, width }: SeriesProps & { width: number }) {
+/** One bar per mark; the latest stands out where nothing else needs the colour. */
+export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: number; isLastMarked: boolean }) {
   return marks.map((mark, index) => (
-    <rect
-      key={mark.label}
-      x={percent(mark.x - width / 2)}
-      y={percent(mark.y)}
-      width={percent(width)}
-      height={percent(100 - mark.y)}
-      rx={barRadius}
-      className={index === marks.length - 1 ? "fill-accent" : "fill-primary"}
-    >
+    <g key={mark.label}>
       <title>{mark.title}</title>
-    </rect>
+      {mark.above !== undefined && mark.above < mark.y && (
+        <rect
+          x={percent(mark.x - width / 2)}
+          y={percent(mark.above)}
+          width={percent(width)}
+          height={percent(mark.y - mark.above)}
+          rx={stackedRadius}
+          className={aboveStyle}
+        />
+      )}
+      <rect
+        x={percent(mark.x - width / 2)}
+        y={percent(mark.y)}
+        width={percent(width)}
+        height={percent(100 - mark.y)}
+        rx={mark.above === undefined ? barRadius : stackedRadius}
+        className={isLastMarked && index === marks.length - 1 ? "fill-accent" : "fill-primary"}
+      />
+    </g>
   ));
+}
+
+/** What the same time before came to: a dashed line over the bars. */
+export function Before({ marks }: SeriesProps) {
+  const points = marks.map(({ x, before = 100 }) => `${x} ${before}`).join("L");
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+      <path
+        d={`M${points}`}
+        className={beforeStyle}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
 }
 
 /** A line over a tinted area. The plot stretches the two; the line stays as thick. */

@@ -1,14 +1,16 @@
-import type { ChartPoint } from "./geometry";
+import type { SeriesNames } from "./chart-figures";
+import { type ChartPoint, seriesKeys } from "./geometry";
 
 interface ValueCardProps {
   format: (value: number) => string;
+  names: SeriesNames | undefined;
   // The rest comes from the chart.
   active?: boolean;
   payload?: readonly { payload?: ChartPoint }[];
 }
 
 /** What the pointer or the arrow keys are on, shown and said aloud. */
-export function ValueCard({ format, active, payload }: ValueCardProps) {
+export function ValueCard({ format, names, active, payload }: ValueCardProps) {
   const point = active ? payload?.[0]?.payload : undefined;
   return (
     <p
@@ -21,7 +23,15 @@ export function ValueCard({ format, active, payload }: ValueCardProps) {
       {point && (
         <>
           <bdi className="block text-muted">{point.label}</bdi>
-          <bdi className="figures block font-semibold">{format(point.value)}</bdi>
+          {seriesKeys.map(
+            (key) =>
+              (key === "value" || names?.[key]) && (
+                <span key={key} className="flex justify-between gap-4">
+                  {names && <span>{names[key]}</span>}
+                  <bdi className="figures font-semibold">{format(point[key] ?? 0)}</bdi>
+                </span>
+              ),
+          )}
         </>
       )}
     </p>

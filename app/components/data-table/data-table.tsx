@@ -10,6 +10,7 @@ import { TableHead } from "./table-head";
 import { onTableKey } from "./table-keys";
 import { TableRow } from "./table-row";
 import { type TableSpecification, type TableState } from "./table-specification";
+import { isCompact, shownColumns } from "./table-view";
 import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
 import { useFocusWhenLost } from "./use-focus-when-lost";
@@ -27,6 +28,8 @@ export interface DataTableProps<Row> {
   state: TableState;
   paging: Paging;
   filters?: FilterControl[];
+  /** The current day (UTC): offers the usual spans of days beside two dates. */
+  today?: string;
   /** The filter most people use first, as tabs. */
   tabs?: TabControl;
   /** Shown when there is nothing at all yet: why, and one thing to do. */
@@ -46,7 +49,8 @@ export interface DataTableProps<Row> {
  * so it works without scripts; with them it navigates in place. Below `sm` each row is two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
+  const { rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
+  const columns = shownColumns(props.columns, state);
   const navigation = useNavigation();
   const countId = useId();
   const selection = useSelection(rows.map(rowKey), bulk?.isTaken);
@@ -59,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={useFocusWhenLost()}
       tabIndex={-1}
       onKeyDown={onTableKey}
+      data-density={isCompact(state) ? "compact" : undefined}
       className="group/table card-surface min-w-0 outline-none"
       aria-busy={busy}
     >

@@ -8,6 +8,8 @@ export interface ListPage<Row, Meta = Paging> {
   table: TableState;
   rows: Row[];
   paging: Meta;
+  /** The current day (UTC), for what is asked for by spans of days. */
+  today: string;
   /** What its `named` filters choose from, by filter. */
   names: FilterNames;
 }

@@ -8,6 +8,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { FilterNames, ListPage, NamedValue } from "./list-page";
 import { loadPage } from "./load-page.server";
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
+import { viewParameters } from "./table-view";
 import { filterQuery, orderByTime, readTableState, sortText, tableQuery } from "./url-state";
 
 type FilterName<L extends List> = keyof L["filters"]["shape"] & string;
@@ -71,7 +72,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     sorts: timeColumn ? [timeColumn] : [...new Set(sorts.map((sort) => sort.replace(/^-/, "")))],
     ...(options.sizes && { sizes: options.sizes }),
     ...(options.linked && { linked: options.linked }),
-    ...(options.keep && { keep: options.keep }),
+    keep: [...(options.keep ?? []), ...viewParameters],
     ...(options.file?.path && { csvPath: options.file.path }),
   };
 
@@ -129,6 +130,7 @@ export async function loadList<L extends List>(
     table,
     rows: page.data as CallData<L>[number][],
     paging: page.meta as CallMeta<L>,
+    today: new Date().toISOString().slice(0, 10),
     names,
   };
 }

@@ -28,7 +28,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
       )}
     >
       {choice && (
-        <td role="cell" className="self-center sm:px-4 sm:py-3">
+        <td role="cell" className="self-center sm:px-4 sm:py-3 sm:group-data-[density=compact]/table:py-1">
           <RowChoice key={choice.round} form={choice.form} value={choice.value} name={choice.label} />
         </td>
       )}
@@ -41,6 +41,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             scope={column.primary ? "row" : undefined}
             className={classNames(
               "max-w-full max-sm:wrap-anywhere sm:table-cell sm:px-3 sm:py-3 sm:align-middle xl:px-4",
+              "sm:group-data-[density=compact]/table:py-1",
               column.align === "end" ? "sm:text-end" : "text-start",
               column.primary ? "font-medium" : "font-normal",
               placeOf(column, lead),

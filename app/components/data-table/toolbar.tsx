@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
+import { DatePresets } from "./date-presets";
 import type { TableSpecification, TableState } from "./table-specification";
 import { FilterSwitch, filterPanelStyle } from "./filter-switch";
 import { parametersOf, sortText } from "./url-state";
@@ -15,11 +16,12 @@ interface ToolbarProps {
   sorting?: { label: string; options: SelectOption[] };
   state: TableState;
   specification: TableSpecification;
+  today?: string;
   actions?: ReactNode;
 }
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
-export function Toolbar({ filters = [], sorting, state, specification, actions }: ToolbarProps) {
+export function Toolbar({ filters = [], sorting, state, specification, today, actions }: ToolbarProps) {
   const t = useTranslation("table");
   const submit = useSubmit();
   // What another control of the table set, its tabs, stays set.
@@ -68,6 +70,9 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
                 <FilterInput key={state.filters[filter.name]} filter={filter} state={state} />
               </label>
             ))}
+            {today && hasSpan(specification) && (
+              <DatePresets today={today} state={state} specification={specification} />
+            )}
             {sorting && (
               <label className="min-w-0 md:w-48">
                 <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
@@ -88,6 +93,10 @@ export function Toolbar({ filters = [], sorting, state, specification, actions }
       {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
     </div>
   );
+}
+
+function hasSpan({ filters = {} }: TableSpecification): boolean {
+  return filters.from?.kind === "date" && filters.to?.kind === "date";
 }
 
 function FilterInput({ filter, state }: { filter: FilterControl; state: TableState }) {

@@ -6,10 +6,10 @@ import "./style-nonce";
 
 interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   /**
-   * `search` fills a phone and hangs from the top; `drawer` stands at the end of the page, as high as it; the
-   * others come up from a phone's lower edge, the drawer too.
+   * `search` fills a phone and hangs from the top; `sheet` and the wider `drawer` stand at the end of the page, as
+   * high as it; all but `search` come up from a phone's lower edge.
    */
-  size?: "sm" | "md" | "lg" | "drawer" | "search";
+  size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "search";
   /** Out of the place it is rendered in. Not for what must be readable without scripts. */
   isPortal?: boolean;
   /** Gets the focus back where nothing else had it. */
@@ -19,7 +19,14 @@ interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   onClose: () => void;
 }
 
-const sizes = { sm: "dialog-sm", md: "", lg: "dialog-lg", drawer: "dialog-drawer", search: "dialog-search" };
+const sizes = {
+  sm: "dialog-sm",
+  md: "",
+  lg: "dialog-lg",
+  sheet: "dialog-drawer dialog-sheet",
+  drawer: "dialog-drawer",
+  search: "dialog-search",
+};
 
 /**
  * The frame of every modal: it is open while it is rendered. Esc and a press beside it close it, the page
@@ -73,7 +80,8 @@ export function DialogFrame({
           <div>{dialog}</div>
         </Radix.Portal>
       ) : (
-        dialog
+        // Room between parts of a page would move what stands over them.
+        <div className="contents">{dialog}</div>
       )}
     </Radix.Root>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, use, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, Suspense, use, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LinkButton } from "../ui/link-button";
@@ -8,10 +8,17 @@ import { focusedElement } from "./focused-element";
 
 interface DialogProps {
   title: ReactNode;
-  size?: "sm" | "md" | "lg" | "drawer";
+  subtitle?: ReactNode;
+  /** Controls beside the title. */
+  links?: ReactNode;
+  size?: "sm" | "md" | "lg" | "sheet" | "drawer";
   role?: "alertdialog";
   /** Where closing leads: the address without the dialog. */
   closeTo: string;
+  /** Gets the focus back where nothing else on the page had it. */
+  opener?: RefObject<HTMLElement | null>;
+  /** The focus begins at the title, where what comes first is to be read before it is pressed. */
+  isTitleFirst?: boolean;
   /** Buttons at its foot. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -21,7 +28,8 @@ interface DialogProps {
  * A titled dialog that lives in the address: the route renders it when its parameter is there, closing
  * goes to `closeTo`. So a link opens it, Back closes it, and without scripts it is a section of the page.
  */
-export function Dialog({ title, size, role, closeTo, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, subtitle, links, size, role, closeTo, opener, isTitleFirst, actions, children } = props;
   const t = useTranslation("ui");
   const titleId = useId();
   const navigate = useNavigate();
@@ -34,28 +42,39 @@ export function Dialog({ title, size, role, closeTo, actions, children }: Dialog
         role={role}
         aria-labelledby={titleId}
         focusedBefore={focusedBefore}
+        opener={opener}
         onClose={() => void navigate(closeTo, { replace: true, preventScrollReset: true })}
       >
         <div className="dialog-body">
           <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-4">
-            <h2 id={titleId} className="pt-1 text-lg font-semibold">
-              {title}
-            </h2>
-            <LinkButton
-              to={closeTo}
-              replace
-              preventScrollReset
-              variant="ghost"
-              size="icon"
-              aria-label={t("close")}
-              title={t("close")}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden className="size-5" stroke="currentColor" strokeWidth={2}>
-                <path d="M6 6l12 12M18 6L6 18" />
-              </svg>
-            </LinkButton>
+            <div className="min-w-0 pt-1">
+              <h2
+                id={titleId}
+                className="text-lg font-semibold break-words outline-none"
+                {...(isTitleFirst && { tabIndex: -1, "data-first-focus": "" })}
+              >
+                {title}
+              </h2>
+              {subtitle && <div className="mt-0.5 text-sm text-muted">{subtitle}</div>}
+            </div>
+            <div className="flex flex-none items-center gap-1">
+              {links}
+              <LinkButton
+                to={closeTo}
+                replace
+                preventScrollReset
+                variant="ghost"
+                size="icon"
+                aria-label={t("close")}
+                title={t("close")}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden className="size-5" stroke="currentColor" strokeWidth={2}>
+                  <path d="M6 6l12 12M18 6L6 18" />
+                </svg>
+              </LinkButton>
+            </div>
           </header>
-          <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+          <div className="@container overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {actions}

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { PasskeyAgain } from "../passkey/passkey-again";
 import { Alert } from "../ui/alert";
 import { fieldId } from "./field";
 import type { FormState } from "./form-state";
@@ -23,19 +25,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
   const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
   const summary = wrong.length > 1;
   if (state.asksPassword && isFormGone) return null;
-  if (state.asksPassword) {
-    return (
-      <PasswordField
-        name={passwordAgain}
-        label={t("passwordAgain")}
-        errors={state.fieldErrors[passwordAgain]}
-        autoComplete="current-password"
-        required
-        maxLength={256}
-        className="w-full max-w-md"
-      />
-    );
-  }
+  if (state.asksPassword) return <PasswordAgain state={state} />;
   if (!summary && state.formErrors.length === 0) return null;
   return (
     <div className="mb-5">
@@ -56,5 +46,29 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
         )}
       </Alert>
     </div>
+  );
+}
+
+function PasswordAgain({ state }: { state: FormState }) {
+  const t = useTranslation("ui");
+  const errors = state.fieldErrors[passwordAgain];
+  // Of this refusal: the next one asks anew.
+  const [taken, setTaken] = useState<string[]>();
+  const isTaken = taken !== undefined && taken === errors;
+  return (
+    <>
+      {!isTaken && (
+        <PasswordField
+          name={passwordAgain}
+          label={t("passwordAgain")}
+          errors={errors}
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          className="w-full max-w-md"
+        />
+      )}
+      {state.takesPasskey && <PasskeyAgain isTaken={isTaken} onTaken={() => setTaken(errors)} />}
+    </>
   );
 }

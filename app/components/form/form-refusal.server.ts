@@ -1,4 +1,4 @@
-import { passwordAgain } from "./password-again";
+import { passkeyAgain, passwordAgain } from "./password-again";
 import type { ProviderError } from "~/provider-client/provider-error";
 
 /**
@@ -9,7 +9,11 @@ export function formRefusal(
   error: ProviderError,
   names: Record<string, string> = {},
 ): { fields: Record<string, string[]>; rest: string[] } {
-  const inputs: Record<string, string> = { ...names, [passwordAgain]: passwordAgain };
+  const inputs: Record<string, string> = {
+    ...names,
+    [passwordAgain]: passwordAgain,
+    [passkeyAgain]: passkeyAgain,
+  };
   const known = Object.entries(error.fields ?? {}).flatMap(([name, texts]) =>
     inputs[name] ? [[inputs[name], texts]] : [],
   );

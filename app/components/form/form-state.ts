@@ -1,4 +1,4 @@
-import { passwordAgain } from "./password-again";
+import { passkeyAgain, passwordAgain } from "./password-again";
 import type { Constraint, SubmissionResult } from "./conform-types";
 
 /** What a refused submission left behind, in the shape fields need. */
@@ -8,6 +8,8 @@ export interface FormState {
   values: Record<string, string>;
   /** Whether it was refused for want of the password, which is to be typed again. */
   asksPassword: boolean;
+  /** Whether a passkey will do as well. */
+  takesPasskey: boolean;
 }
 
 /**
@@ -24,7 +26,9 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
     if (typeof value === "string") values[name] = value;
   }
   const asksPassword = fieldErrors[passwordAgain] !== undefined;
-  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, asksPassword };
+  const takesPasskey = fieldErrors[passkeyAgain] !== undefined;
+  delete fieldErrors[passkeyAgain];
+  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, asksPassword, takesPasskey };
 }
 
 /**

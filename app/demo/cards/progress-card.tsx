@@ -1,4 +1,5 @@
 import { Card } from "~/components/ui/card";
+import { ProgressBar } from "./progress-bar";
 
 interface ProgressCardProps {
   title: string;
@@ -19,9 +20,7 @@ export function ProgressCard({ title, rows }: ProgressCardProps) {
                 {text}
               </span>
             </div>
-            <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
-              <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
-            </div>
+            <ProgressBar percent={percent} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
 export const levels = ["junior", "middle", "senior"] as const;
 
+/** The list of the product, and the large table of the browser. */
+export const tableViews = ["list", "grid"] as const;
+
 /** A row of the table. */
 export interface Person {
   id: string;

@@ -1,57 +1,31 @@
 import { Form, useLoaderData, useLocation } from "react-router";
-import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
 import { SubmitButton } from "~/components/form/submit-button";
-import { EmptyState } from "~/components/states/empty-state";
-import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
-import { DateTime } from "~/components/ui/date-time";
-import { formatNumber } from "~/i18n/format";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
-import { levels, type Person } from "./people-table";
+import { LinkTabs } from "../kits/link-tabs";
+import { GridPanel } from "./grid-panel";
+import { PeopleList } from "./people-list";
+import { tableViews } from "./people-table";
 import type { loader } from "./table.server";
 
-const tones = { junior: "info", middle: "warning", senior: "success" } as const;
-const choice = "chosen-people";
-
-/** The product's list on a thousand seeded rows. */
+/** The product's list, and beside it what a table can do in the browser. */
 export function TableScreen() {
   const t = useTranslation("demo-table");
   const kit = useTranslation("demo-kit");
   const { search } = useLocation();
-  const { state, specification, rows, paging, hidden } = useLoaderData<typeof loader>();
-  const levelOptions = levels.map((value) => ({ value, label: t(`level_${value}`) }));
+  const { view, hidden, isChanged } = useLoaderData<typeof loader>();
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
-      <Form method="post" action={search || "?"} id={choice} preventScrollReset />
-      <DataTable
-        label={t("title")}
-        columns={useColumns()}
-        rows={rows}
-        rowKey={(person) => person.id}
-        rowLabel={(person) => person.name}
-        specification={specification}
-        state={state}
-        paging={paging}
-        filters={[
-          { name: "level", label: t("level"), options: levelOptions },
-          { name: "from", label: t("from") },
-          { name: "to", label: t("to") },
-        ]}
-        bulk={{
-          form: choice,
-          controls: (
-            <Button type="submit" form={choice} name="intent" value="hide" size="sm">
-              {t("hide")}
-            </Button>
-          ),
-        }}
-        empty={<EmptyState picture="search" title={t("empty")} text={t("emptyText")} />}
+      <LinkTabs
+        label={t("view")}
+        name="view"
+        current={view}
+        tabs={tableViews.map((value) => ({ value, label: t(`view_${value}`) }))}
       />
-      {hidden > 0 && (
+      {view === "grid" ? <GridPanel /> : <PeopleList />}
+      {isChanged && (
         <Form method="post" action={search || "?"} className="flex flex-wrap items-center gap-3">
-          <span>{t("hidden", { number: hidden })}</span>
+          {hidden > 0 && <span>{t("hidden", { number: hidden })}</span>}
           <SubmitButton name="intent" value="reset" variant="outline" size="sm">
             {kit("reset")}
           </SubmitButton>
@@ -59,26 +33,4 @@ export function TableScreen() {
       )}
     </DemoScreen>
   );
-}
-
-function useColumns(): Column<Person>[] {
-  const t = useTranslation("demo-table");
-  const language = useLanguage();
-  return [
-    { id: "name", header: t("name"), primary: true, cell: (person) => <bdi>{person.name}</bdi> },
-    { id: "email", header: t("email"), cell: (person) => <bdi className="break-all">{person.email}</bdi> },
-    { id: "start", header: t("start"), cell: (person) => <DateTime value={person.start} /> },
-    {
-      id: "level",
-      header: t("level"),
-      cell: ({ level }) => <Badge tone={tones[level]}>{t(`level_${level}`)}</Badge>,
-    },
-    {
-      id: "experience",
-      header: t("experience"),
-      align: "end",
-      cell: ({ experience }) => t("years", { number: formatNumber(experience, language) }),
-    },
-    { id: "age", header: t("age"), align: "end", cell: ({ age }) => formatNumber(age, language) },
-  ];
 }

@@ -1,23 +1,16 @@
 import { type FormRule, passwordsAgree } from "../kits/form/read-demo-form.server";
 import { numberOf } from "../kits/form/form-schema.server";
 import type { StepName } from "../kits/wizard/wizard-definition";
-import { promoCode } from "./order-total";
 
 /** What the fields of a step cannot say each alone. */
 export const stepRules: Partial<Record<StepName, FormRule>> = {
   account: passwordsAgree,
-  area: ({ carpetArea, totalArea }) =>
-    carpetArea !== undefined && numberOf(String(carpetArea)) > numberOf(String(totalArea))
-      ? { field: "carpetArea", wrong: "wrongArea" }
-      : undefined,
   kind: ({ dealKind, discount }) =>
     dealKind === "percentage" && numberOf(String(discount)) > 100
       ? { field: "discount", wrong: "wrongPercent" }
       : undefined,
   details: ({ startsOn, endsOn }) =>
     String(endsOn) <= String(startsOn) ? { field: "endsOn", wrong: "wrongEnd" } : undefined,
-  cart: ({ promo }) =>
-    promo !== undefined && promo !== promoCode ? { field: "promo", wrong: "wrongPromo" } : undefined,
   payment: paymentIsWhole,
 };
 
@@ -25,11 +18,13 @@ const wantedFor = {
   cardPayment: ["card", "cardName", "expiry", "cvv"],
   gift: ["giftNumber", "giftPin"],
   cash: [],
+  paypal: [],
 } as const;
+const ways = Object.keys(wantedFor) as (keyof typeof wantedFor)[];
 
 /** A card's fields are wanted of who pays by card, a gift card's of who has one. */
-function paymentIsWhole(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
-  const way = values.payment === "gift" || values.payment === "cash" ? values.payment : "cardPayment";
+export function paymentIsWhole(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
+  const way = ways.find((name) => name === values.payment) ?? "cardPayment";
   const field = wantedFor[way].find((name) => values[name] === undefined);
   return field && { field, wrong: "wrongMissing" };
 }

@@ -1,23 +1,20 @@
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
 import { DemoScreen } from "../kits/demo-screen";
 import { WizardForm } from "../kits/wizard/wizard-form";
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
-import { checkout } from "./checkout";
-import { OrderSummary } from "./order-summary";
 
-/** A wizard inside the shell. */
+/** A wizard inside the shell; one that really sends something is no showcase. */
 export function WizardScreen({ definition }: { definition: WizardDefinition }) {
   const t = useTranslation("demo-wizards");
   const { name } = definition;
+  const Frame = definition.isReal ? Screen : DemoScreen;
   return (
-    <DemoScreen title={t(`title_${name}`)} subtitle={t(`lead_${name}`)}>
+    <Frame title={t(`title_${name}`)} subtitle={t(`lead_${name}`)}>
       <Card>
-        <WizardForm
-          definition={definition}
-          aside={definition === checkout ? (values) => <OrderSummary values={values} /> : undefined}
-        />
+        <WizardForm definition={definition} />
       </Card>
-    </DemoScreen>
+    </Frame>
   );
 }

@@ -6,6 +6,7 @@ const tabs = [
   { to: "/pages/account-settings", label: "tabAccount" },
   { to: "/apps/user/view/security", label: "tabSecurity" },
   { to: "/apps/account-settings/notifications", label: "tabNotifications" },
+  { to: "/apps/user/view/data", label: "tabData" },
 ] as const;
 
 /** The screens about the member's own account, side by side. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Paging } from "~/components/data-table/columns";
 import { DataTable, type DataTableProps } from "~/components/data-table/data-table";
+import { ViewPanel } from "~/components/data-table/view-panel";
 import { filterControls, type FilterLabel, type ListPage } from "~/components/data-table/list-page";
 import { type BulkSteps, ChoiceForm, useBulk } from "./bulk-list";
 import { CsvLink } from "./csv-link";
@@ -15,7 +16,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Pick<
   /** Names a row in addresses and forms, where it is not its `id`. */
   rowKey?: (row: Row) => string;
   /** Steps the chosen rows can take at once. */
-  bulk?: BulkSteps<Step>;
+  bulk?: BulkSteps<Step> | undefined;
   /** Beside the link to the list's file. */
   actions?: ReactNode;
   /** Where the file is, when the list's own specification cannot know. */
@@ -24,7 +25,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Pick<
 
 const noBulk = { form: "", steps: [], label: String };
 
-/** A list of the administration: filters, file, steps of several, and the opened row (`?view=`) pointed out. */
+/** A list of the administration: filters, file, steps of several, and the opened row pointed out. */
 export function AdminList<Row extends object, Step extends string = never>(props: AdminListProps<Row, Step>) {
   const { list, filterLabel, rowKey = idOf, bulk, actions, csvPath, ...table } = props;
   const { specification, table: state, rows, paging } = list;
@@ -41,20 +42,27 @@ export function AdminList<Row extends object, Step extends string = never>(props
         specification={specification}
         state={state}
         paging={paging}
+        today={list.today}
         filters={filterControls(specification, filterLabel, list.names)}
         bulk={bulk && bulkControls}
-        highlighted={new URLSearchParams(search).get("view") ?? undefined}
+        highlighted={openedRow(search)}
         actions={
-          (actions || path) && (
-            <>
-              {actions}
-              {path && <CsvLink path={path} state={state} specification={specification} />}
-            </>
-          )
+          <>
+            {actions}
+            {path && <CsvLink path={path} state={state} specification={specification} />}
+            <ViewPanel columns={table.columns} state={state} specification={specification} />
+          </>
         }
       />
     </>
   );
+}
+
+/** The row an address opens, or takes a step with, beside the list. */
+function openedRow(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const chosen = parameters.getAll("id");
+  return parameters.get("view") ?? (chosen.length === 1 ? chosen[0] : undefined);
 }
 
 function idOf(row: object): string {

@@ -6,10 +6,11 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { DetailSheet } from "./detail-sheet";
+import { OpenedRegion } from "./opened-region";
 
 interface BulkFormProps<Row> {
   rows: Row[];
@@ -56,13 +57,15 @@ export function BulkForm<Row extends { id: string }>({
   );
   if (rows.length === 0) {
     return (
-      <Alert tone="warning" title={t("nothing")} actions={back}>
-        {notPossible}
-      </Alert>
+      <OpenedRegion>
+        <Alert tone="warning" title={t("nothing")} actions={back}>
+          {notPossible}
+        </Alert>
+      </OpenedRegion>
     );
   }
   return (
-    <Card title={title} subtitle={effect}>
+    <DetailSheet title={title} subtitle={effect}>
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />
@@ -90,6 +93,6 @@ export function BulkForm<Row extends { id: string }>({
           {back}
         </div>
       </Form>
-    </Card>
+    </DetailSheet>
   );
 }

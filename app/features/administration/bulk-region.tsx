@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { BulkOutcome, type BulkOutcomeProps } from "./bulk-outcome";
@@ -15,7 +14,6 @@ interface BulkRegionProps<Open> {
 
 /** Above a list: a step of several to be confirmed, or what became of it. */
 export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Open>) {
-  const { search } = useLocation();
   if (outcome) {
     return (
       <OpenedRegion>
@@ -23,9 +21,5 @@ export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Op
       </OpenedRegion>
     );
   }
-  return (
-    <PartRegion part={part}>
-      {(open) => open && <OpenedRegion key={search}>{children(open)}</OpenedRegion>}
-    </PartRegion>
-  );
+  return <PartRegion part={part}>{(open) => open && children(open)}</PartRegion>;
 }

@@ -1,35 +1,42 @@
 import type { ReactNode } from "react";
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import { useLocation } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import type { PagePart } from "~/provider-client/page-part";
+import type { Viewed } from "./load-viewed.server";
 import { OpenedRegion } from "./opened-region";
+import { openedSearch } from "./opened-search";
 
-/** One withdrawal beside its list; `unknown` when there is none of the id. */
-export type Detail = PagePart<AdminWithdrawal> | { state: "unknown" };
-
-interface DetailRegionProps {
-  detail: Detail;
-  closeTo: string;
-  children: (withdrawal: AdminWithdrawal) => ReactNode;
+interface DetailRegionProps<T> {
+  /** What the address opens; null when it opens nothing. */
+  opened: Viewed<T> | null;
+  /** Said when there is nothing of its id. */
+  unknown: string;
+  /** Its sheet. */
+  children: (found: T) => ReactNode;
 }
 
-/** The withdrawal a link leads to, or why it cannot be shown. */
-export function DetailRegion({ detail, closeTo, children }: DetailRegionProps) {
-  const t = useTranslation("administration");
-  const close = (
-    <LinkButton variant="ghost" size="sm" to={closeTo} preventScrollReset>
-      {t("close")}
-    </LinkButton>
-  );
+/** What an address opens beside a list, or above the list why it cannot be shown. */
+export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps<T>) {
+  const t = useTranslation("ui");
+  const { search } = useLocation();
+  if (!opened) return null;
+  if (opened.state === "loaded") return children(opened.data);
   return (
     <OpenedRegion>
-      {detail.state === "unknown" ? (
-        <Alert tone="warning" title={t("unknownWithdrawal")} actions={close} />
+      {opened.state === "failed" ? (
+        <PartRegion part={opened}>{children}</PartRegion>
       ) : (
-        <PartRegion part={detail}>{children}</PartRegion>
+        <Alert
+          tone="warning"
+          title={unknown}
+          actions={
+            <LinkButton variant="ghost" size="sm" to={openedSearch(search)} preventScrollReset>
+              {t("close")}
+            </LinkButton>
+          }
+        />
       )}
     </OpenedRegion>
   );

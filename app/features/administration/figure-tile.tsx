@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sparkline } from "~/components/chart/sparkline";
 import { classNames } from "~/components/ui/class-names";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -7,13 +8,15 @@ interface FigureTileProps {
   value: ReactNode;
   /** The list behind the figure. */
   to?: string;
+  /** How it went over its time. */
+  course?: number[] | undefined;
   /** Marks what should not wait. */
   urgent?: boolean;
   children?: ReactNode;
 }
 
 /** One figure of an admin's dashboard, an item of a list; all of it leads to the list behind it. */
-export function FigureTile({ label, value, to, urgent = false, children }: FigureTileProps) {
+export function FigureTile({ label, value, to, course = [], urgent = false, children }: FigureTileProps) {
   return (
     <li className={classNames("card-surface relative p-5", to && "hover:bg-sunken")}>
       {urgent && <span aria-hidden className="absolute end-5 top-5 size-2.5 rounded-full bg-accent" />}
@@ -26,7 +29,10 @@ export function FigureTile({ label, value, to, urgent = false, children }: Figur
           label
         )}
       </p>
-      <p className="figures mt-1 text-2xl font-semibold tracking-tight">{value}</p>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <p className="figures text-2xl font-semibold tracking-tight">{value}</p>
+        <Sparkline values={course} className="mb-1 h-7 w-20" />
+      </div>
       <div className="mt-1 text-sm text-muted">{children}</div>
     </li>
   );

@@ -4,8 +4,9 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { detailPath, isEnded } from "./detail-path";
-import type { Detail } from "./detail-region";
-import { loadViewed } from "./load-viewed.server";
+import { loadViewed, type Viewed } from "./load-viewed.server";
+
+type Detail = Viewed<AdminWithdrawal>;
 
 /**
  * The withdrawal that `?view=` names; null when it names none. One that belongs to the other list by now

@@ -8,12 +8,14 @@ export interface PeriodFigure {
   /** Null where there is none: the conversion of no clicks. */
   value: number | null;
   before: number | null;
+  /** What it came to in each part of the period, where it can be said. */
+  course?: number[];
   /** The list behind it. */
   to: string;
 }
 
 /** The figures of an overview, in the order they are shown. */
-export function periodFigures({ figures, previous, period }: Overview): PeriodFigure[] {
+export function periodFigures({ figures, previous, period, series }: Overview): PeriodFigure[] {
   const before = previous.figures;
   const leads = leadsPath(period);
   const money = (name: "commission" | "cashBack" | "paid" | "margin", to: string): PeriodFigure => ({
@@ -21,6 +23,9 @@ export function periodFigures({ figures, previous, period }: Overview): PeriodFi
     kind: "money",
     value: figures[name],
     before: before[name],
+    ...(name !== "paid" && {
+      course: series.map((part) => (name === "margin" ? part.commission - part.cashBack : part[name])),
+    }),
     to,
   });
   return [
@@ -29,9 +34,17 @@ export function periodFigures({ figures, previous, period }: Overview): PeriodFi
       kind: "count",
       value: figures.clicks,
       before: before.clicks,
+      course: series.map(({ clicks }) => clicks),
       to: clicksPath(period),
     },
-    { name: "leads", kind: "count", value: figures.leads, before: before.leads, to: leads },
+    {
+      name: "leads",
+      kind: "count",
+      value: figures.leads,
+      before: before.leads,
+      course: series.map((part) => part.leads),
+      to: leads,
+    },
     {
       name: "conversion",
       kind: "share",

@@ -25,6 +25,7 @@ export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
     <FigureTile
       label={t(figure.name)}
       to={figure.to}
+      course={figure.course}
       value={
         <bdi suppressHydrationWarning className="figures">
           {write(figure.value)}

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
-import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { decider } from "./decider";
 import { isEnded } from "./detail-path";
+import { DetailSheet } from "./detail-sheet";
 import { PersonName } from "./person-name";
 
 interface WithdrawalDetailProps {
   withdrawal: AdminWithdrawal;
-  closeTo: string;
   /** State and target, which the withdrawals' own parts show. */
   summary: ReactNode;
   children?: ReactNode;
 }
 
 /** Everything an admin needs to know of one withdrawal, and what can be done about it. */
-export function WithdrawalDetail({ withdrawal, closeTo, summary, children }: WithdrawalDetailProps) {
+export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
   const approvers = approvedBy.map(({ id, name }) => (
@@ -40,21 +38,16 @@ export function WithdrawalDetail({ withdrawal, closeTo, summary, children }: Wit
     ...happened(withdrawal, t),
   ];
   return (
-    <Card
+    <DetailSheet
       title={t("detailTitle", { reference })}
       subtitle={summary}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
-            {t("toLog")}
-          </LocalizedLinkButton>
-          <LinkButton variant="ghost" size="sm" to={closeTo} preventScrollReset>
-            {t("close")}
-          </LinkButton>
-        </div>
+      links={
+        <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
+          {t("toLog")}
+        </LocalizedLinkButton>
       }
     >
-      <dl className="grid gap-x-8 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-4 @xs:grid-cols-2 @xl:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
@@ -63,7 +56,7 @@ export function WithdrawalDetail({ withdrawal, closeTo, summary, children }: Wit
         ))}
       </dl>
       {children && <div className="mt-6 space-y-5 border-t border-line pt-5">{children}</div>}
-    </Card>
+    </DetailSheet>
   );
 }
 
@@ -74,11 +67,12 @@ function happened(
   const { requestedAt, approvedAt, settledAt, reason, paymentReference } = withdrawal;
   const decidedBy = decider(withdrawal, t);
   const facts: [string, ReactNode][] = [
-    [t("requested"), <DateTime key="requested" value={requestedAt} style="minute" />],
+    [t("requested"), <DateTime key="requested" value={requestedAt} style="minute" className="" />],
   ];
   if (approvedAt)
-    facts.push([t("approvedAt"), <DateTime key="approved" value={approvedAt} style="minute" />]);
-  if (settledAt) facts.push([t("ended"), <DateTime key="ended" value={settledAt} style="minute" />]);
+    facts.push([t("approvedAt"), <DateTime key="approved" value={approvedAt} style="minute" className="" />]);
+  if (settledAt)
+    facts.push([t("ended"), <DateTime key="ended" value={settledAt} style="minute" className="" />]);
   if (decidedBy) facts.push([t("decidedBy"), <bdi key="decider">{decidedBy}</bdi>]);
   if (paymentReference) {
     const text = (

@@ -1,17 +1,27 @@
 import { login, type credentials } from "#contract/auth.ts";
-import type { RouterContextProvider } from "react-router";
+import { loginChallenge } from "#contract/second-factor.ts";
+import { redirect, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
+import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
+import { services } from "~/services.server";
+import type { WaitingLogin } from "~/session/challenge-cookie.server";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
+import { withReturn } from "./with-return";
 
-/** Signs in at the provider and begins a session under a new id. Nothing comes back when all is well. */
+/**
+ * Signs in at the provider and begins a session under a new id. Nothing comes back when all is well.
+ * `search` is the query of the page, which says where to go afterwards.
+ * @throws Response that leads to the second step, where the account has one
+ */
 export async function logIn(
   context: Readonly<RouterContextProvider>,
   body: z.infer<typeof credentials>,
+  search = "",
 ): Promise<AuthRefusal | undefined> {
   try {
     const device = context.get(deviceContext);
@@ -21,6 +31,18 @@ export async function logIn(
     return undefined;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
+    const step = error.key === "second_step_required" ? loginChallenge.safeParse(error.details) : undefined;
+    if (step?.success) throw await toSecondStep(context, step.data, search);
     return authRefusal(error, getLocale(context));
   }
+}
+
+async function toSecondStep(
+  context: Readonly<RouterContextProvider>,
+  waiting: WaitingLogin,
+  search: string,
+): Promise<Response> {
+  const cookie = await (await services()).challenge.give(waiting);
+  const path = withReturn(localizedPath("/two-steps", getLocale(context)), search);
+  return redirect(path, { headers: { "Set-Cookie": cookie } });
 }

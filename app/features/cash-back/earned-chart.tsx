@@ -1,7 +1,7 @@
 import type { CashBackSummary } from "#contract/cash-back.ts";
 import { Chart } from "~/components/chart/chart";
 import { formatDate, formatMoney } from "~/i18n/format";
-import { useLanguage } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface EarnedChartProps {
   summary: CashBackSummary;
@@ -11,14 +11,17 @@ interface EarnedChartProps {
   hidden: boolean;
 }
 
-/** Cash back tracked month by month. */
+/** Cash back tracked month by month: what is available by now, and on top what is pending. */
 export function EarnedChart({ summary: { months, currency }, title, hidden }: EarnedChartProps) {
   const language = useLanguage();
-  const points = months.map(({ month, earned }) => ({
+  const t = useTranslation("wallet");
+  const names = { value: t("available"), above: t("pending") };
+  const points = months.map(({ month, earned, pending }) => ({
     label: formatDate(`${month}-01T00:00:00Z`, language, "shortMonth"),
-    value: earned,
+    value: earned - pending,
+    above: pending,
   }));
   const write = (short: boolean) => (value: number) =>
     hidden ? "••••" : formatMoney(Math.round(value), currency, language, { short });
-  return <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />;
+  return <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />;
 }

@@ -15,7 +15,7 @@ export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
       suffix: { label: "5", tone: "danger" },
       children: [
         { label: t("sales"), href: "/dashboards/ecommerce" },
-        { label: t("visitors"), href: "/dashboards/analytics", suffix: { label: t("isNew"), tone: "info" } },
+        { label: t("visitors"), href: "/dashboards/academy", suffix: { label: t("isNew"), tone: "info" } },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { helpCategories, type HelpCategory } from "#contract/help.ts";
+import { helpCategories, type HelpCategory } from "#contract/help-categories.ts";
 
 /** Entries under their categories, in the readers' order; categories without entries are left out. */
 export function byCategory<Entry extends { category: HelpCategory }>(

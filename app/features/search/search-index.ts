@@ -27,7 +27,7 @@ interface IndexTexts {
 }
 
 // Itself, and what only the link of a mail leads to.
-const neverFound = ["/search", "/unsubscribe", "/known-browser"];
+const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
 
 /** Everything the viewer may open, by section: the screens of the menu first, then the template's page list. */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
@@ -37,14 +37,25 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
   function ofScreens(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
     return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
   }
+  // A page of the list that is a screen by now is found once, under its screen, by who may open it. The five
+  // shortcuts are everybody's: to others such a screen says that it is not theirs.
+  const isScreen = ({ path, name, shortcut }: PageItem) =>
+    screens.some(
+      (screen) =>
+        screen.path === path &&
+        (!shortcut || mayOpen(viewer, screen)) &&
+        (screen.access !== "everyone" || texts.navigation(screen.label) === name),
+    );
   const menu = (Object.keys(groups) as GroupName[]).map((name) =>
     ofScreens(name, texts.navigation(groups[name].label), ({ group }) => group === name),
   );
   const pages = (Object.keys(demoSections) as (keyof typeof demoSections)[]).map((name) => {
     const title = texts.demo(`section_${name}`);
     const own = ofScreens(name, title, (screen) => name === "pages" && isLoosePage(screen)).items;
-    const listed = demoScreens.filter((screen) => viewer !== "loading" && screen.section === name);
-    return { key: name, title, items: [...own, ...listed.map((screen) => ofDemo(screen, texts))] };
+    const listed = demoScreens
+      .filter((screen) => viewer !== "loading" && screen.section === name)
+      .map((screen) => ofDemo(screen, texts));
+    return { key: name, title, items: [...own, ...listed.filter((item) => !isScreen(item))] };
   });
   const main = ofScreens("main", "Cashlane", (screen) => !screen.group && !isLoosePage(screen));
   return [main, ...menu, ...pages];
@@ -63,12 +74,15 @@ function isLoosePage({ path, group }: Screen): boolean {
   return !group && path.startsWith("/pages/");
 }
 
-function ofScreen(screen: Screen, { navigation, language }: IndexTexts): PageItem {
+function ofScreen(screen: Screen, { navigation, demo, language }: IndexTexts): PageItem {
+  // What the template's list calls it in short.
+  const short = demoScreens.find(({ path }) => path === screen.path)?.shortcut;
   return {
     name: navigation(screen.label),
     path: screen.path,
     href: screen.unprefixed ? screen.path : localizedPath(screen.path, language),
     icon: screen.icon,
+    ...(short && { shortcut: demo(short) }),
     newTab: screen.newTab ?? false,
   };
 }

@@ -2,9 +2,14 @@ import type { WalletEntry } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-const screens = { purchase: "cash-back-detail", withdrawal: "withdraw-history" };
+/** Where what an entry is about can be seen. */
+function placeOf(type: "purchase" | "withdrawal" | "order", id: string): string {
+  if (type === "order") return `/apps/orders/${id}`;
+  const screen = type === "purchase" ? "cash-back-detail" : "withdraw-history";
+  return `/apps/my-cash-back/${screen}?view=${encodeURIComponent(id)}`;
+}
 
-/** What an entry is about: the purchase or the withdrawal, and what happened to it. */
+/** What an entry is about: the purchase, the withdrawal or the order, and what happened to it. */
 export function EntrySubject({
   entry: {
     subject: { type, id, label },
@@ -22,10 +27,7 @@ export function EntrySubject({
   return (
     <span className="block">
       {type !== "none" && id && !readOnly ? (
-        <LocalizedLink
-          to={`/apps/my-cash-back/${screens[type]}?view=${encodeURIComponent(id)}`}
-          className="text-primary hover:underline"
-        >
+        <LocalizedLink to={placeOf(type, id)} className="text-primary hover:underline">
           <bdi>{label}</bdi>
         </LocalizedLink>
       ) : (

@@ -2,6 +2,7 @@ import type { Wallet } from "#contract/wallet.ts";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { moneyInText } from "~/i18n/format";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 interface WithdrawButtonProps {
@@ -32,7 +33,13 @@ export function WithdrawButton({ wallet: { withdrawable, currency }, className }
         {t("withdraw")}
       </button>
       <p id="why-not-withdraw" suppressHydrationWarning className="mt-2 text-sm text-muted">
-        {withdrawable.reason === "negative_balance" ? t("negative") : t("belowMinimum", { missing })}
+        {withdrawable.reason === "negative_balance" && t("negative")}
+        {withdrawable.reason === "below_minimum" && t("belowMinimum", { missing })}
+        {withdrawable.reason === "email_unverified" && (
+          <LocalizedLink to="/verify-email" className="font-medium text-primary hover:underline">
+            {t("unverified")}
+          </LocalizedLink>
+        )}
       </p>
     </div>
   );

@@ -28,6 +28,7 @@ export const texts = {
   twoStepsLead: "أرسلنا رمزًا إلى هاتفك المنتهي بـ {{tail}}.",
   twoStepsSubmit: "تحقّق من الرمز",
   twoStepsAsk: "لم يصلك رمز؟",
+  resendIn: "إعادة الإرسال بعد {{seconds}} ث",
   resend: "إعادة الإرسال",
   forgotLink: "نسيتها؟",
   or: "أو",

@@ -74,8 +74,6 @@ export const texts = {
   apexCharts: "Apex Charts",
   recharts: "Recharts",
   section_front: "الصفحات العامة",
-  landing: "الصفحة التعريفية",
-  frontPricing: "الباقات والأسعار",
   payment: "الدفع",
   checkout: "إتمام الشراء",
   section_documentation: "التوثيق",

@@ -8,7 +8,6 @@ export const texts = {
   emptyTitle: "لا عمليات بعد",
   emptyText: "سيظهر هنا أول شراء تبلغ عنه شبكة.",
   unknown: "هذه العملية غير موجودة.",
-  close: "إغلاق",
   back: "رجوع",
 
   purchase: "الشراء",

@@ -14,7 +14,6 @@ export const texts = {
   added: "أُضيفت {{name}}",
   allNetworks: "كل الشبكات",
   back: "رجوع",
-  close: "إغلاق",
 
   network: "الشبكة",
   status: "الحالة",

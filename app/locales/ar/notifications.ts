@@ -9,6 +9,11 @@ export const texts = {
   live: "مباشر",
   offline: "غير متصل",
 
+  offerLanguage: "تُكتب الإشعارات والرسائل الجديدة بالفيتنامية.",
+  takeLanguage: "اكتبها بالعربية",
+  keepLanguage: "إبقاء الفيتنامية",
+  offerZone: "استخدام {{zone}}",
+
   show: "عرض",
   all: "الكل",
   unread: "غير المقروءة",
@@ -81,6 +86,7 @@ export const texts = {
   goneText: "ربما حُذف، أو أنه يخص حسابًا آخر.",
   openWithdrawal: "فتح السحب",
   openBalance: "عرض رصيدي",
+  openTickets: "عرض طلباتي",
 
   nothingUnread: "ليس لديك إشعارات غير مقروءة.",
   noMatchTitle: "لا شيء من هذا النوع",

@@ -9,7 +9,6 @@ export const texts = {
   emptyText: "أول عرض يجعل متجره يمنح استردادًا نقديًا.",
   create: "عرض جديد",
   unknown: "هذا العرض غير موجود.",
-  close: "إغلاق",
 
   store: "المتجر",
   network: "الشبكة",

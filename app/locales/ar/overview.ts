@@ -58,6 +58,10 @@ export const texts = {
   trend_month: "{{figure}} شهريًا",
   chartOf: "ما يعرضه الرسم",
 
+  thisPeriod: "هذه الفترة",
+  periodBefore: "الفترة السابقة",
+  sharesTitle: "العمولة حسب المتجر",
+  otherStores: "متاجر أخرى",
   storesTitle: "أفضل المتاجر",
   storesText: "حسب العمولة في الفترة. EPC هو عمولة النقرة الواحدة.",
   storesEmpty: "لم يُنقر على أي متجر في هذه الفترة",

@@ -20,6 +20,7 @@ export const texts = {
   withdraw: "سحب",
   belowMinimum: "تحتاج إلى {{missing}} إضافية لتتمكن من السحب.",
   negative: "السحب متوقف إلى أن يصبح رصيدك موجبًا من جديد.",
+  unverified: "أكّد بريدك الإلكتروني لتتمكن من السحب.",
 
   entries: "حركات الرصيد",
   date: "التاريخ",
@@ -37,6 +38,8 @@ export const texts = {
   account_payouts: "المدفوع",
   account_fees: "الرسوم",
   account_adjustments: "التعديلات",
+  account_shop: "المتجر",
+  account_bonuses: "المكافآت",
   movesTo: "إلى",
   showBookings: "عرض القيود",
   kind_cashback_pending: "تم تسجيل استرداد نقدي",
@@ -48,6 +51,9 @@ export const texts = {
   kind_withdrawal_released: "سحب أُعيد إلى الرصيد",
   kind_withdrawal_paid: "سحب مدفوع",
   kind_adjustment: "تعديل",
+  kind_shop_purchase: "شراء من متجر المكافآت",
+  kind_shop_refund: "استرداد من متجر المكافآت",
+  kind_referral_bonus: "مكافأة دعوة صديق",
 
   emptyTitle: "لا توجد حركات بعد",
   emptyText: "ثلاث خطوات تجلب أول استرداد نقدي إلى هنا.",

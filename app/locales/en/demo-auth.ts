@@ -25,6 +25,7 @@ export const texts = {
   twoStepsLead: "We sent a code to your phone ending in {{tail}}.",
   twoStepsSubmit: "Verify the code",
   twoStepsAsk: "No code?",
+  resendIn: "Send again in {{seconds}} s",
   resend: "Send it again",
   forgotLink: "Forgot it?",
   or: "or",

@@ -1,6 +1,7 @@
 export const texts = {
   chip: "Demo",
   chipHint: "A showcase with sample data",
+  nothingWill: "This is a demo: nothing will be sent, and no account is made.",
   nothingKept: "This is a demo: nothing was sent, and no account was made.",
   reset: "Reset the demo",
   resetDone: "The demo is as it was.",

@@ -18,6 +18,21 @@ export const texts = {
   empty: "No people",
   emptyText: "Everybody is hidden. Reset the demo to see them again.",
   nobody: "Choose somebody first.",
+  view: "Kind of table",
+  view_list: "List of the product",
+  view_grid: "Large table",
+  grid: "10,000 people",
+  gridComing: "The large table is on its way. It needs scripts; the list works without.",
+  gridAway: "The large table could not be loaded. Please try again.",
+  fuzzy: "Search, also with slips",
+  least: "{{name}}, at least",
+  most: "{{name}}, at most",
+  group: "Group by level",
+  pin: "Pin the names",
+  undoName: "Undo ({{number}})",
+  found: "Found: {{number}}",
+  rename: "Change the name {{name}}",
+  resize: "Width of {{name}}",
 };
 
 declare module "~/i18n/namespaces" {

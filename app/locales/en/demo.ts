@@ -71,8 +71,6 @@ export const texts = {
   apexCharts: "Apex Charts",
   recharts: "Recharts",
   section_front: "Front pages",
-  landing: "Landing Page",
-  frontPricing: "Plans and Pricing",
   payment: "Payment",
   checkout: "Checkout",
   section_documentation: "Documentation",

@@ -25,7 +25,8 @@ export const texts = {
   category_withdrawals: "Withdrawals",
   category_account: "Account and notifications",
   moreTitle: "Still need help?",
-  moreText: "Short answers to what members ask most are on the page of questions.",
+  moreText: "Short answers to what members ask most are on the page of questions. Or write to us.",
+  toContact: "Write to us",
   toFaq: "Frequent questions",
 
   breadcrumb: "You are here",

@@ -5,7 +5,6 @@ export const texts = {
   emptyTitle: "No leads yet",
   emptyText: "The first purchase a network reports will be here.",
   unknown: "This lead does not exist.",
-  close: "Close",
   back: "Back",
 
   purchase: "Purchase",

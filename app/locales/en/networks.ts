@@ -11,7 +11,6 @@ export const texts = {
   added: "{{name}} is added",
   allNetworks: "All networks",
   back: "Back",
-  close: "Close",
 
   network: "Network",
   status: "Status",

@@ -6,6 +6,11 @@ export const texts = {
   live: "Live",
   offline: "Offline",
 
+  offerLanguage: "New notifications and e-mails are written in Vietnamese.",
+  takeLanguage: "Write them in English",
+  keepLanguage: "Keep Vietnamese",
+  offerZone: "Use {{zone}}",
+
   show: "Show",
   all: "All",
   unread: "Unread",
@@ -74,6 +79,7 @@ export const texts = {
   goneText: "It may have been deleted, or it belongs to another account.",
   openWithdrawal: "Open the withdrawal",
   openBalance: "See my balance",
+  openTickets: "See my requests",
 
   nothingUnread: "You have no unread notifications.",
   noMatchTitle: "Nothing of this kind",

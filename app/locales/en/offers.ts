@@ -6,7 +6,6 @@ export const texts = {
   emptyText: "Create an offer to have a store pay cash back.",
   create: "New offer",
   unknown: "This offer does not exist.",
-  close: "Close",
 
   store: "Store",
   network: "Network",

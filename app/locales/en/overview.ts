@@ -47,6 +47,10 @@ export const texts = {
   trend_month: "{{figure}} by month",
   chartOf: "What the chart shows",
 
+  thisPeriod: "This period",
+  periodBefore: "Period before",
+  sharesTitle: "Commission by store",
+  otherStores: "Other stores",
   storesTitle: "Top stores",
   storesText: "By commission in the period. EPC is the commission of one click.",
   storesEmpty: "No store was clicked in this period",

@@ -17,6 +17,7 @@ export const texts = {
   withdraw: "Withdraw",
   belowMinimum: "You need {{missing}} more to withdraw.",
   negative: "Withdrawals are blocked until your balance is positive again.",
+  unverified: "Confirm your e-mail address to withdraw.",
 
   entries: "Movements",
   date: "Date",
@@ -34,6 +35,8 @@ export const texts = {
   account_payouts: "Paid out",
   account_fees: "Fee",
   account_adjustments: "Adjustments",
+  account_shop: "Shop",
+  account_bonuses: "Bonuses",
   movesTo: "to",
   showBookings: "Show bookings",
   kind_cashback_pending: "Cash back tracked",
@@ -45,6 +48,9 @@ export const texts = {
   kind_withdrawal_released: "Withdrawal returned",
   kind_withdrawal_paid: "Withdrawal paid",
   kind_adjustment: "Adjustment",
+  kind_shop_purchase: "Bought in the shop",
+  kind_shop_refund: "Refund from the shop",
+  kind_referral_bonus: "Bonus for a friend",
 
   emptyTitle: "No movements yet",
   emptyText: "Three steps bring your first cash back here.",

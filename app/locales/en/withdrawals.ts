@@ -78,9 +78,19 @@ export const texts = {
 
   belowMinimumTitle: "Not enough available yet",
   belowMinimum: "You need {{missing}} more to reach the minimum.",
+  wait_email: "Your e-mail address was changed",
+  wait_password: "Your password was changed",
+  wait_second_factor: "Your two-step verification was changed",
+  wait_payout_method: "You have a new payout method",
+  waitText:
+    "Withdrawals wait for a while after such a change, so that nobody who got into your account can take your money. Was it not you? Sign out everywhere else under Security.",
+  waitUntil: "You can withdraw again from",
   negativeTitle: "Withdrawals are blocked for now",
   negative:
     "A store reversed cash back that had already been paid out. You can withdraw again once your balance is positive.",
+  unverifiedTitle: "Your e-mail address is not confirmed",
+  unverified:
+    "Your money stays where it is. Once the address is confirmed you can withdraw and add payout methods.",
 
   method: "Method",
   amount: "Amount",

@@ -28,6 +28,7 @@ export const texts = {
   twoStepsLead: "Nous avons envoyé un code à votre téléphone finissant par {{tail}}.",
   twoStepsSubmit: "Vérifier le code",
   twoStepsAsk: "Pas de code ?",
+  resendIn: "Renvoyer dans {{seconds}} s",
   resend: "Renvoyer",
   forgotLink: "Oublié ?",
   or: "ou",

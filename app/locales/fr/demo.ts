@@ -74,8 +74,6 @@ export const texts = {
   apexCharts: "Apex Charts",
   recharts: "Recharts",
   section_front: "Pages publiques",
-  landing: "Page d’accueil publique",
-  frontPricing: "Offres et tarifs",
   payment: "Paiement",
   checkout: "Commande",
   section_documentation: "Documentation",

@@ -31,7 +31,8 @@ export const texts = {
   category_account: "Compte et notifications",
   moreTitle: "Besoin d’autre chose ?",
   moreText:
-    "La page des questions fréquentes répond en quelques mots à ce que les membres demandent le plus.",
+    "Des réponses courtes aux questions les plus fréquentes vous attendent sur la page des questions. Ou écrivez-nous.",
+  toContact: "Nous écrire",
   toFaq: "Questions fréquentes",
 
   breadcrumb: "Vous êtes ici",

@@ -8,7 +8,6 @@ export const texts = {
   emptyTitle: "Aucun achat signalé pour le moment",
   emptyText: "Le premier achat signalé par un réseau apparaîtra ici.",
   unknown: "Cet achat signalé n’existe pas.",
-  close: "Fermer",
   back: "Retour",
 
   purchase: "Achat",

@@ -15,7 +15,6 @@ export const texts = {
   added: "{{name}} est ajouté",
   allNetworks: "Tous les réseaux",
   back: "Retour",
-  close: "Fermer",
 
   network: "Réseau",
   status: "Statut",

@@ -9,6 +9,11 @@ export const texts = {
   live: "En direct",
   offline: "Hors ligne",
 
+  offerLanguage: "Les nouvelles notifications et les e-mails sont rédigés en vietnamien.",
+  takeLanguage: "Les rédiger en français",
+  keepLanguage: "Garder le vietnamien",
+  offerZone: "Utiliser {{zone}}",
+
   show: "Afficher",
   all: "Toutes",
   unread: "Non lues",
@@ -78,6 +83,7 @@ export const texts = {
   goneText: "Elle a peut-être été supprimée, ou appartient à un autre compte.",
   openWithdrawal: "Ouvrir le retrait",
   openBalance: "Voir mon solde",
+  openTickets: "Voir mes demandes",
 
   nothingUnread: "Vous n’avez aucune notification non lue.",
   noMatchTitle: "Rien de ce genre",

@@ -10,7 +10,6 @@ export const texts = {
   emptyText: "La première offre fait payer du cashback à sa boutique.",
   create: "Nouvelle offre",
   unknown: "Cette offre n’existe pas.",
-  close: "Fermer",
 
   store: "Boutique",
   network: "Réseau",

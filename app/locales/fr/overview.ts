@@ -52,6 +52,10 @@ export const texts = {
   trend_month: "{{figure}} par mois",
   chartOf: "Ce que montre le graphique",
 
+  thisPeriod: "Cette période",
+  periodBefore: "Période précédente",
+  sharesTitle: "Commission par boutique",
+  otherStores: "Autres boutiques",
   storesTitle: "Meilleures boutiques",
   storesText: "Par commission sur la période. L’EPC est la commission d’un clic.",
   storesEmpty: "Aucune boutique n’a reçu de clic sur cette période",

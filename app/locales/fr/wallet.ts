@@ -20,6 +20,7 @@ export const texts = {
   withdraw: "Retirer",
   belowMinimum: "Il vous manque {{missing}} pour pouvoir retirer.",
   negative: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",
+  unverified: "Confirmez votre adresse e-mail pour retirer.",
 
   entries: "Mouvements",
   date: "Date",
@@ -37,6 +38,8 @@ export const texts = {
   account_payouts: "Versé",
   account_fees: "Frais",
   account_adjustments: "Ajustements",
+  account_shop: "Boutique",
+  account_bonuses: "Primes",
   movesTo: "vers",
   showBookings: "Voir les écritures",
   kind_cashback_pending: "Cashback enregistré",
@@ -48,6 +51,9 @@ export const texts = {
   kind_withdrawal_released: "Retrait restitué",
   kind_withdrawal_paid: "Retrait versé",
   kind_adjustment: "Ajustement",
+  kind_shop_purchase: "Achat dans la boutique",
+  kind_shop_refund: "Remboursement de la boutique",
+  kind_referral_bonus: "Prime de parrainage",
 
   emptyTitle: "Aucun mouvement pour l’instant",
   emptyText: "Trois étapes suffisent pour votre premier cashback.",

@@ -83,9 +83,19 @@ export const texts = {
 
   belowMinimumTitle: "Solde disponible encore insuffisant",
   belowMinimum: "Il vous manque {{missing}} pour atteindre le minimum.",
+  wait_email: "Votre adresse e-mail a changé",
+  wait_password: "Votre mot de passe a changé",
+  wait_second_factor: "Votre validation en deux étapes a changé",
+  wait_payout_method: "Vous avez un nouveau mode de versement",
+  waitText:
+    "Après un tel changement, les retraits attendent un moment : personne qui serait entré dans votre compte ne peut prendre votre argent. Ce n’était pas vous ? Déconnectez tous les autres appareils sous Sécurité.",
+  waitUntil: "Vous pourrez retirer à partir du",
   negativeTitle: "Les retraits sont bloqués pour l’instant",
   negative:
     "Une boutique a repris un cashback déjà versé. Les retraits reprendront dès que votre solde sera positif.",
+  unverifiedTitle: "Votre adresse e-mail n’est pas confirmée",
+  unverified:
+    "Votre argent reste où il est. Une fois l’adresse confirmée, vous pourrez retirer et ajouter des moyens de paiement.",
 
   method: "Mode de paiement",
   amount: "Montant",

@@ -9,7 +9,10 @@ import { Change } from "./change";
 import { isActivity } from "./activity-names";
 
 /** The columns of the activity log. */
-export function logColumns(t: Translate<Namespaces["administration"]>): Column<ActivityLog>[] {
+export function logColumns(
+  t: Translate<Namespaces["administration"]>,
+  names: Translate<Namespaces["activity-names"]>,
+): Column<ActivityLog>[] {
   return [
     {
       id: "time",
@@ -20,7 +23,7 @@ export function logColumns(t: Translate<Namespaces["administration"]>): Column<A
       id: "activity",
       header: t("activity"),
       primary: true,
-      cell: ({ action }) => (isActivity(action) ? t(`activity_${action}`) : <bdi dir="ltr">{action}</bdi>),
+      cell: ({ action }) => (isActivity(action) ? names(action) : <bdi dir="ltr">{action}</bdi>),
     },
     { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{actor.email}</bdi> },
     { id: "object", header: t("object"), cell: (log) => <LoggedObject log={log} /> },
@@ -58,6 +61,9 @@ function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
 
 function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]): string | undefined {
   if (type === "withdrawal") return detailPath(id, after?.state);
-  if (type === "claim") return `/apps/admin/claims?claim=${id}`;
-  return type === "mail" ? `/apps/admin/mails?mail=${id}` : undefined;
+  if (type === "claim") return `/apps/admin/claims?view=${id}`;
+  if (type === "ticket") return `/apps/admin/tickets?view=${id}`;
+  if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
+  if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
+  return type === "mail" ? `/apps/admin/mails?view=${id}` : undefined;
 }

@@ -13,7 +13,7 @@ import { logColumns } from "./columns";
 import { logs } from "./logs.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "withdrawals", "claims");
+export const handle = shellScreen("activity-names", "administration", "withdrawals", "claims");
 
 export function loader(args: Route.LoaderArgs) {
   return loadListPage(args, logs);
@@ -40,7 +40,7 @@ function Logs({ list }: { list: ListPage<ActivityLog> }) {
     <AdminList
       list={list}
       label={t("logsTable")}
-      columns={logColumns(t)}
+      columns={logColumns(t, useTranslation("activity-names"))}
       rowLabel={(log) => log.object.label ?? log.object.id}
       filterLabel={(filter, value) => labels(filter === "action" ? "activity" : filter, value)}
       empty={<EmptyState picture="search" title={t("logsEmptyTitle")} text={t("logsEmptyText")} />}

@@ -1,3 +1,4 @@
+import { Link, useLocation } from "react-router";
 import type { AdminClaim } from "#contract/admin-claims.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
@@ -7,8 +8,7 @@ import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { LocalizedLink } from "~/navigation/localized-link";
-import { claimsPath } from "./claims-path";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** The columns of all members' claims. */
 export function claimColumns(t: Translate<Namespaces["administration"]>): Column<AdminClaim>[] {
@@ -33,14 +33,16 @@ export function claimColumns(t: Translate<Namespaces["administration"]>): Column
 }
 
 function Order({ row: { id, orderNumber, store } }: { row: AdminClaim }) {
+  const { search } = useLocation();
   return (
     <span className="block min-w-0">
-      <LocalizedLink
-        to={`${claimsPath}?claim=${encodeURIComponent(id)}`}
+      <Link
+        to={openedSearch(search, { view: id })}
+        preventScrollReset
         className="figures block truncate text-primary hover:underline"
       >
         <bdi dir="ltr">{orderNumber}</bdi>
-      </LocalizedLink>
+      </Link>
       <span className="block truncate text-sm font-normal text-muted">
         <bdi>{store.name}</bdi>
       </span>

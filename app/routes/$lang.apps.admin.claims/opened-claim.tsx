@@ -2,16 +2,17 @@ import { Download } from "lucide-react";
 import type { AdminClaim } from "#contract/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
-import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
 import { isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useMay } from "~/shell/use-viewer";
 import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
 
@@ -26,18 +27,14 @@ export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;
   const facts = useFacts(claim);
+  const decides = useMay("claims.decide");
   const isDecided = state === "accepted" || state === "refused";
   return (
-    <Card
+    <DetailSheet
       title={t("claimTitle", { order: isolated(orderNumber, useLanguage()) })}
       subtitle={<ClaimBadge state={state} />}
-      actions={
-        <LocalizedLinkButton to={claimsPath} variant="soft" size="sm" preventScrollReset>
-          {t("close")}
-        </LocalizedLinkButton>
-      }
     >
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 @xl:grid-cols-2">
         <Facts facts={facts} />
         <div className="space-y-5">
           <div>
@@ -56,11 +53,13 @@ export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
               <bdi>{reason}</bdi>
             </Alert>
           )}
-          {decisions.length > 0 && <DecisionForm claim={claim} formKey={formKey} refused={refused} />}
-          {decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
+          {decides && decisions.length > 0 && (
+            <DecisionForm claim={claim} formKey={formKey} refused={refused} />
+          )}
+          {decides && decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
         </div>
       </div>
-    </Card>
+    </DetailSheet>
   );
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { DetailRegion } from "~/features/administration/detail-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
@@ -52,14 +52,9 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
           {problem}
         </Alert>
       )}
-      {opened?.state === "unknown" && <Alert tone="warning" title={t("claimUnknown")} />}
-      {opened && opened.state !== "unknown" && (
-        <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
-          <PartRegion part={opened}>
-            {(claim) => <OpenedClaim claim={claim} formKey={key} refused={actionData?.result} />}
-          </PartRegion>
-        </OpenedRegion>
-      )}
+      <DetailRegion opened={opened} unknown={t("claimUnknown")}>
+        {(claim) => <OpenedClaim claim={claim} formKey={key} refused={actionData?.result} />}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <Claims list={list} />}</PartRegion>
     </Screen>
   );

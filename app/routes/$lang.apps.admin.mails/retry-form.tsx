@@ -2,6 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Form } from "react-router";
 import type { Mail } from "#contract/mails.ts";
 import { SubmitButton } from "~/components/form/submit-button";
+import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface RetryFormProps {
@@ -14,14 +15,16 @@ interface RetryFormProps {
 export function RetryForm({ mail: { id, subject }, formKey }: RetryFormProps) {
   const t = useTranslation("administration");
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="key" value={formKey} />
-      <SubmitButton variant="soft" size="sm" name="intent" value="retry" className="whitespace-nowrap">
-        <RotateCw aria-hidden className="directional size-4" />
-        {t("mailRetry")}
-        <span className="sr-only">: {subject}</span>
-      </SubmitButton>
-    </Form>
+    <May permission="mails.retry">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="key" value={formKey} />
+        <SubmitButton variant="soft" size="sm" name="intent" value="retry" className="whitespace-nowrap">
+          <RotateCw aria-hidden className="directional size-4" />
+          {t("mailRetry")}
+          <span className="sr-only">: {subject}</span>
+        </SubmitButton>
+      </Form>
+    </May>
   );
 }

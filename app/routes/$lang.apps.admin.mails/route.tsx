@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import { id } from "#contract/identifiers.ts";
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { getMail, type Mail } from "#contract/mails.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -10,12 +8,14 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed } from "~/features/administration/load-viewed.server";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
-import { type PagePart, statusOf } from "~/provider-client/page-part";
-import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -31,8 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened] = await Promise.all([
     loadPart(loadList(provider, mails, url.searchParams)),
-    loadOpened(provider, url.searchParams.get("mail")),
+    loadViewed(url.searchParams, async (id) => (await provider.call(getMail, { params: { id } })).data),
   ]);
+  if (opened?.state === "unknown") return data({ page, opened, key: randomUUID() }, { status: 404 });
   return data(
     { page, opened, key: randomUUID() },
     { status: opened?.state === "failed" ? opened.status : statusOf([page]) },
@@ -49,15 +50,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate || actionStatus === 409;
 }
 
-async function loadOpened(
-  provider: ProviderClient,
-  asked: string | null,
-): Promise<PagePart<CallData<typeof getMail>> | undefined> {
-  const parsed = id.safeParse(asked);
-  if (!parsed.success) return undefined;
-  return loadPart(provider.call(getMail, { params: { id: parsed.data } }).then((answer) => answer.data));
-}
-
 export default function AdminMails({ loaderData, actionData }: Route.ComponentProps) {
   const { page, opened, key } = loaderData;
   const t = useTranslation("administration");
@@ -70,7 +62,9 @@ export default function AdminMails({ loaderData, actionData }: Route.ComponentPr
           </Alert>
         </OpenedRegion>
       )}
-      {opened && <PartRegion part={opened}>{(mail) => <OpenedMail mail={mail} formKey={key} />}</PartRegion>}
+      <DetailRegion opened={opened} unknown={t("mailUnknown")}>
+        {(mail) => <OpenedMail mail={mail} formKey={key} />}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <Mails list={list} formKey={key} />}</PartRegion>
     </Screen>
   );
@@ -84,11 +78,12 @@ interface MailsProps {
 function Mails({ list, formKey }: MailsProps) {
   const t = useTranslation("administration");
   const labels = filterLabels(t);
+  const { search } = useLocation();
   return (
     <AdminList
       list={list}
       label={t("mailsTable")}
-      columns={mailColumns(t, formKey)}
+      columns={mailColumns(t, { search, formKey })}
       rowLabel={(mail) => mail.subject}
       filterLabel={(filter, value) => labels(value ? "mailState" : filter, value)}
       empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}

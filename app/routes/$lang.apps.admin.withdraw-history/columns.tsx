@@ -9,7 +9,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { detailSearch } from "./detail-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** The columns of the ended withdrawals; `search` is the URL's, so that links keep the list as it is. */
 export function historyColumns(
@@ -24,7 +24,8 @@ export function historyColumns(
       cell: (withdrawal) => (
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to={detailSearch(search, withdrawal.id)}
+            to={openedSearch(search, { view: withdrawal.id })}
+            preventScrollReset
             className="figures whitespace-nowrap text-primary hover:underline"
           >
             <bdi>{withdrawal.reference}</bdi>

@@ -19,7 +19,6 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
-import { detailSearch } from "./detail-search";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "withdrawals");
@@ -35,25 +34,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function WithdrawHistory({ loaderData: { page, detail } }: Route.ComponentProps) {
   const t = useTranslation("administration");
-  const { search } = useLocation();
   return (
     <Screen title={t("historyTitle")} subtitle={t("historySubtitle")}>
-      {detail && (
-        <DetailRegion detail={detail} closeTo={detailSearch(search, undefined)}>
-          {(withdrawal) => (
-            <WithdrawalDetail
-              withdrawal={withdrawal}
-              closeTo={detailSearch(search, undefined)}
-              summary={
-                <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <StateBadge withdrawal={withdrawal} />
-                  <MethodName method={withdrawal.method} />
-                </span>
-              }
-            />
-          )}
-        </DetailRegion>
-      )}
+      <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>
+        {(withdrawal) => (
+          <WithdrawalDetail
+            withdrawal={withdrawal}
+            summary={
+              <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <StateBadge withdrawal={withdrawal} />
+                <MethodName method={withdrawal.method} />
+              </span>
+            }
+          />
+        )}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <History list={list} />}</PartRegion>
     </Screen>
   );

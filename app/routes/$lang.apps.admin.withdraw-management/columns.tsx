@@ -9,7 +9,7 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { RowDecisions } from "./decision-links";
-import { withParameters } from "./queue";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface Circumstances {
   /** The URL's, so that links keep the list as it is. */
@@ -31,7 +31,8 @@ export function queueColumns(
       cell: (withdrawal) => (
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to={withParameters(search, { view: withdrawal.id })}
+            to={openedSearch(search, { view: withdrawal.id })}
+            preventScrollReset
             className="figures whitespace-nowrap text-primary hover:underline"
           >
             <bdi>{withdrawal.reference}</bdi>

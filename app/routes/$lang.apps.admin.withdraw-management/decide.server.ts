@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { decideWithdrawals, type Decision } from "#contract/admin-withdrawals.ts";
+import { decideWithdrawals, type DecisionOnMany } from "#contract/admin-withdrawals.ts";
 import type { CallData } from "#contract/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -10,7 +10,7 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Action } from "./decisions";
-import { listSearch } from "./queue";
+import { openedSearch } from "~/features/administration/opened-search";
 import { decisionSchemas } from "./schemas";
 
 interface Confirmation {
@@ -32,7 +32,7 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { ids, key, ...stated } = submission.value;
   try {
-    const decision = { action, ...stated } as Decision;
+    const decision = { action, ...stated } as DecisionOnMany;
     const body = { ids, decision };
     const { data: outcome } = await provider.call(decideWithdrawals, { body }, { idempotencyKey: key });
     if (outcome.refused.length > 0) {
@@ -42,7 +42,7 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
       );
     }
     const { done, waiting } = summaryOf(outcome, action, t);
-    return await redirectWithToast(url.pathname + listSearch(url.search), {
+    return await redirectWithToast(url.pathname + openedSearch(url.search), {
       tone: "success",
       title: done,
       description: waiting,

@@ -5,14 +5,15 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { DecisionInputs } from "./decision-inputs";
 import type { OpenDecision } from "./load-decision.server";
-import { listSearch } from "./queue";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface DecisionFormProps {
   decision: OpenDecision;
@@ -30,24 +31,26 @@ export function DecisionForm({
   const form = useFormCheck(refused);
   const count = withdrawals.length;
   const back = (
-    <LinkButton variant="ghost" to={listSearch(search)} preventScrollReset>
+    <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
       {t("back")}
     </LinkButton>
   );
   if (count === 0) {
     return (
-      <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
-        {leftOut > 0 && t("leftOut", { count: leftOut })}
-      </Alert>
+      <OpenedRegion>
+        <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
+          {leftOut > 0 && t("leftOut", { count: leftOut })}
+        </Alert>
+      </OpenedRegion>
     );
   }
-  const isWarned = action === "mark-paid" && withdrawals.some(({ warnings }) => warnings.length > 0);
+  const warned = withdrawals.filter(({ warnings }) => action === "mark-paid" && warnings.length > 0);
   const currency = withdrawals[0]!.currency;
   // What is paid out is net of the fee; what goes back to members is all they had asked for.
   const part = action === "reject" || action === "fail" ? "amount" : "net";
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (
-    <Card title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
+    <DetailSheet title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={key} />
@@ -75,7 +78,7 @@ export function DecisionForm({
             </li>
           ))}
         </ul>
-        <DecisionInputs action={action} isWarned={isWarned} field={form.field} />
+        <DecisionInputs action={action} warned={warned.map(({ id }) => id)} field={form.field} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}
@@ -84,6 +87,6 @@ export function DecisionForm({
           {back}
         </div>
       </Form>
-    </Card>
+    </DetailSheet>
   );
 }

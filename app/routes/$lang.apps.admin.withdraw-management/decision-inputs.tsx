@@ -9,25 +9,27 @@ import { type Action, reasons } from "./decisions";
 
 interface DecisionInputsProps {
   action: Action;
-  /** Something speaks against paying at least one of them. */
-  isWarned: boolean;
+  /** The ids of those whose payment something speaks against. */
+  warned: string[];
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
-/** Asks to confirm what the warnings speak against. */
-function DespiteWarnings({ field }: Pick<DecisionInputsProps, "field">) {
+/** Asks to confirm what the warnings speak against, for the withdrawals that have some now. */
+function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" | "field">) {
   const t = useTranslation("administration");
   const { name, errors } = field("despiteWarnings");
   return (
     <>
-      <input type="hidden" name="warned" value="on" />
+      {warned.map((id) => (
+        <input key={id} type="hidden" name="warned" value={id} />
+      ))}
       <CheckboxField name={name} errors={errors} label={t("despiteWarnings")} required />
     </>
   );
 }
 
 /** What a decision needs besides a yes: a reason the member reads, or the payment's reference. */
-export function DecisionInputs({ action, isWarned, field }: DecisionInputsProps) {
+export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
   const t = useTranslation("administration");
   if (action === "approve") return null;
   if (action === "mark-paid") {
@@ -44,7 +46,7 @@ export function DecisionInputs({ action, isWarned, field }: DecisionInputsProps)
           maxLength={64}
           className="max-w-md"
         />
-        {isWarned && <DespiteWarnings field={field} />}
+        {warned.length > 0 && <DespiteWarnings warned={warned} field={field} />}
       </>
     );
   }

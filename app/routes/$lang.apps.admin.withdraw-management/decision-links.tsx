@@ -3,9 +3,10 @@ import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
+import { mayDo } from "~/page/viewer";
 import { useViewer } from "~/shell/use-viewer";
-import { type Action, blockedReason, possibleActions } from "./decisions";
-import { withParameters } from "./queue";
+import { type Action, blockedReason, permissionFor, possibleActions } from "./decisions";
+import { openedSearch } from "~/features/administration/opened-search";
 
 const variants = {
   approve: "soft",
@@ -54,15 +55,18 @@ export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
 
 function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
-  const viewer = useViewerEmail();
+  const viewer = useViewer();
+  const email = useViewerEmail();
   const { search } = useLocation();
   const { id, reference } = withdrawal;
-  return possibleActions(withdrawal, viewer).map((action) => (
+  const offered = possibleActions(withdrawal, email).filter((one) => mayDo(viewer, permissionFor[one]));
+  return offered.map((action) => (
     <LinkButton
       key={action}
       size="sm"
       variant={variants[action]}
-      to={withParameters(search, { decide: action, id })}
+      to={openedSearch(search, { decide: action, id })}
+      preventScrollReset
       data-decide={action}
       data-key={keys[action]}
       aria-label={`${t(`action_${action}`)} · ${reference}`}

@@ -1,4 +1,5 @@
 import type { AdminWithdrawal, Decision } from "#contract/admin-withdrawals.ts";
+import type { Permission } from "#contract/permissions.ts";
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 
 export type Action = Decision["action"];
@@ -10,6 +11,14 @@ const startsFrom = {
   "mark-paid": "approved",
   fail: "approved",
 } as const satisfies Record<Action, WithdrawalState>;
+
+/** What each decision takes. */
+export const permissionFor = {
+  approve: "withdrawals.decide",
+  reject: "withdrawals.decide",
+  "mark-paid": "withdrawals.pay",
+  fail: "withdrawals.pay",
+} as const satisfies Record<Action, Permission>;
 
 export const actions = Object.keys(startsFrom) as Action[];
 

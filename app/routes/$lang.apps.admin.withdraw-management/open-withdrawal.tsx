@@ -11,18 +11,16 @@ import { PayoutTarget } from "./payout-target";
 
 interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
-  closeTo: string;
   revealed: PagePart<PayoutDetails> | undefined;
 }
 
 /** A withdrawal that still needs a decision: its facts, where the money goes, what can be decided. */
-export function OpenWithdrawal({ withdrawal, closeTo, revealed }: OpenWithdrawalProps) {
+export function OpenWithdrawal({ withdrawal, revealed }: OpenWithdrawalProps) {
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
     <WithdrawalDetail
       withdrawal={withdrawal}
-      closeTo={closeTo}
       summary={
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <StateBadge withdrawal={withdrawal} />

@@ -5,8 +5,10 @@ import { AdminList } from "~/features/administration/admin-list";
 import { Totals } from "~/features/administration/totals";
 import type { WithdrawalsPage } from "~/features/administration/withdrawals.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { mayDo } from "~/page/viewer";
+import { useViewer } from "~/shell/use-viewer";
 import { queueColumns } from "./columns";
-import { actions } from "./decisions";
+import { actions, permissionFor } from "./decisions";
 
 interface QueueProps {
   list: WithdrawalsPage;
@@ -19,6 +21,8 @@ export function Queue({ list, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const { search } = useLocation();
+  const viewer = useViewer();
+  const offered = actions.filter((action) => mayDo(viewer, permissionFor[action]));
   return (
     <div className="space-y-6">
       <Totals totals={list.paging.totals} netLabel={t("totalNet")} />
@@ -32,12 +36,16 @@ export function Queue({ list, now }: QueueProps) {
         empty={
           <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
         }
-        bulk={{
-          form: "chosen-withdrawals",
-          steps: actions,
-          label: (action) => t(`action_${action}`),
-          parameter: "decide",
-        }}
+        bulk={
+          offered.length > 0
+            ? {
+                form: "chosen-withdrawals",
+                steps: offered,
+                label: (action) => t(`action_${action}`),
+                parameter: "decide",
+              }
+            : undefined
+        }
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { getSecondFactor } from "#contract/second-factor.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -16,12 +17,12 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
+import { FactorNotice } from "./factor-notice";
 import { DecisionForm } from "./decision-form";
 import { isAction } from "./decisions";
 import { loadDecision } from "./load-decision.server";
 import { OpenWithdrawal } from "./open-withdrawal";
 import { OutcomeNotice } from "./outcome-notice";
-import { listSearch } from "./queue";
 import { Queue } from "./queue-list";
 import { reveal } from "./reveal.server";
 
@@ -32,13 +33,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
-  const [page, decision, detail] = await Promise.all([
+  const [page, decision, factor, detail] = await Promise.all([
     loadPart(loadList(provider, openWithdrawals, url.searchParams)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
+    loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadDetail(context, url.searchParams, "open"),
   ]);
   const status = detailStatus(detail) ?? statusOf([page]);
-  return data({ page, decision, detail, now: Date.now() }, { status });
+  const asksFactor = factor.state === "loaded" && factor.data.isNeeded && factor.data.since === null;
+  return data({ page, decision, detail, asksFactor, now: Date.now() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -58,12 +61,12 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
-  const { search } = useLocation();
-  const { page, decision, detail, now } = loaderData;
+  const { page, decision, detail, asksFactor, now } = loaderData;
   const outcome = actionData?.kind === "outcome" ? actionData : undefined;
   const refused = actionData?.kind === "form" ? actionData.result : undefined;
   return (
     <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")}>
+      {asksFactor && <FactorNotice />}
       {outcome && (
         <OpenedRegion>
           <OutcomeNotice outcome={outcome} />
@@ -71,30 +74,21 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
       )}
       {!outcome && (
         <PartRegion part={decision}>
-          {(open) =>
-            open && (
-              <OpenedRegion key={search}>
-                <DecisionForm decision={open} refused={refused} />
-              </OpenedRegion>
-            )
-          }
+          {(open) => open && <DecisionForm decision={open} refused={refused} />}
         </PartRegion>
       )}
-      {detail && (
-        <DetailRegion key={search} detail={detail} closeTo={listSearch(search)}>
-          {(withdrawal) => (
-            <OpenWithdrawal
-              withdrawal={withdrawal}
-              closeTo={listSearch(search)}
-              revealed={
-                actionData?.kind === "details" && actionData.id === withdrawal.id
-                  ? actionData.revealed
-                  : undefined
-              }
-            />
-          )}
-        </DetailRegion>
-      )}
+      <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>
+        {(withdrawal) => (
+          <OpenWithdrawal
+            withdrawal={withdrawal}
+            revealed={
+              actionData?.kind === "details" && actionData.id === withdrawal.id
+                ? actionData.revealed
+                : undefined
+            }
+          />
+        )}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <Queue list={list} now={now} />}</PartRegion>
     </Screen>
   );

@@ -45,15 +45,15 @@ export const decisionSchemas = {
         paymentReference: z
           .string({ error: t("paymentReferenceInvalid") })
           .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
-        /** That the form asked for what follows. */
-        warned: z.boolean().optional(),
+        /** The withdrawals whose warnings the form showed: what is confirmed is confirmed for them alone. */
+        warned: chosenOf(id, 0),
         despiteWarnings: z.boolean().optional(),
       })
-      .refine(({ warned, despiteWarnings }) => !warned || despiteWarnings, {
+      .refine(({ warned, despiteWarnings }) => warned.length === 0 || despiteWarnings, {
         path: ["despiteWarnings"],
         message: t("despiteWarningsMissing"),
         // Whatever else is wrong, so that all errors are told at once.
         when: () => true,
       })
-      .transform(({ warned: _, ...rest }) => rest),
+      .transform(({ warned, ...rest }) => ({ ...rest, despiteWarnings: warned })),
 };

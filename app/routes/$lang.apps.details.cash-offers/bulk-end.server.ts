@@ -10,7 +10,8 @@ import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { bulkSteps, offersSearch } from "./offers-table";
+import { bulkSteps } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import type { Sent } from "./save-offer.server";
 
 export type OpenOffers = OpenBulk<AdminOffer, "end">;
@@ -47,6 +48,6 @@ export async function endOffers({ context, url, form }: Sent) {
     submission,
     send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),
     doneText: (count) => t("bulkDone", { count }),
-    back: url.pathname + offersSearch(url.search),
+    back: url.pathname + openedSearch(url.search),
   });
 }

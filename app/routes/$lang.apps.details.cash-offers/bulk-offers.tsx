@@ -7,7 +7,7 @@ import { BulkForm } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface BulkOffersProps {
   open: OpenOffers;
@@ -29,7 +29,7 @@ export function BulkOffers({ open, refused }: BulkOffersProps) {
       value={({ id, version }) => `${id}@${version}`}
       line={(offer) => <OfferLine offer={offer} />}
       submit={{ name: "intent", value: `bulk-${step}`, label: t("bulkEnd"), isHarmful: true }}
-      backTo={offersSearch(search)}
+      backTo={openedSearch(search)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { bindField, formState } from "~/components/form/form-state";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import { useSeenVersion } from "./use-seen-version";
 
 interface EndDialogProps {
@@ -25,7 +25,7 @@ export function EndDialog({ offer: { id, state, version }, formKey, result, late
   return (
     <ConfirmDialog
       title={t("endTitle")}
-      closeTo={offersSearch(search, { view: id })}
+      closeTo={openedSearch(search, { view: id })}
       action={search}
       fields={{ offer: id, version: String(seen), key: refused.values.key ?? formKey }}
       intent="end"

@@ -9,7 +9,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { readMoment } from "./moment";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import type { Sent } from "./save-offer.server";
 
 const schema = z.object({
@@ -34,7 +34,7 @@ export async function endOffer({ context, url, form }: Sent) {
   try {
     const call = { params: { id: offer }, body: { version, at } };
     await provider.call(endOfferCall, call, { idempotencyKey: key });
-    return await redirectWithToast(url.pathname + offersSearch(url.search, { view: offer }), {
+    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: offer }), {
       tone: "success",
       title: t(at ? "endPlanned" : "endDone"),
     });

@@ -2,31 +2,33 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import { Badge } from "~/components/ui/badge";
-import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RateTable } from "~/features/stores/rate-table";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { OfferHistory } from "./offer-history";
 import { OfferNotices } from "./offer-notices";
 import { CommissionText } from "./offer-rate";
-import { offersSearch, offerTones } from "./offers-table";
+import { offerTones } from "./offers-table";
+import { useMay } from "~/shell/use-viewer";
+import { openedSearch } from "~/features/administration/opened-search";
 import { shownTerms } from "./shown-terms";
 
 /** Everything an admin needs to know of one offer, what changed, and what can be done with it. */
-export function OfferDetail({ offer, close }: { offer: OpenedOffer; close: ReactNode }) {
+export function OfferDetail({ offer }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   return (
-    <Card
+    <DetailSheet
+      isWide
       title={t("detailTitle", { store: offer.store.name })}
       subtitle={<Badge tone={offerTones[offer.state]}>{t(`state_${offer.state}`)}</Badge>}
-      actions={close}
     >
       <OfferNotices offer={offer} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-8 @3xl:grid-cols-3">
         <Figures offer={offer} />
         <section aria-label={t("rates")}>
           <h3 className="mb-3 font-semibold">{t("rates")}</h3>
@@ -35,7 +37,7 @@ export function OfferDetail({ offer, close }: { offer: OpenedOffer; close: React
         <OfferHistory offer={offer} />
       </div>
       <Steps offer={offer} />
-    </Card>
+    </DetailSheet>
   );
 }
 
@@ -75,13 +77,15 @@ function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const { search } = useLocation();
   const isOver = state === "ended";
+  const writes = useMay("offers.write");
+  if (!writes) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
       {!isOver && (
         <LinkButton
           size="sm"
           variant="soft"
-          to={offersSearch(search, { view: id, step: "edit" })}
+          to={openedSearch(search, { view: id, step: "edit" })}
           preventScrollReset
         >
           {t("edit")}
@@ -90,7 +94,7 @@ function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
       <LinkButton
         size="sm"
         variant="outline"
-        to={offersSearch(search, { step: "new", from: id })}
+        to={openedSearch(search, { step: "new", from: id })}
         preventScrollReset
       >
         {t("duplicate")}
@@ -99,7 +103,7 @@ function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
         <LinkButton
           size="sm"
           variant="outline"
-          to={offersSearch(search, { view: id, step: "end" })}
+          to={openedSearch(search, { view: id, step: "end" })}
           preventScrollReset
         >
           {t("end")}

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Creating } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
 import { OfferHistory } from "./offer-history";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import { offerInput } from "./offer-input";
 import { useSeenVersion } from "./use-seen-version";
 
@@ -30,7 +30,7 @@ export function CreateForm({ choices, from, formKey, result }: Creating & Answer
   return (
     <OfferForm
       title={t("createTitle")}
-      closeTo={offersSearch(search, from ? { view: from.id } : {})}
+      closeTo={openedSearch(search, from ? { view: from.id } : {})}
       initial={from ? offerInput(from, language, true) : {}}
       stores={choices.stores}
       currency={choices.currency}
@@ -76,7 +76,7 @@ export function EditForm({
   return (
     <OfferForm
       title={t("editTitle", { store: isolated(offer.store.name, language) })}
-      closeTo={offersSearch(search, { view: offer.id })}
+      closeTo={openedSearch(search, { view: offer.id })}
       initial={offerInput(offer, language)}
       stores={[offer.store]}
       fixedStart={hasBegun ? t("startFixed", { at: began }) : undefined}

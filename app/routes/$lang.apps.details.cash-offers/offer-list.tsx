@@ -14,15 +14,18 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { CommissionText, OfferRate } from "./offer-rate";
-import { bulkSteps, offersSearch, offerTones } from "./offers-table";
+import { bulkSteps, offerTones } from "./offers-table";
+import { useMay } from "~/shell/use-viewer";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** All offers, newest first. */
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
-  const create = (
-    <LinkButton to={offersSearch(search, { step: "new" })} preventScrollReset>
+  const writes = useMay("offers.write");
+  const create = writes && (
+    <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
       {t("create")}
     </LinkButton>
   );
@@ -33,7 +36,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
       columns={offerColumns(t, language, search)}
       rowLabel={(row) => row.store.name}
       filterLabel={filterLabels(t)}
-      bulk={{ form: "chosen-offers", steps: bulkSteps, label: () => t("bulkEnd") }}
+      bulk={writes ? { form: "chosen-offers", steps: bulkSteps, label: () => t("bulkEnd") } : undefined}
       empty={
         <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
           {create}
@@ -56,7 +59,7 @@ function offerColumns(
       cell: ({ id, store, network }) => (
         <span className="block min-w-0">
           <Link
-            to={offersSearch(search, { view: id })}
+            to={openedSearch(search, { view: id })}
             preventScrollReset
             className="block text-primary hover:underline"
           >

@@ -3,7 +3,7 @@ import type { OpenedOffer } from "#contract/admin-offers.ts";
 import { Alert } from "~/components/ui/alert";
 import { formatDate, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** Why an offer may not be what members see. */
 export function OfferNotices({ offer }: { offer: OpenedOffer }) {
@@ -27,7 +27,7 @@ export function OfferNotices({ offer }: { offer: OpenedOffer }) {
           <ul>
             {overlaps.map(({ id, network: other, startsAt }) => (
               <li key={id}>
-                <Link to={offersSearch(search, { view: id })} preventScrollReset className="underline">
+                <Link to={openedSearch(search, { view: id })} preventScrollReset className="underline">
                   {t("overlapLink", {
                     network: isolated(other, language),
                     from: isolated(formatDate(startsAt, language), language),

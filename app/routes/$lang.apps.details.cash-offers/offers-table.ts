@@ -13,18 +13,3 @@ export type OfferStep = (typeof offerSteps)[number];
 
 /** The steps several offers can take at once. */
 export const bulkSteps = ["end"] as const satisfies OfferStep[];
-
-interface Opened {
-  view?: string;
-  step?: OfferStep;
-  /** The offer a new one is prefilled from. */
-  from?: string;
-}
-
-/** The list's own parameters of a URL, with one offer opened, or a form, beside it. */
-export function offersSearch(search: string, opened: Opened = {}): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ["view", "step", "from", "id"]) parameters.delete(name);
-  for (const [name, value] of Object.entries(opened)) parameters.set(name, String(value));
-  return `?${parameters.toString()}`;
-}

@@ -2,15 +2,15 @@ import { data, useLocation } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { BulkRegion } from "~/features/administration/bulk-region";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { DetailRegion } from "~/features/administration/detail-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
+import { useMay } from "~/shell/use-viewer";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { endOffers, loadBulk } from "./bulk-end.server";
@@ -22,7 +22,7 @@ import { OfferDetail } from "./offer-detail";
 import { CreateForm, EditForm } from "./offer-forms";
 import { OfferList } from "./offer-list";
 import { offers } from "./offers.server";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import { saveOffer } from "./save-offer.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -63,19 +63,15 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     result: actionData && "result" in actionData ? actionData.result : undefined,
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
-  const close = (
-    <LinkButton variant="ghost" size="sm" to={offersSearch(search)} preventScrollReset>
-      {t("close")}
-    </LinkButton>
-  );
-  const create = (
-    <LinkButton to={offersSearch(search, { step: "new" })} preventScrollReset>
+  const writes = useMay("offers.write");
+  const create = writes && (
+    <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
       {t("create")}
     </LinkButton>
   );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
-      {creating && (
+      {writes && creating && (
         <PartRegion part={creating}>
           {(found) => <CreateForm key={search} {...found} {...answer} />}
         </PartRegion>
@@ -83,23 +79,15 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkOffers open={open} refused={answer.result} />}
       </BulkRegion>
-      {opened && (
-        <OpenedRegion key={search}>
-          {opened.state === "unknown" ? (
-            <Alert tone="warning" title={t("unknown")} actions={close} />
-          ) : (
-            <PartRegion part={opened}>
-              {({ offer, isEditing, isEnding, formKey }) => (
-                <>
-                  {isEditing && <EditForm offer={offer} formKey={formKey} {...answer} />}
-                  {isEnding && <EndDialog offer={offer} formKey={formKey} {...answer} />}
-                  <OfferDetail offer={offer} close={close} />
-                </>
-              )}
-            </PartRegion>
-          )}
-        </OpenedRegion>
-      )}
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {({ offer, isEditing, isEnding, formKey }) => {
+          if (writes && isEditing)
+            return <EditForm key={search} offer={offer} formKey={formKey} {...answer} />;
+          if (writes && isEnding)
+            return <EndDialog key={search} offer={offer} formKey={formKey} {...answer} />;
+          return <OfferDetail offer={offer} />;
+        }}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <OfferList list={list} />}</PartRegion>
     </Screen>
   );

@@ -16,7 +16,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { offersSearch } from "./offers-table";
+import { openedSearch } from "~/features/administration/opened-search";
 import { fieldName, readOffer, type ReadOffer } from "./read-offer";
 import { offerFields, percentageText, type OfferInput } from "./offer-input";
 
@@ -52,7 +52,7 @@ export async function saveOffer({ context, url, form }: Sent) {
   }
   try {
     const saved = await save(context, { typed, read, ...submission.value });
-    return await redirectWithToast(url.pathname + offersSearch(url.search, { view: saved.id }), {
+    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: saved.id }), {
       tone: "success",
       title: getTranslation(context, "offers")("saved"),
     });

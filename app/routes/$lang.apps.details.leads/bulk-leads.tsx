@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { BulkForm } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenLeads } from "./bulk.server";
-import { leadSearch } from "./lead-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { StepReason } from "./step-reason";
 
 interface BulkLeadsProps {
@@ -26,7 +26,7 @@ export function BulkLeads({ open: { step, ...open }, refused }: BulkLeadsProps) 
       line={(lead) => <LeadLine lead={lead} />}
       inputs={(field) => <StepReason step={step} field={field} />}
       submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "reject" }}
-      backTo={leadSearch(search)}
+      backTo={openedSearch(search)}
     />
   );
 }

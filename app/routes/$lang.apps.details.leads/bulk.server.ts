@@ -12,7 +12,7 @@ import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { leadSearch } from "./lead-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { type BulkStep, bulkSteps } from "./steps";
 
 export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
@@ -45,7 +45,7 @@ export async function takeSteps({ provider, t, url, step, form }: Confirmation) 
     submission,
     send: () => provider.call(decideLeads, { body: { ids, asked } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
-    back: url.pathname + leadSearch(url.search),
+    back: url.pathname + openedSearch(url.search),
   });
 }
 

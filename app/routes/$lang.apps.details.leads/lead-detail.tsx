@@ -5,15 +5,16 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
 import { Alert } from "~/components/ui/alert";
-import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
-import { leadSearch } from "./lead-search";
+import { useMay } from "~/shell/use-viewer";
+import { openedSearch } from "~/features/administration/opened-search";
 import { StepForm } from "./step-form";
 
 interface LeadDetailProps {
@@ -23,24 +24,22 @@ interface LeadDetailProps {
   /** A fresh key for its form. */
   formKey: string;
   refused: SubmissionResult | undefined;
-  close: ReactNode;
 }
 
 /** Everything an admin needs to know of one lead, what happened to it, and what can be done about it. */
-export function LeadDetail({ lead, step, refused, close, formKey }: LeadDetailProps) {
+export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
   const t = useTranslation("leads");
   return (
-    <Card
+    <DetailSheet
       title={t("detailTitle", { store: lead.store.name })}
       subtitle={<LeadBadge state={lead.state} />}
-      actions={close}
     >
       {lead.sameOrder > 0 && (
         <div className="mb-6">
           <SameOrder lead={lead} />
         </div>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-8 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Figures lead={lead} />
         <LeadChanges lead={lead} />
       </div>
@@ -55,7 +54,7 @@ export function LeadDetail({ lead, step, refused, close, formKey }: LeadDetailPr
           </>
         )}
       </div>
-    </Card>
+    </DetailSheet>
   );
 }
 
@@ -80,6 +79,8 @@ function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: OpenedLead }) {
 function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
   const t = useTranslation("leads");
   const { search } = useLocation();
+  const changes = useMay("leads.change");
+  if (!changes) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
   return (
     <div className="flex flex-wrap gap-2">
@@ -88,7 +89,7 @@ function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
           key={step}
           size="sm"
           variant={step === "confirm" || step === "resume" ? "soft" : "outline"}
-          to={leadSearch(search, { view: id, step })}
+          to={openedSearch(search, { view: id, step })}
           preventScrollReset
         >
           {t(`step_${step}`)}
@@ -119,7 +120,7 @@ function Figures({ lead }: { lead: OpenedLead }) {
       <Money key="cash-back" amount={lead.cashBack} currency={currency} className="font-semibold" />,
     ],
     [t("source"), t(`source_${lead.source}`)],
-    [t("occurred"), <DateTime key="occurred" value={lead.occurredAt} style="minute" />],
+    [t("occurred"), <DateTime key="occurred" value={lead.occurredAt} style="minute" className="" />],
     [t("payable"), <DateTime key="payable" value={lead.payableAt ?? lead.expectedPayableAt} />],
   ];
   if (lead.click) facts.push([t("click"), code(lead.click)]);
@@ -127,7 +128,7 @@ function Figures({ lead }: { lead: OpenedLead }) {
   if (reasonNote) facts.push([t("note"), <bdi key="note">{reasonNote}</bdi>]);
   if (decidedBy) facts.push([t("decidedBy"), <bdi key="decider">{decidedBy.name}</bdi>]);
   return (
-    <dl className="grid content-start gap-x-8 gap-y-4 xs:grid-cols-2 xl:grid-cols-3">
+    <dl className="grid content-start gap-x-8 gap-y-4 @xs:grid-cols-2">
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>

@@ -12,12 +12,14 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { leadSearch } from "./lead-search";
+import { useMay } from "~/shell/use-viewer";
+import { openedSearch } from "~/features/administration/opened-search";
 import { bulkSteps } from "./steps";
 
 /** All leads, the latest purchase first. */
 export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   const t = useTranslation("leads");
+  const changes = useMay("leads.change");
   const names = useTranslation("cash-back");
   const { search } = useLocation();
   return (
@@ -27,7 +29,9 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
       columns={leadColumns(t, search)}
       rowLabel={(row) => row.transactionId}
       filterLabel={filterLabels(t, { state: names })}
-      bulk={{ form: "chosen-leads", steps: bulkSteps, label: (step) => t(`step_${step}`) }}
+      bulk={
+        changes ? { form: "chosen-leads", steps: bulkSteps, label: (step) => t(`step_${step}`) } : undefined
+      }
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
@@ -54,7 +58,7 @@ function leadColumns(t: Translate<Namespaces["leads"]>, search: string): Column<
       cell: ({ id, store, network, transactionId, sameOrder }) => (
         <span className="block min-w-0 sm:min-w-28">
           <Link
-            to={leadSearch(search, { view: id })}
+            to={openedSearch(search, { view: id })}
             preventScrollReset
             className="block text-primary hover:underline"
           >

@@ -1,13 +1,11 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { leadStep } from "#contract/admin-leads.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { Alert } from "~/components/ui/alert";
-import { LinkButton } from "~/components/ui/link-button";
 import { LeadTabs } from "~/features/lead-reports/lead-tabs";
 import { BulkRegion } from "~/features/administration/bulk-region";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { DetailRegion } from "~/features/administration/detail-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -21,7 +19,6 @@ import { loadBulk, takeSteps } from "./bulk.server";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
 import { leads } from "./leads.server";
-import { leadSearch } from "./lead-search";
 import { loadOpened } from "./load-leads.server";
 import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
@@ -60,29 +57,15 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const refused = actionData && "result" in actionData ? actionData.result : undefined;
   const t = useTranslation("leads");
-  const { search } = useLocation();
-  const close = (
-    <LinkButton variant="ghost" size="sm" to={leadSearch(search)} preventScrollReset>
-      {t("close")}
-    </LinkButton>
-  );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <LeadTabs />
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkLeads open={open} refused={refused} />}
       </BulkRegion>
-      {opened && (
-        <OpenedRegion key={search}>
-          {opened.state === "unknown" ? (
-            <Alert tone="warning" title={t("unknown")} actions={close} />
-          ) : (
-            <PartRegion part={opened}>
-              {(found) => <LeadDetail {...found} refused={refused} close={close} />}
-            </PartRegion>
-          )}
-        </OpenedRegion>
-      )}
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(found) => <LeadDetail {...found} refused={refused} />}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <LeadList list={list} />}</PartRegion>
     </Screen>
   );

@@ -7,7 +7,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { leadSearch } from "./lead-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { StepReason } from "./step-reason";
 import { isReasoned } from "./steps";
 
@@ -37,7 +37,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
         <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
           {t(`step_${step}`)}
         </SubmitButton>
-        <LinkButton variant="ghost" to={leadSearch(search, { view: lead.id })} preventScrollReset>
+        <LinkButton variant="ghost" to={openedSearch(search, { view: lead.id })} preventScrollReset>
           {t("back")}
         </LinkButton>
       </div>

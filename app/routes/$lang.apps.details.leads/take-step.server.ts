@@ -18,7 +18,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { leadSearch } from "./lead-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { isReasoned } from "./steps";
 
 interface Asked {
@@ -50,7 +50,7 @@ export async function takeStep({ provider, t, url, step, form }: Asked) {
     if (isReasoned(step) && reason) {
       await provider.call(reasoned[step], { params, body: { reason, ...(note && { note }) } }, once);
     } else if (!isReasoned(step)) await provider.call(plain[step], { params }, once);
-    return await redirectWithToast(url.pathname + leadSearch(url.search, { view: lead }), {
+    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: lead }), {
       tone: "success",
       title: t(`done_${step}`),
     });

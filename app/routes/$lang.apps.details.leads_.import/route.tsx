@@ -12,6 +12,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
+import { May } from "~/shell/may";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { applyPreview, submitReports, loadImport } from "./import.server";
@@ -60,7 +61,9 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
       <PartRegion part={page}>
         {({ data: reports, meta }) => (
           <div className="space-y-6">
-            <UploadForm networks={meta.networks} formKey={formKey} refused={refused} />
+            <May permission="reports.import">
+              <UploadForm networks={meta.networks} formKey={formKey} refused={refused} />
+            </May>
             <NewestReports reports={reports} />
           </div>
         )}

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,7 +19,7 @@ interface UploadFormProps {
 export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
   const t = useTranslation("lead-reports");
   const form = useFormCheck(refused);
-  const { defaultValue: _, ...file } = form.field("file");
+  const file = form.field("file");
   return (
     <Card>
       <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
@@ -33,11 +33,11 @@ export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
             required
             options={networks.map(({ key, name }) => ({ value: key, label: name }))}
           />
-          <TextField
-            {...file}
+          <FileField
+            name={file.name}
+            errors={file.errors}
             label={t("file")}
             hint={refused ? t("fileAgain") : t("fileHint")}
-            type="file"
             accept=".csv,text/csv"
             required
           />

@@ -5,6 +5,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { ReportReason } from "~/features/networks/report-reason";
+import { May } from "~/shell/may";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -51,13 +52,15 @@ export function unmatchedColumns(
       header: t("replay"),
       quiet: true,
       cell: ({ id, network }) => (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="key" value={formKey} />
-          <SubmitButton size="sm" variant="outline" aria-label={t("replayLabel", { name: network.name })}>
-            {t("replay")}
-          </SubmitButton>
-        </Form>
+        <May permission="reports.import">
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="key" value={formKey} />
+            <SubmitButton size="sm" variant="outline" aria-label={t("replayLabel", { name: network.name })}>
+              {t("replay")}
+            </SubmitButton>
+          </Form>
+        </May>
       ),
     },
   ];

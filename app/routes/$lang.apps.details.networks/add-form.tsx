@@ -6,12 +6,12 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
-import { addSearch } from "./add-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 // Members are sent there only once it has a secret and a mapping.
 const fresh: NetworkSettings = {
@@ -31,7 +31,7 @@ export function AddForm({ formKey, refused }: { formKey: string; refused: Submis
   const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
-    <Card title={t("addTitle")} subtitle={t("addText")}>
+    <DetailSheet title={t("addTitle")} subtitle={t("addText")}>
       <Form method="post" className="grid max-w-4xl gap-2" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={settingsLabels(t)} />
         <FormKey state={form.state} fresh={formKey} />
@@ -52,11 +52,11 @@ export function AddForm({ formKey, refused }: { formKey: string; refused: Submis
         <SettingsFields form={form} settings={fresh} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>{t("addDo")}</SubmitButton>
-          <LinkButton variant="ghost" to={addSearch(search, false)} preventScrollReset>
+          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
             {t("back")}
           </LinkButton>
         </div>
       </Form>
-    </Card>
+    </DetailSheet>
   );
 }

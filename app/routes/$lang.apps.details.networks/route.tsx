@@ -4,17 +4,17 @@ import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { LinkButton } from "~/components/ui/link-button";
-import { OpenedRegion } from "~/features/administration/opened-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
+import { useMay } from "~/shell/use-viewer";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { AddForm } from "./add-form";
 import { addNetwork } from "./add-network.server";
-import { addSearch } from "./add-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { NetworkList } from "./network-list";
 import { networks } from "./networks.server";
 
@@ -35,21 +35,20 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
   const { page, isAdding, formKey } = loaderData;
   const t = useTranslation("networks");
   const { search } = useLocation();
+  const writes = useMay("networks.write");
   return (
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <LinkButton to={addSearch(search, true)} preventScrollReset>
-          {t("add")}
-        </LinkButton>
+        writes && (
+          <LinkButton to={openedSearch(search, { add: "network" })} preventScrollReset>
+            {t("add")}
+          </LinkButton>
+        )
       }
     >
-      {isAdding && (
-        <OpenedRegion>
-          <AddForm formKey={formKey} refused={actionData?.result} />
-        </OpenedRegion>
-      )}
+      {writes && isAdding && <AddForm formKey={formKey} refused={actionData?.result} />}
       <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>
     </Screen>
   );

@@ -9,6 +9,7 @@ import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
+import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface SettingsFormProps {
@@ -31,9 +32,11 @@ export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
         <input type="hidden" name="version" value={version} />
         <SettingsFields form={form} settings={network} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
+          <May permission="networks.write">
+            <SubmitButton name="intent" value="save">
+              {t("save")}
+            </SubmitButton>
+          </May>
           {version !== String(network.version) && (
             <LinkButton variant="outline" to={pathname} reloadDocument>
               {t("loadAgain")}

@@ -11,6 +11,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
+import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
 import { MappingFields } from "./mapping-fields";
 import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping-names";
@@ -48,9 +49,11 @@ export function MappingForm({ network, sample, formKey, answer, children }: Mapp
           <input type="hidden" name="version" value={version} />
           <MappingFields form={form} inputs={inputs} />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton name="intent" value="save">
-              {t("save")}
-            </SubmitButton>
+            <May permission="networks.write">
+              <SubmitButton name="intent" value="save">
+                {t("save")}
+              </SubmitButton>
+            </May>
             {version !== String(network.version) && (
               <LinkButton variant="outline" to={pathname} reloadDocument>
                 {t("loadAgain")}

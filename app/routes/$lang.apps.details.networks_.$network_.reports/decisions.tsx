@@ -8,8 +8,9 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
+import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
-import { reportSearch } from "./report-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface DecisionsProps {
   report: OpenedPostback;
@@ -23,9 +24,11 @@ export function Decisions(props: DecisionsProps) {
   const { report, isAsked, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;
   return (
-    <div className="border-t border-line pt-5">
-      {isAsked ? <DiscardForm {...props} /> : <ReplayForm {...props} />}
-    </div>
+    <May permission="reports.import">
+      <div className="border-t border-line pt-5">
+        {isAsked ? <DiscardForm {...props} /> : <ReplayForm {...props} />}
+      </div>
+    </May>
   );
 }
 
@@ -46,7 +49,7 @@ function ReplayForm({ report, formKey, refused }: DecisionsProps) {
         <LinkButton
           size="sm"
           variant="outline"
-          to={reportSearch(search, { view: report.id, ask: "discard" })}
+          to={openedSearch(search, { view: report.id, ask: "discard" })}
           preventScrollReset
         >
           {t("discard")}
@@ -74,7 +77,7 @@ function DiscardForm({ report, formKey, refused }: DecisionsProps) {
         <SubmitButton name="intent" value="discard" variant="danger">
           {t("discard")}
         </SubmitButton>
-        <LinkButton variant="ghost" to={reportSearch(search, { view: report.id })} preventScrollReset>
+        <LinkButton variant="ghost" to={openedSearch(search, { view: report.id })} preventScrollReset>
           {t("back")}
         </LinkButton>
       </div>

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { OpenedPostback } from "#contract/admin-postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
-import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
+import { DetailSheet } from "~/features/administration/detail-sheet";
 import { networkPath } from "~/features/networks/network-tabs";
 import { Reading } from "~/features/networks/reading";
 import { ReportReason } from "~/features/networks/report-reason";
@@ -19,15 +18,14 @@ interface ReportDetailProps {
   isAsked: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
-  close: ReactNode;
 }
 
 /** A report as it came, as it was read, why it waits, and what can be done about it. */
-export function ReportDetail({ report, close, ...decision }: ReportDetailProps) {
+export function ReportDetail({ report, ...decision }: ReportDetailProps) {
   const t = useTranslation("networks");
   const { discarded, reason, interpretation, lead, network } = report;
   return (
-    <Card title={t("report")} subtitle={<StateBadge state={report.state} />} actions={close}>
+    <DetailSheet title={t("report")} subtitle={<StateBadge state={report.state} />}>
       <div className="grid gap-6">
         {report.state === "quarantined" && reason && (
           <Alert tone="warning">
@@ -39,8 +37,8 @@ export function ReportDetail({ report, close, ...decision }: ReportDetailProps) 
             <DateTime value={discarded.at} style="minute" />: <bdi>{discarded.reason}</bdi>
           </Alert>
         )}
-        <div className="grid gap-8 lg:grid-cols-2">
-          <section aria-label={t("payload")} className="min-w-0 lg:col-span-2">
+        <div className="grid gap-8 @lg:grid-cols-2">
+          <section aria-label={t("payload")} className="min-w-0 @lg:col-span-2">
             <h3 className="mb-2 font-semibold">{t("payload")}</h3>
             <pre
               dir="ltr"
@@ -79,7 +77,7 @@ export function ReportDetail({ report, close, ...decision }: ReportDetailProps) 
         </div>
         <Decisions report={report} {...decision} />
       </div>
-    </Card>
+    </DetailSheet>
   );
 }
 

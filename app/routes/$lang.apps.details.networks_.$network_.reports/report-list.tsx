@@ -11,7 +11,7 @@ import { ReportReason } from "~/features/networks/report-reason";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { reportSearch } from "./report-search";
+import { openedSearch } from "~/features/administration/opened-search";
 import { StateBadge } from "./state-badge";
 
 interface ReportListProps {
@@ -45,7 +45,7 @@ function reportColumns(t: Translate<Namespaces["networks"]>, search: string): Co
       primary: true,
       cell: ({ id, receivedAt }) => (
         <Link
-          to={reportSearch(search, { view: id })}
+          to={openedSearch(search, { view: id })}
           preventScrollReset
           className="text-primary hover:underline"
         >

@@ -1,11 +1,9 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { Alert } from "~/components/ui/alert";
-import { LinkButton } from "~/components/ui/link-button";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { DetailRegion } from "~/features/administration/detail-region";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -18,7 +16,6 @@ import { decide } from "./decide.server";
 import { loadOpened } from "./load-reports.server";
 import { ReportDetail } from "./report-detail";
 import { ReportList } from "./report-list";
-import { reportSearch } from "./report-search";
 import { reports } from "./reports.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -56,25 +53,11 @@ export function shouldRevalidate() {
 export default function NetworkReports({ loaderData, actionData }: Route.ComponentProps) {
   const { network, page, opened } = loaderData;
   const t = useTranslation("networks");
-  const { search } = useLocation();
-  const close = (
-    <LinkButton variant="ghost" size="sm" to={reportSearch(search)} preventScrollReset>
-      {t("close")}
-    </LinkButton>
-  );
   return (
     <NetworkScreen network={network}>
-      {opened && (
-        <OpenedRegion key={search}>
-          {opened.state === "unknown" ? (
-            <Alert tone="warning" title={t("unknownReport")} actions={close} />
-          ) : (
-            <PartRegion part={opened}>
-              {(found) => <ReportDetail {...found} refused={actionData?.result} close={close} />}
-            </PartRegion>
-          )}
-        </OpenedRegion>
-      )}
+      <DetailRegion opened={opened} unknown={t("unknownReport")}>
+        {(found) => <ReportDetail {...found} refused={actionData?.result} />}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <ReportList network={network.key} list={list} />}</PartRegion>
     </NetworkScreen>
   );

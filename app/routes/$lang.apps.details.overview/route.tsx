@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { getAdminOverview } from "#contract/admin-overview.ts";
 import { PartRegion } from "~/components/states/part-region";
+import { EarningsTable } from "~/features/administration/earnings-table";
+import { clicksPath } from "~/features/administration/overview-links";
+import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
+import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { WorkQueue } from "~/features/administration/work-queue";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -11,9 +15,7 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { Networks } from "./networks";
-import { overviewQuery, readChoice } from "./period";
-import { PeriodPicker } from "./period-picker";
-import { TopStores } from "./top-stores";
+import { StoreShares } from "./store-shares";
 import { Trend } from "./trend";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -42,7 +44,14 @@ export default function Overview({ loaderData: { choice, overview, now } }: Rout
             <WorkQueue queue={found.queue} currency={found.currency} />
             <Figures overview={found} compares={choice.compares} />
             <Trend overview={found} choice={choice} />
-            <TopStores overview={found} />
+            <StoreShares overview={found} />
+            <EarningsTable
+              of="store"
+              title={t("storesTitle")}
+              rows={found.stores}
+              currency={found.currency}
+              to={({ slug }) => clicksPath(found.period, { store: slug })}
+            />
             <Networks overview={found} now={now} />
           </>
         )}

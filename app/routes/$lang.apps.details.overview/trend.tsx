@@ -5,7 +5,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { charts, type Choice, periodSearch } from "./period";
+import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
 
 /** How one of the figures went over the period, by day, week or month. */
 export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
@@ -19,7 +19,9 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
   const points = series.map((bucket) => ({
     label: formatDate(bucket.from, language, unit === "month" ? "shortMonth" : "shortDay"),
     value: bucket[chart],
+    before: bucket.before[chart],
   }));
+  const names = choice.compares ? { value: t("thisPeriod"), before: t("periodBefore") } : undefined;
   const title = t(`trend_${unit}`, { figure: t(chart) });
   return (
     <Card
@@ -40,7 +42,7 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
         </nav>
       }
     >
-      <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />
+      <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />
     </Card>
   );
 }

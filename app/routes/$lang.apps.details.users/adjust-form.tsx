@@ -14,7 +14,7 @@ import { amountProblem } from "~/features/withdrawals/amount-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Confirmation } from "./confirmations";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface AdjustFormProps {
   user: OpenedUser;
@@ -66,7 +66,7 @@ export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
         <SubmitButton name="step" value="adjust">
           {t("step_adjust")}
         </SubmitButton>
-        <LinkButton variant="ghost" to={userSearch(search, { view: user.id })} preventScrollReset>
+        <LinkButton variant="ghost" to={openedSearch(search, { view: user.id })} preventScrollReset>
           {t("back")}
         </LinkButton>
       </div>

@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { AdjustmentBadge } from "./badges";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** What was given and taken by hand, by whom and why; what waits can be decided on here. */
 export function Adjustments({ user: { id, adjustments } }: { user: OpenedUser }) {
@@ -66,7 +66,7 @@ function Decide({ userId, adjustment: { id } }: { userId: string; adjustment: Ad
           key={ask}
           size="sm"
           variant={ask === "approve" ? "soft" : "outline"}
-          to={userSearch(search, { view: userId, ask, adjustment: id })}
+          to={openedSearch(search, { view: userId, ask, adjustment: id })}
           preventScrollReset
         >
           {t(`step_${ask}`)}

@@ -3,12 +3,12 @@ import type { MemberView } from "#contract/admin-users.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
+import { openedSearch } from "~/features/administration/opened-search";
 import { WalletFigures } from "~/features/wallet/figures";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { PurchaseList } from "./purchase-list";
-import { userSearch } from "./user-search";
 import { WithdrawalList } from "./withdrawal-list";
 
 /** What a member sees of their money, by the same parts, with every control left out. */
@@ -21,7 +21,7 @@ export function AsMember({ view }: { view: MemberView }) {
       title={t("asMemberTitle", { name: member.name })}
       subtitle={<bdi>{member.email}</bdi>}
       actions={
-        <LinkButton variant="outline" to={userSearch(search, { view: member.id })}>
+        <LinkButton variant="outline" to={openedSearch(search, { view: member.id })}>
           {t("backToUser")}
         </LinkButton>
       }

@@ -6,7 +6,8 @@ import { BulkForm } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenUsers } from "./bulk.server";
 import { ReasonField } from "./reason-field";
-import { userSearch } from "./user-search";
+import { roleName } from "~/features/administration/role-name";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface BulkUsersProps {
   open: OpenUsers;
@@ -26,17 +27,19 @@ export function BulkUsers({ open: { step, ...open }, refused }: BulkUsersProps) 
       line={(user) => <UserLine user={user} />}
       inputs={(field) => <ReasonField {...field("reason")} />}
       submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "suspend" }}
-      backTo={userSearch(search)}
+      backTo={openedSearch(search)}
     />
   );
 }
 
-function UserLine({ user: { name, email, role, available, currency } }: { user: AdminUser }) {
+function UserLine({ user }: { user: AdminUser }) {
   const t = useTranslation("users");
+  const names = useTranslation("role-names");
+  const { name, email, available, currency } = user;
   return (
     <>
       <span className="min-w-0">
-        <bdi className="font-medium">{name}</bdi> · {t(`role_${role}`)}
+        <bdi className="font-medium">{name}</bdi> · {roleName(names, user)}
         <bdi className="block break-all text-muted">{email}</bdi>
       </span>
       <span>

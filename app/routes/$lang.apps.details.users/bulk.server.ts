@@ -11,7 +11,7 @@ import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 import { stepReason, type StepTexts } from "./step-schema.server";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
 
@@ -48,7 +48,7 @@ export async function takeSteps({ provider, t, url, step, form }: Confirmation) 
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
-    back: url.pathname + userSearch(url.search),
+    back: url.pathname + openedSearch(url.search),
     inputs: { "asked.reason": "reason" },
   });
 }

@@ -6,6 +6,9 @@ export const confirmationNames = [
   "restore",
   "end_sessions",
   "adjust",
+  "lift_wait",
+  "rename",
+  "change_role",
   "approve",
   "refuse",
 ] as const;
@@ -22,8 +25,8 @@ export interface Confirmation {
 }
 
 /** Whether a step is explained by a reason. */
-export function isReasoned(name: ConfirmationName): name is "suspend" | "restore" {
-  return name === "suspend" || name === "restore";
+export function isReasoned(name: ConfirmationName): name is "suspend" | "restore" | "lift_wait" {
+  return name === "suspend" || name === "restore" || name === "lift_wait";
 }
 
 /** The question a URL names, if it can be put of this user by this admin; else null. */

@@ -7,14 +7,34 @@ import {
   type OpenedUser,
   viewAsMember,
 } from "#contract/admin-users.ts";
+import { listRoleNames } from "#contract/admin-names.ts";
+import { builtInRoles } from "#contract/permissions.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import type { Translate } from "~/i18n/translation";
+import type { texts } from "~/locales/en/role-names";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
+import type { UsersList } from "./users.server";
 import { type Confirmation, readConfirmation } from "./confirmations";
 
 export interface WaitingAdjustments {
   rows: Adjustment[];
   total: number;
+}
+
+/** The page of accounts the URL asks for, with the roles its filter offers in the words of `t`. @throws ProviderError */
+export async function loadUsers(
+  provider: ProviderClient,
+  list: UsersList,
+  t: Translate<typeof texts>,
+  parameters: URLSearchParams,
+) {
+  const [page, own] = await Promise.all([
+    loadList(provider, list, parameters),
+    provider.call(listRoleNames).then(({ data }) => data),
+  ]);
+  return { ...page, names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...own] } };
 }
 
 /** Adjustments that wait for a second admin, the longest waiting first. @throws ProviderError */
@@ -23,37 +43,35 @@ export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdju
   return { rows: data, total: meta.total };
 }
 
-/** One account with a question about it, or what its member sees. */
-type OpenedUserPage =
-  | { kind: "user"; user: OpenedUser; confirmation: Confirmation | null }
-  | { kind: "member"; view: MemberView };
+/** One account with a question about it. */
+interface OpenedAccount {
+  user: OpenedUser;
+  confirmation: Confirmation | null;
+}
 
-/** What a URL opens instead of the list. */
-export type OpenedPart = Viewed<OpenedUserPage>;
-
-/** The user that `?view=` names, or with `as=member` what they see; null when it names none. */
+/** The user that `?view=` names, with what is asked about them; null when it names none. */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenedPart | null> {
-  const load = parameters.get("as") === "member" ? loadMemberView : loadUser;
-  return loadViewed(parameters, (id) => load(provider, id, parameters));
+): Promise<Viewed<OpenedAccount> | null> {
+  return loadViewed(parameters, async (id) => {
+    const { data: user } = await provider.call(adminGetUser, { params: { id } });
+    return { user, confirmation: readConfirmation(parameters, user, randomUUID()) };
+  });
 }
 
-async function loadUser(
+/** What the user that `?view=` names sees, with `as=member`; null without. */
+export async function loadMember(
   provider: ProviderClient,
-  userId: string,
   parameters: URLSearchParams,
-): Promise<OpenedUserPage> {
-  const { data: user } = await provider.call(adminGetUser, { params: { id: userId } });
-  return { kind: "user", user, confirmation: readConfirmation(parameters, user, randomUUID()) };
-}
-
-async function loadMemberView(provider: ProviderClient, userId: string): Promise<OpenedUserPage> {
-  const { data: view } = await provider.call(viewAsMember, { params: { id: userId } });
-  const purchases = view.purchases.map((purchase) => ({
-    ...purchase,
-    store: withLogoAddress(purchase.store),
-  }));
-  return { kind: "member", view: { ...view, purchases } };
+): Promise<Viewed<MemberView> | null> {
+  if (parameters.get("as") !== "member") return null;
+  return loadViewed(parameters, async (id) => {
+    const { data: view } = await provider.call(viewAsMember, { params: { id } });
+    const purchases = view.purchases.map((purchase) => ({
+      ...purchase,
+      store: withLogoAddress(purchase.store),
+    }));
+    return { ...view, purchases };
+  });
 }

@@ -3,28 +3,33 @@ import type { OpenedUser } from "#contract/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import type { NamedValue } from "~/components/data-table/list-page";
+import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
 import { ReasonField } from "./reason-field";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface StepFormProps {
   user: OpenedUser;
   confirmation: Confirmation;
   name: Exclude<ConfirmationName, "adjust">;
+  /** What a role can be changed to. */
+  roles: NamedValue[];
   refused: SubmissionResult | undefined;
 }
 
 /** Asks for what a step needs, and takes it. */
-export function StepForm({ user, confirmation, name, refused }: StepFormProps) {
+export function StepForm({ user, confirmation, name, roles, refused }: StepFormProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   const form = useFormCheck(refused);
-  const isHarmless = name === "restore" || name === "approve";
+  const isHarmless = name !== "suspend" && name !== "end_sessions" && name !== "refuse";
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />
@@ -32,11 +37,36 @@ export function StepForm({ user, confirmation, name, refused }: StepFormProps) {
       <input type="hidden" name="user" value={user.id} />
       <About user={user} confirmation={confirmation} />
       {isReasoned(name) && <ReasonField {...form.field("reason")} />}
+      {name === "rename" && (
+        <TextField
+          {...form.field("name")}
+          defaultValue={form.state.values.name ?? user.name}
+          label={t("name")}
+          required
+          minLength={2}
+          maxLength={80}
+          autoComplete="off"
+          className="max-w-sm"
+        />
+      )}
+      {name === "change_role" && (
+        <SelectField
+          {...form.field("role")}
+          defaultValue={form.state.values.role ?? ""}
+          label={t("role")}
+          placeholder=""
+          required
+          options={roles
+            .filter(({ value }) => value !== user.role)
+            .map((role) => ({ value: role.value, label: role.name }))}
+          className="max-w-sm"
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
           {t(`step_${name}`)}
         </SubmitButton>
-        <LinkButton variant="ghost" to={userSearch(search, { view: user.id })} preventScrollReset>
+        <LinkButton variant="ghost" to={openedSearch(search, { view: user.id })} preventScrollReset>
           {t("back")}
         </LinkButton>
       </div>

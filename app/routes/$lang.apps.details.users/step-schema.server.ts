@@ -22,14 +22,26 @@ export function stepReason(t: StepTexts["t"]) {
     .max(500, t("reasonTooLong"));
 }
 
+/** The name of a user. */
+export function typedName(t: StepTexts["t"]) {
+  const error = t("nameWrong");
+  return z.string({ error }).trim().min(2, error).max(80, error);
+}
+
 /** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */
 export function stepSchema({ t, amounts, language }: StepTexts) {
   const about = { user: id, key: formKey };
   const reason = stepReason(t);
   return z.discriminatedUnion("step", [
-    z.object({ ...about, step: z.enum(["suspend", "restore"]), reason }),
+    z.object({ ...about, step: z.enum(["suspend", "restore", "lift_wait"]), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
+    z.object({ ...about, step: z.literal("rename"), name: typedName(t) }),
+    z.object({
+      ...about,
+      step: z.literal("change_role"),
+      role: z.string({ error: t("roleMissing") }).max(40),
+    }),
     z
       .object({
         ...about,

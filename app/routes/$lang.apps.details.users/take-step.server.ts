@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { assignRole, renameUser } from "#contract/admin-roles.ts";
 import {
   adjustBalance,
   approveAdjustment,
   endUserSessions,
+  liftWithdrawalWait,
   refuseAdjustment,
   restoreUser,
   suspendUser,
@@ -13,7 +15,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 interface Asked {
   provider: ProviderClient;
@@ -32,36 +34,50 @@ export async function takeStep({ provider, texts, url, form }: Asked) {
   const step = submission.value;
   try {
     const done = await applyChange(provider, step);
-    return await redirectWithToast(url.pathname + userSearch(url.search, { view: step.user }), {
+    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: step.user }), {
       tone: "success",
       title: texts.t(`done_${done}`),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // An approval has no amount to correct: what is wrong with it concerns the form.
-    const isAtField = step.step === "adjust" || step.step === "suspend" || step.step === "restore";
-    const { fields, rest } = formRefusal(error, isAtField ? { reason: "reason", amount: "amount" } : {});
+    const { fields, rest } = formRefusal(error, namesOf(step));
     const result = submission.reply({ fieldErrors: fields, formErrors: rest });
     return data({ result }, { status: error.status });
   }
 }
 
+/** The inputs a refusal can stand at. An approval has no amount to correct: what is wrong with it concerns the form. */
+function namesOf(step: TakenStep): Record<string, string> {
+  if ("reason" in step) return { reason: "reason", amount: "amount" };
+  if (step.step === "rename") return { name: "name" };
+  return step.step === "change_role" ? { role: "role" } : {};
+}
+
+const reasoned = { suspend: suspendUser, restore: restoreUser, lift_wait: liftWithdrawalWait };
+
 async function applyChange(
   provider: ProviderClient,
   step: TakenStep,
-): Promise<TakenStep["step"] | "adjust_waits"> {
+): Promise<TakenStep["step"] | "adjust_waits" | "change_role_waits"> {
   const params = { id: step.user };
   const once = { idempotencyKey: step.key };
   switch (step.step) {
     case "suspend":
-    case "restore": {
-      const call = step.step === "suspend" ? suspendUser : restoreUser;
-      await provider.call(call, { params, body: { reason: step.reason } }, once);
+    case "restore":
+    case "lift_wait": {
+      await provider.call(reasoned[step.step], { params, body: { reason: step.reason } }, once);
       return step.step;
     }
     case "end_sessions":
       await provider.call(endUserSessions, { params, body: { session: step.session } }, once);
       return step.step;
+    case "rename":
+      await provider.call(renameUser, { params, body: { name: step.name } }, once);
+      return step.step;
+    case "change_role": {
+      const { data: given } = await provider.call(assignRole, { params, body: { role: step.role } }, once);
+      return given.outcome === "done" ? "change_role" : "change_role_waits";
+    }
     case "adjust": {
       const { amount, reason } = step;
       const { data: made } = await provider.call(adjustBalance, { params, body: { amount, reason } }, once);

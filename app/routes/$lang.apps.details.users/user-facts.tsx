@@ -7,7 +7,9 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
-import { userSearch } from "./user-search";
+import { roleName } from "~/features/administration/role-name";
+import { useViewer } from "~/shell/use-viewer";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** Who the user is, what they have, what may be wrong, and the steps that can be taken. */
 export function UserFacts({ user }: { user: OpenedUser }) {
@@ -16,7 +18,7 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   const money = (amount: number) => <Money amount={amount} currency={currency} className="font-semibold" />;
   const facts: [label: string, value: ReactNode][] = [
     [t("status"), <StatusBadge key="status" status={user.status} />],
-    [t("role"), t(`role_${user.role}`)],
+    [t("role"), roleName(useTranslation("role-names"), user)],
     [t("joined"), <DateTime key="joined" value={user.joinedAt} />],
     [t("lastSeen"), user.lastSeenAt ? <DateTime key="seen" value={user.lastSeenAt} style="minute" /> : "–"],
     [t("available"), money(user.available)],
@@ -32,10 +34,15 @@ export function UserFacts({ user }: { user: OpenedUser }) {
     ],
     [t("risk"), <RiskBadges key="risk" risks={user.risks} />],
   ];
+  if (user.withdrawalWait) {
+    const { until, cause } = user.withdrawalWait;
+    const why = t(`wait_${cause}`);
+    facts.push([t("waitsUntil"), <WaitFact key="wait" until={until} why={why} />]);
+  }
   if (user.statusReason) facts.push([t("statusReason"), <bdi key="reason">{user.statusReason}</bdi>]);
   return (
     <Card label={t("facts")}>
-      <dl className="grid gap-x-8 gap-y-4 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid gap-x-8 gap-y-4 @xs:grid-cols-2 @xl:grid-cols-3 @3xl:grid-cols-5">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
@@ -55,25 +62,39 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   );
 }
 
+function WaitFact({ until, why }: { until: string; why: string }) {
+  return (
+    <>
+      <DateTime value={until} style="minute" /> <span className="text-sm text-muted">{why}</span>
+    </>
+  );
+}
+
 const variants = {
   adjust: "soft",
   end_sessions: "outline",
   suspend: "outline",
   restore: "soft",
+  lift_wait: "outline",
+  rename: "outline",
+  change_role: "outline",
 } as const satisfies Record<UserStep, string>;
 
-function Steps({ user: { id, steps } }: { user: OpenedUser }) {
+function Steps({ user: { id, email, steps } }: { user: OpenedUser }) {
   const t = useTranslation("users");
+  const viewer = useViewer();
+  const isOwn = viewer.state === "signed-in" && viewer.email === email;
   const { search } = useLocation();
+  if (steps.length === 0 && !isOwn) return null;
   return (
     <div className="no-print mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
-      {steps.length === 0 && <p className="text-sm text-muted">{t("ownAccount")}</p>}
+      {isOwn && <p className="text-sm text-muted">{t("ownAccount")}</p>}
       {steps.map((step) => (
         <LinkButton
           key={step}
           size="sm"
           variant={variants[step]}
-          to={userSearch(search, { view: id, ask: step })}
+          to={openedSearch(search, { view: id, ask: step })}
           preventScrollReset
         >
           {t(`step_${step}`)}

@@ -10,8 +10,9 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
-import { bulkSteps } from "./bulk-steps";
-import { userSearch } from "./user-search";
+import { useUserBulk } from "./use-user-bulk";
+import { roleName } from "~/features/administration/role-name";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** All accounts, the newest first unless the URL says otherwise. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
@@ -21,16 +22,20 @@ export function UserList({ list }: { list: ListPage<AdminUser> }) {
     <AdminList
       list={list}
       label={t("table")}
-      columns={userColumns(t, search)}
+      columns={userColumns(t, useTranslation("role-names"), search)}
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t)}
-      bulk={{ form: "chosen-users", steps: bulkSteps, label: (step) => t(`step_${step}`) }}
+      bulk={useUserBulk()}
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }
 
-function userColumns(t: Translate<Namespaces["users"]>, search: string): Column<AdminUser>[] {
+function userColumns(
+  t: Translate<Namespaces["users"]>,
+  names: Translate<Namespaces["role-names"]>,
+  search: string,
+): Column<AdminUser>[] {
   return [
     {
       id: "user",
@@ -38,14 +43,18 @@ function userColumns(t: Translate<Namespaces["users"]>, search: string): Column<
       primary: true,
       cell: ({ id, name, email }) => (
         <span className="block min-w-0">
-          <Link to={userSearch(search, { view: id })} className="block text-primary hover:underline">
+          <Link
+            to={openedSearch(search, { view: id })}
+            preventScrollReset
+            className="block text-primary hover:underline"
+          >
             <bdi>{name}</bdi>
           </Link>
           <bdi className="block max-w-56 truncate text-xs font-normal text-muted">{email}</bdi>
         </span>
       ),
     },
-    { id: "role", header: t("role"), cell: ({ role }) => t(`role_${role}`) },
+    { id: "role", header: t("role"), cell: (row) => <bdi>{roleName(names, row)}</bdi> },
     { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
     {
       id: "seen",

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** Where the user is signed in, each login with the way to end it. */
 export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUser }) {
@@ -32,7 +32,7 @@ export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUs
                 size="sm"
                 variant="outline"
                 className="no-print shrink-0"
-                to={userSearch(search, { view: id, ask: "end_sessions", session: session.id })}
+                to={openedSearch(search, { view: id, ask: "end_sessions", session: session.id })}
                 preventScrollReset
               >
                 {t("endSession")}

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
-import { userSearch } from "./user-search";
+import { openedSearch } from "~/features/administration/opened-search";
 
 /** Adjustments that wait for a second admin, each with the way to decide on it. */
 export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
@@ -14,7 +14,11 @@ export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustme
       <ul className="mt-1 space-y-1">
         {rows.map(({ id, member, amount, currency, requestedBy, canDecide }) => (
           <li key={id}>
-            <Link to={userSearch(search, { view: member.id })} className="font-medium underline">
+            <Link
+              to={openedSearch(search, { view: member.id })}
+              preventScrollReset
+              className="font-medium underline"
+            >
               <bdi>{member.name}</bdi>
             </Link>{" "}
             <Money amount={amount} currency={currency} sign="always" className="font-medium" />

@@ -31,9 +31,9 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
     </>
   );
   return (
-    <Screen title={t("detailTitle", { store: store.name })} actions={actions}>
+    <Screen title={t("detailTitle", { store: store.name })} actions={actions} isNarrow>
       <Why purchase={purchase} />
-      <div className="grid max-w-5xl gap-6 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
           <Facts facts={useFigures(purchase)} />
         </Card>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SelectField } from "~/components/form/select-field";
@@ -40,6 +41,7 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
     proof: t("proof"),
   };
   const visit = form.field("clickId");
+  const proof = form.field("proof");
   return (
     <Card title={t("formTitle")} className="max-w-3xl">
       <Form method="post" encType="multipart/form-data" className="grid gap-2" {...form.props}>
@@ -81,11 +83,12 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
             className="rtl:[&_input]:text-end"
           />
         </div>
-        <TextField
-          {...form.field("proof")}
+        <FileField
+          name={proof.name}
+          errors={proof.errors}
+          required={proof.required}
           label={labels.proof}
           hint={isFileLost ? t("proofAgain") : t("proofHint")}
-          type="file"
           accept="image/jpeg,image/png,application/pdf"
         />
         <div>

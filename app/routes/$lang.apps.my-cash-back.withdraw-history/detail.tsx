@@ -38,7 +38,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
     </>
   );
   return (
-    <Screen title={t("detailTitle", { reference })} actions={actions}>
+    <Screen title={t("detailTitle", { reference })} actions={actions} isNarrow>
       {problem && <Alert tone="danger">{problem}</Alert>}
       {cancel === "asked" && <CancelQuestion withdrawal={withdrawal} />}
       {reason && (
@@ -46,7 +46,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
           {reason}
         </Alert>
       )}
-      <div className="grid max-w-5xl gap-6 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<StateBadge withdrawal={withdrawal} />}>
           <WithdrawalFacts withdrawal={withdrawal} />
         </Card>

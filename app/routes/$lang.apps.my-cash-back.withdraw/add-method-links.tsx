@@ -1,11 +1,15 @@
 import { Plus } from "lucide-react";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/shell/use-viewer";
 import { stepSearch } from "./addresses";
 
 /** The ways to a new payout method, one per kind. */
 export function AddMethodLinks() {
   const t = useTranslation("withdrawals");
+  const viewer = useViewer();
+  // The provider would refuse it; the notice above says why.
+  if (viewer.state === "signed-in" && viewer.isUnverified) return null;
   const links = [
     { add: "bank_transfer", label: t("addBank") },
     { add: "paypal", label: t("addPaypal") },

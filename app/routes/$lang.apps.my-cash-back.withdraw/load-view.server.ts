@@ -27,7 +27,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   }
   const basis = await loadBasis(visit, parameters);
   const { methods, limits, obstacle } = basis;
-  if (obstacle || (step !== "amount" && step !== "review")) return basis;
+  if (obstacle || limits.wait || (step !== "amount" && step !== "review")) return basis;
   const method = methods.find((known) => known.id === parameters.get("method"));
   if (!method)
     return {

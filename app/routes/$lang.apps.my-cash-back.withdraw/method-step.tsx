@@ -12,6 +12,7 @@ import { MethodChoice } from "./method-choice";
 import { Obstacle } from "./obstacle";
 import { RemoveMethod } from "./remove-method";
 import type { MethodView } from "./view";
+import { Wait } from "./wait";
 
 interface MethodStepProps {
   view: MethodView;
@@ -25,11 +26,13 @@ const problemId = "method-problem";
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, chosen, error, adding, removing, obstacle } = view;
+  const isStopped = obstacle !== null || Boolean(limits.wait);
   const form = useFormCheck(null);
   const isMissing = form.state.fieldErrors.method !== undefined;
   return (
     <div className="space-y-6">
       {obstacle && <Obstacle wallet={obstacle} />}
+      {limits.wait && <Wait wait={limits.wait} />}
       {removing && <RemoveMethod method={removing} />}
       <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
         {methods.length === 0 ? (
@@ -48,7 +51,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
                   method={method}
                   limits={limits}
                   chosen={method.id === chosen || (!chosen && methods.length === 1)}
-                  disabled={obstacle !== null}
+                  disabled={isStopped}
                   problem={isMissing ? problemId : undefined}
                 />
               ))}
@@ -60,7 +63,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
             </fieldset>
             <div className="flex flex-wrap items-center justify-between gap-4">
               {adding ? <span /> : <AddMethodLinks />}
-              {!obstacle && <Button type="submit">{t("continue")}</Button>}
+              {!isStopped && <Button type="submit">{t("continue")}</Button>}
             </div>
           </Form>
         )}

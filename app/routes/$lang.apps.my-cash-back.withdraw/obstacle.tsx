@@ -11,10 +11,14 @@ export function Obstacle({
 }) {
   const t = useTranslation("withdrawals");
   const missing = moneyInText(withdrawable.missing, currency, useLanguage());
-  const negative = withdrawable.reason === "negative_balance";
+  const [title, text] = {
+    negative_balance: [t("negativeTitle"), t("negative")] as const,
+    below_minimum: [t("belowMinimumTitle"), t("belowMinimum", { missing })] as const,
+    email_unverified: [t("unverifiedTitle"), t("unverified")] as const,
+  }[withdrawable.reason ?? "below_minimum"];
   return (
-    <Alert tone="warning" title={negative ? t("negativeTitle") : t("belowMinimumTitle")}>
-      <p suppressHydrationWarning>{negative ? t("negative") : t("belowMinimum", { missing })}</p>
+    <Alert tone="warning" title={title}>
+      <p suppressHydrationWarning>{text}</p>
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
+import { findBestCard } from "~/features/shop/best-card.server";
+import { MoreWithCard } from "~/features/shop/more-with-card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -17,7 +19,7 @@ import { ReviewStep } from "./review-step";
 import { visitOf } from "./visit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("withdrawals");
+export const handle = shellScreen("withdrawals", "shop");
 
 /** A refused confirmation asks again, too: the balance may have changed, and then the amount is to be corrected. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -25,11 +27,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = await loadView(visitOf(context), url.searchParams);
+  const visit = visitOf(context);
+  const view = await loadView(visit, url.searchParams);
+  const card = view.step === "method" ? await findBestCard(visit.provider) : null;
   const isRefused = (view.step === "method" && view.error) || (view.step === "amount" && view.result);
   // Pricing an amount while it is typed only asks; going on with a refused one is the visitor's error.
   const isQuestion = view.step === "amount" && url.searchParams.get("step") === "amount";
-  return data({ view }, { status: isRefused && !isQuestion ? 422 : 200 });
+  return data({ view, card }, { status: isRefused && !isQuestion ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Withdraw({ loaderData: { view }, actionData }: Route.ComponentProps) {
+export default function Withdraw({ loaderData: { view, card }, actionData }: Route.ComponentProps) {
   const t = useTranslation("withdrawals");
   const title = stepTitle(view.step, t);
   return (
@@ -57,6 +61,7 @@ export default function Withdraw({ loaderData: { view }, actionData }: Route.Com
         <StepFocus step={view.step} title={title} isAdding={view.step === "method" && view.adding !== null}>
           <Step view={view} answer={actionData} />
         </StepFocus>
+        {card && <MoreWithCard card={card} />}
       </div>
     </Screen>
   );

@@ -2,6 +2,11 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import {
+  changeNotificationSettings,
+  type NotificationLanguage,
+  timeZone,
+} from "#contract/notification-settings.ts";
+import {
   changeNotifications,
   deleteNotification,
   markAllNotificationsRead,
@@ -9,6 +14,7 @@ import {
   mostChanged,
   restoreNotifications,
 } from "#contract/notifications.ts";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -18,6 +24,11 @@ const change = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read-all") }),
   z.object({ intent: z.literal("restore"), deletion: id }),
   z.object({ intent: z.literal("keys"), keys: z.enum(["on", "off"]) }),
+  z.object({
+    intent: z.literal("language"),
+    language: z.enum(["own", "kept"]),
+    timeZone: timeZone.optional(),
+  }),
 ]);
 export type Change = z.infer<typeof change>;
 
@@ -41,15 +52,24 @@ export async function applyChange(
   if (!parsed.success) throw data(null, { status: 400 });
   const asked = parsed.data;
   try {
-    return { asked, undo: await ask(providerClient(context), asked) };
+    return { asked, undo: await ask(providerClient(context), asked, getLocale(context)) };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     return { asked, refusal: error };
   }
 }
 
-async function ask(provider: ProviderClient, asked: Change): Promise<Outcome["undo"]> {
+async function ask(
+  provider: ProviderClient,
+  asked: Change,
+  interfaceLanguage: NotificationLanguage,
+): Promise<Outcome["undo"]> {
   if (asked.intent === "keys") return;
+  if (asked.intent === "language") {
+    const language = asked.language === "own" ? interfaceLanguage : undefined;
+    const body = { language, timeZone: asked.timeZone };
+    return void (await provider.call(changeNotificationSettings, { body }));
+  }
   if (asked.intent === "read-all") return void (await provider.call(markAllNotificationsRead));
   if (asked.intent === "restore") {
     const { deletion } = asked;

@@ -9,7 +9,7 @@ const bookings: Partial<Record<string, WalletEntryKind>> = {
   offer_completed: "cashback_pending",
 };
 
-/** The ways to the money a notification is about: the withdrawal, or its day's booking and the store. */
+/** The ways to what a notification is about: the withdrawal, our answer, or its day's booking and the store. */
 export function MoneyLinks({ notification }: { notification: OpenedNotification }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
@@ -21,6 +21,8 @@ export function MoneyLinks({ notification }: { notification: OpenedNotification 
       </LocalizedLinkButton>
     );
   }
+  if (type === "ticket_answered")
+    return <LocalizedLinkButton to="/apps/help/tickets">{t("openTickets")}</LocalizedLinkButton>;
   const kind = bookings[type];
   // The provider filters by days of UTC.
   const day = createdAt.slice(0, 10);

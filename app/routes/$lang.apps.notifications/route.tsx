@@ -22,6 +22,8 @@ import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
 import { areKeysOn, keepKeys } from "./keys-cookie.server";
 import { KeysHelp } from "./keys-help";
+import { LanguageOffer } from "./language-offer";
+import { offeredLanguage } from "./language-offer.server";
 import { listQuery, readListState } from "./list-state";
 import { loadList } from "./load-list.server";
 import { MarkAllRead } from "./mark-all-read";
@@ -38,7 +40,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = readListState(url.searchParams);
   const viewed = viewedNotification(context);
   const opened = viewed.state === "open" ? viewed.notification : undefined;
-  const list = await loadPart(loadList(providerClient(context), asked, opened));
+  const [list, offer] = await Promise.all([
+    loadPart(loadList(providerClient(context), asked, opened)),
+    offeredLanguage(context),
+  ]);
   const state = list.state === "loaded" ? list.data.state : asked;
   const failed = list.state === "failed" && !opened ? list.status : 200;
   return data(
@@ -46,6 +51,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       state,
       viewed,
       list,
+      offer,
       now: Date.now(),
       ...readOneTimeState(url.searchParams),
       keysOn: await areKeysOn(request),
@@ -75,7 +81,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const closes = asked.intent === "delete" || asked.intent === "unread";
   const isViewed = closes && state.viewId !== undefined && asked.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
-  if (refusal || asked.intent === "read" || asked.intent === "unread" || undo) return redirect(path);
+  if (refusal || asked.intent === "language" || asked.intent === "read" || asked.intent === "unread" || undo)
+    return redirect(path);
   const titles = { delete: t("deleted"), restore: t("restored"), "read-all": t("allMarkedRead") };
   return redirectWithToast(path, { tone: "success", title: titles[asked.intent] });
 }
@@ -86,7 +93,7 @@ export function shouldRevalidate() {
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, viewed, list, now, undo, help, keysOn } = loaderData;
+  const { state, viewed, list, offer, now, undo, help, keysOn } = loaderData;
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications");
   const chip = <LiveChip feed={useLiveFeed()} labels={{ live: t("live"), offline: t("offline") }} />;
@@ -111,6 +118,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
     <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
       {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
       <UndoNotice undo={undo} state={state} />
+      {offer && <LanguageOffer offer={offer} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <section
           aria-label={t("list")}

@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
+import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useViewer } from "~/shell/use-viewer";
@@ -16,8 +17,10 @@ interface ProfileCardProps {
 }
 
 /** The member at a glance, and the way to change it. */
-export function ProfileCard({ account: { name, email, role, joinedAt }, children }: ProfileCardProps) {
+export function ProfileCard({ account, children }: ProfileCardProps) {
   const t = useTranslation("account");
+  const names = useTranslation("role-names");
+  const { name, email, role, joinedAt } = account;
   const viewer = useViewer();
   const avatar = viewer.state === "signed-in" ? viewer.avatar : null;
   return (
@@ -27,7 +30,7 @@ export function ProfileCard({ account: { name, email, role, joinedAt }, children
         <h2 className="max-w-full text-lg font-semibold break-words">
           <bdi>{name}</bdi>
         </h2>
-        <Badge tone={role === "admin" ? "primary" : "neutral"}>{t(`role_${role}`)}</Badge>
+        <Badge tone={role === "member" ? "neutral" : "primary"}>{roleName(names, account)}</Badge>
       </div>
       {children}
       <div className="pt-5">

@@ -15,7 +15,7 @@ import { Earned } from "./earned";
 import { ProfileCard } from "./profile-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("account", "wallet", "withdrawals", "claims");
+export const handle = shellScreen("account", "claims", "role-names", "wallet", "withdrawals");
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadProfile(context);

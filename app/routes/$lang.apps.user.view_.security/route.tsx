@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listSessions } from "#contract/auth.ts";
+import { getSecondFactor } from "#contract/second-factor.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { formConstraints } from "~/components/form/constraints.server";
@@ -17,23 +18,27 @@ import type { Route } from "./+types/route";
 import { changePassword } from "./change-password.server";
 import { Devices } from "./devices";
 import { endSessions } from "./end-sessions.server";
+import { PasskeysCard } from "./passkeys-card";
 import { PasswordCard } from "./password-card";
 import { passwordSchema } from "./password-schema.server";
 import { SecurityLog } from "./security-log";
 import { securityLog } from "./security-log.server";
+import { TwoStepCard } from "./two-step-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("account", "security", "password");
+export const handle = shellScreen("account", "security", "password", "second-factor");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [sessions, log] = await Promise.all([
+  const [factor, sessions, log] = await Promise.all([
+    loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadPart(provider.call(listSessions).then(({ data: rows }) => rows)),
     loadPart(loadList(provider, securityLog, url.searchParams)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
   const constraints = formConstraints(passwordSchema(getTranslation(context, "password")));
-  return data({ sessions, log, asks, constraints }, { status: statusOf([sessions, log]) });
+  const status = statusOf([factor, sessions, log]);
+  return data({ factor, sessions, log, asks, constraints }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -44,11 +49,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
-  const { sessions, log, asks, constraints } = loaderData;
+  const { factor, sessions, log, asks, constraints } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
       <PasswordCard refused={actionData?.result} constraints={constraints} />
+      <PartRegion part={factor}>
+        {(found) => (
+          <>
+            <TwoStepCard factor={found} />
+            <PasskeysCard count={found.passkeys} />
+          </>
+        )}
+      </PartRegion>
       <PartRegion part={sessions}>{(rows) => <Devices sessions={rows} />}</PartRegion>
       <PartRegion part={log}>{(list) => <SecurityLog list={list} />}</PartRegion>
       {asks && (

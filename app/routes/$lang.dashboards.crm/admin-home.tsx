@@ -1,6 +1,8 @@
 import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { Screen } from "~/shell/screen";
 import { AdminQueue } from "./admin-queue";
 import { AdminTotals } from "./admin-totals";
@@ -9,10 +11,21 @@ import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
 /** What waits for an admin, then how it goes; last their own money, if there is any. */
-export default function AdminHome({ home: { name, totals, queue, money } }: { home: AdminView }) {
+export default function AdminHome({
+  home: { name, needsFactor, totals, queue, money },
+}: {
+  home: AdminView;
+}) {
   const t = useTranslation("home");
   return (
     <Screen title={t("hello", { name })} subtitle={t("adminSubtitle")} actions={<PrivacyToggle />}>
+      {needsFactor && (
+        <Alert tone="warning" title={t("factorTitle")}>
+          <LocalizedLink to="/apps/user/view/security" className="font-medium underline">
+            {t("factorLink")}
+          </LocalizedLink>
+        </Alert>
+      )}
       <PartRegion part={queue}>{(figures) => <AdminQueue figures={figures} />}</PartRegion>
       <PartRegion part={totals}>
         {(overview) => (

@@ -13,7 +13,7 @@ export function AdminQueue({ figures }: { figures: AdminSummary }) {
   const t = useTranslation("home");
   const language = useLanguage();
   const zone = useTimeZone();
-  const { requested, approved, paidLast30Days, owedToMembers, members, claims, currency } = figures;
+  const { requested, approved, paidLast30Days, owedToMembers, members, claims, tickets, currency } = figures;
   const oldest =
     requested.oldestAt && t("oldest", { date: formatDate(requested.oldestAt, language, "day", zone) });
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
@@ -22,7 +22,7 @@ export function AdminQueue({ figures }: { figures: AdminSummary }) {
       <h2 id="queue-title" className="mb-4 text-xl font-semibold">
         {t("manageTitle")}
       </h2>
-      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
         <FigureTile
           label={t("requested")}
           value={money(requested.amount)}
@@ -46,22 +46,39 @@ export function AdminQueue({ figures }: { figures: AdminSummary }) {
         <FigureTile label={t("paid")} value={money(paidLast30Days.amount)} to={`${history}?f.state=paid`}>
           {t("requestedCount", { count: paidLast30Days.count })}
         </FigureTile>
-        <FigureTile
-          label={t("claims")}
-          value={<bdi suppressHydrationWarning>{formatNumber(claims.count, language)}</bdi>}
-          to="/apps/admin/claims?f.state=open"
-          urgent={claims.count > 0}
-        >
-          {claims.oldestAt && (
-            <span suppressHydrationWarning>
-              {t("oldest", { date: formatDate(claims.oldestAt, language, "day", zone) })}
-            </span>
-          )}
-        </FigureTile>
+        <Waiting label={t("claims")} waiting={claims} to="/apps/admin/claims?f.state=open" />
+        {tickets && <Waiting label={t("tickets")} waiting={tickets} to="/apps/admin/tickets?f.state=open" />}
         <FigureTile label={t("owed")} value={money(owedToMembers)}>
           {t("membersTotal", { count: members })}
         </FigureTile>
       </ul>
     </section>
+  );
+}
+
+interface WaitingProps {
+  label: string;
+  waiting: AdminSummary["claims"];
+  to: string;
+}
+
+/** What waits for a word, and since when the first does. */
+function Waiting({ label, waiting: { count, oldestAt }, to }: WaitingProps) {
+  const t = useTranslation("home");
+  const language = useLanguage();
+  const zone = useTimeZone();
+  return (
+    <FigureTile
+      label={label}
+      value={<bdi suppressHydrationWarning>{formatNumber(count, language)}</bdi>}
+      to={to}
+      urgent={count > 0}
+    >
+      {oldestAt && (
+        <span suppressHydrationWarning>
+          {t("oldest", { date: formatDate(oldestAt, language, "day", zone) })}
+        </span>
+      )}
+    </FigureTile>
   );
 }

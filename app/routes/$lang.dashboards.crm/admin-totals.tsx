@@ -10,7 +10,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 export function AdminTotals({ overview }: { overview: Overview }) {
   const t = useTranslation("home");
   const language = useLanguage();
-  const { figures, period, queue, currency } = overview;
+  const { figures, period, queue, currency, series } = overview;
   const count = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
@@ -24,9 +24,24 @@ export function AdminTotals({ overview }: { overview: Overview }) {
         </LocalizedLinkButton>
       </div>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-        <FigureTile label={t("clicks")} value={count(figures.clicks)} to={clicksPath(period)} />
-        <FigureTile label={t("leads")} value={count(figures.leads)} to={leadsPath(period)} />
-        <FigureTile label={t("cashBackOwed")} value={money(figures.cashBack)} to={leadsPath(period)} />
+        <FigureTile
+          label={t("clicks")}
+          value={count(figures.clicks)}
+          to={clicksPath(period)}
+          course={series.map(({ clicks }) => clicks)}
+        />
+        <FigureTile
+          label={t("leads")}
+          value={count(figures.leads)}
+          to={leadsPath(period)}
+          course={series.map(({ leads }) => leads)}
+        />
+        <FigureTile
+          label={t("cashBackOwed")}
+          value={money(figures.cashBack)}
+          to={leadsPath(period)}
+          course={series.map(({ cashBack }) => cashBack)}
+        />
         <FigureTile
           label={t("pendingWithdrawals")}
           value={money(queue.withdrawals.amount)}

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
+import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { Stores } from "./stores";
 import type { FirstHome as FirstView } from "./view";
 
 /** Nothing has moved yet: the way to the first cash back instead of four zeros, and stores to begin with. */
@@ -50,7 +50,7 @@ export default function FirstHome({ home: { name, stores } }: { home: FirstView 
           ))}
         </ol>
       </section>
-      <Stores stores={stores} title={t("suggestedTitle")} text={t("suggestedText")} />
+      <TrendingStores stores={stores} title={t("suggestedTitle")} text={t("suggestedText")} />
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
+import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { OwnMoney } from "./own-money";
-import { Stores } from "./stores";
 import type { MemberHome as MemberView } from "./view";
 
 /** What a member has and earned, and stores. */
@@ -11,7 +11,7 @@ export function MemberHome({ home: { name, money, stores } }: { home: MemberView
   return (
     <Screen title={t("hello", { name })} subtitle={t("memberSubtitle")} actions={<PrivacyToggle />}>
       <OwnMoney money={money} />
-      <Stores stores={stores} />
+      <TrendingStores stores={stores} />
     </Screen>
   );
 }

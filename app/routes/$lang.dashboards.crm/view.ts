@@ -3,11 +3,13 @@ import type { AdminSummary } from "#contract/admin-withdrawals.ts";
 import type { CashBackSummary } from "#contract/cash-back.ts";
 import type { StoreTile } from "#contract/stores.ts";
 import type { Wallet, WalletEvent } from "#contract/wallet.ts";
+import type { FirstQuestion } from "~/features/help/first-questions.server";
 import type { PagePart } from "~/provider-client/page-part";
 
 export interface VisitorHome {
   kind: "visitor";
   stores: PagePart<StoreTile[]>;
+  questions: PagePart<FirstQuestion[]>;
 }
 export interface OwnMoney {
   wallet: PagePart<Wallet>;
@@ -29,6 +31,8 @@ export interface FirstHome {
 export interface AdminHome {
   kind: "admin";
   name: string;
+  /** Nothing about money can be decided on before a second factor is set up. */
+  needsFactor: boolean;
   /** What happened lately. */
   totals: PagePart<Overview>;
   /** What waits. */

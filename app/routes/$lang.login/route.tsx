@@ -7,9 +7,11 @@ import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { PasskeyForm, passkeyField } from "~/components/passkey/passkey-form";
 import { Alert } from "~/components/ui/alert";
 import { AuthCard } from "~/features/auth/auth-card";
 import { logIn } from "~/features/auth/log-in.server";
+import { logInWithPasskey } from "~/features/auth/log-in-with-passkey.server";
 import { returnPath } from "~/features/auth/return-path";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -32,12 +34,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const schema = loginSchema(getTranslation(context, "auth"));
-  const submission = parseForm(await readForm(request), { schema });
+  const sent = await readForm(request);
+  if (sent.has(passkeyField)) return logInWithPasskey(context, { form: sent, url });
+  const submission = parseForm(sent, { schema });
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields: ["password"] });
     return data({ result, lockedEmail: undefined }, { status: 400 });
   }
-  const refusal = await logIn(context, submission.value);
+  const refusal = await logIn(context, submission.value, url.search);
   if (!refusal) return redirect(returnPath(url, getLocale(context)));
   const { key, status, message, fields } = refusal;
   const result = submission.reply({
@@ -52,6 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("auth");
   const other = { question: t("noAccount"), label: t("signUp"), path: "/register" };
+  const lockedEmail = actionData && "lockedEmail" in actionData ? actionData.lockedEmail : undefined;
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   return (
     <AuthCard title={t("loginTitle")} lead={t("loginLead")} other={other}>
@@ -68,7 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {...form.field("email")}
           label={t("email")}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus={!actionData}
           dir="ltr"
         />
@@ -85,7 +90,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         <SubmitButton>{t("logIn")}</SubmitButton>
       </Form>
-      {actionData?.lockedEmail && <LinkOffer email={actionData.lockedEmail} />}
+      {lockedEmail && <LinkOffer email={lockedEmail} />}
+      <PasskeyForm use="login" isOffered>
+        {t("withPasskey")}
+      </PasskeyForm>
     </AuthCard>
   );
 }

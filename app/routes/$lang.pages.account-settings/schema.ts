@@ -10,5 +10,8 @@ export function accountSchema(t: Translate<Namespaces["account"]>) {
       .trim()
       .min(2, t("nameInvalid"))
       .max(80, t("nameInvalid")),
+    language: z.enum(["en", "fr", "ar"]).optional(),
+    country: z.string().max(2).optional(),
+    phone: z.string().max(40, t("phoneInvalid")).optional(),
   });
 }

@@ -1,6 +1,6 @@
 import { Link2 } from "lucide-react";
 import { Chevron } from "~/components/ui/chevron";
-import { Prose } from "~/features/help/prose";
+import { Prose } from "~/components/prose/prose";
 import { Highlighted } from "~/features/search/highlighted";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ShownAnswer } from "./load-faq.server";

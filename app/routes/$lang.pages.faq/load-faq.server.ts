@@ -1,11 +1,6 @@
-import {
-  type HelpCategory,
-  helpCategory,
-  type HelpEntry,
-  listHelpAnswers,
-  searchHelp,
-} from "#contract/help.ts";
-import { renderMarkdown } from "~/features/help/markdown.server";
+import type { HelpCategory } from "#contract/help-categories.ts";
+import { helpCategory, type HelpEntry, listHelpAnswers, searchHelp } from "#contract/help.ts";
+import { renderMarkdown } from "~/components/prose/markdown.server";
 import { normalizeQuery } from "~/features/search/fold";
 import { markedHtml } from "~/features/search/highlighted";
 import { searchQuery } from "~/features/search/search-query";

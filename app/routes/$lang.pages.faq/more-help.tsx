@@ -1,6 +1,7 @@
 import { LinkButton } from "~/components/ui/link-button";
 import { helpCenterPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 /** Where to go when no answer helped. */
 export function MoreHelp() {
@@ -11,9 +12,12 @@ export function MoreHelp() {
         <h2 className="font-semibold">{t("faqMoreTitle")}</h2>
         <p className="text-sm text-muted">{t("faqMoreText")}</p>
       </div>
-      <LinkButton to={helpCenterPath} variant="outline">
-        {t("toHelpCenter")}
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={helpCenterPath} variant="outline">
+          {t("toHelpCenter")}
+        </LinkButton>
+        <LocalizedLinkButton to="/contact">{t("toContact")}</LocalizedLinkButton>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, redirect, type RouterContextProvider } from "react-router";
+import { referralCode } from "#contract/referral-code.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
@@ -22,7 +23,7 @@ import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = blankScreen("auth", "password");
+export const handle = blankScreen("auth", "password", "register");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 function schemaOf(context: Readonly<RouterContextProvider>) {
@@ -42,7 +43,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
   }
   const { name, email, password, formKey } = submission.value;
-  const refusal = await registerAccount(context, { name, email, password, language }, formKey);
+  const referral = referralCode.safeParse(url.searchParams.get("ref")).data;
+  const account = { name, email, password, language, ...(referral && { referral }) };
+  const refusal = await registerAccount(context, account, formKey);
   if (!refusal) return redirect(returnPath(url, language));
   const { status, message, fields } = refusal;
   const result = submission.reply({
@@ -55,11 +58,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("auth");
-  const other = { question: t("haveAccount"), label: t("logIn"), path: "/login" };
+  const own = useTranslation("register");
+  const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
-  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: t("terms") };
+  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
   return (
-    <AuthCard title={t("registerTitle")} lead={t("registerLead")} other={other}>
+    <AuthCard title={own("registerTitle")} lead={own("registerLead")} other={other}>
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <input type="hidden" name="formKey" value={loaderData.formKey} />
@@ -72,7 +76,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           dir="ltr"
         />
         <NewPassword {...form.field("password")} label={t("password")} />
-        <CheckboxField {...form.field("terms")} label={t("terms")} />
+        <CheckboxField {...form.field("terms")} label={own("terms")} />
         <Rules />
         <SubmitButton>{t("signUp")}</SubmitButton>
       </Form>

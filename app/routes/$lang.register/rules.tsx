@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 /** What a member isConsistent to, readable without leaving the form. */
 export function Rules() {
-  const t = useTranslation("auth");
+  const t = useTranslation("register");
   return (
     <details className="group mb-3 text-muted">
       <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink">

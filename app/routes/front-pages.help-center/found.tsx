@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { answerPath, articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { Highlighted } from "~/features/search/highlighted";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { localizedPath } from "~/navigation/localized-path";
 
 interface FoundProps {
@@ -30,6 +31,7 @@ export function Found({ rows, typed, words }: FoundProps) {
             <LinkButton to={helpCenterPath} variant="outline">
               {t("allArticles")}
             </LinkButton>
+            <LocalizedLinkButton to="/contact">{t("toContact")}</LocalizedLinkButton>
           </EmptyState>
         </div>
       ) : (

@@ -15,6 +15,7 @@ export function MoreHelp() {
         <LocalizedLinkButton to={faqPath} variant="outline">
           {t("toFaq")}
         </LocalizedLinkButton>
+        <LocalizedLinkButton to="/contact">{t("toContact")}</LocalizedLinkButton>
       </div>
     </section>
   );

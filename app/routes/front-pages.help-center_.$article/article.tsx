@@ -3,7 +3,7 @@ import type { HelpArticle } from "#contract/help.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
-import { Prose } from "~/features/help/prose";
+import { Prose } from "~/components/prose/prose";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { VoteForm } from "./vote-form";
 

@@ -1,5 +1,5 @@
 import { getHelpArticle, type HelpArticle, helpSlug } from "#contract/help.ts";
-import { renderMarkdown } from "~/features/help/markdown.server";
+import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

@@ -20,17 +20,18 @@ export const seeds: Readonly<Record<string, Seed>> = {
   "/pages/account-settings": { subtitle: "accountSettings", icon: "settings" },
 };
 
-const offers = new Map<MenuViewer, ReadonlySet<string>>();
+const offers = new Map<string, ReadonlySet<string>>();
 
 /** The pages a viewer may have as shortcuts, by path without language: what the search offers them. */
 export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
-  const known = offers.get(viewer);
+  const key = String(viewer);
+  const known = offers.get(key);
   if (known) return known;
   // Only the paths are of interest: any texts will do.
   const texts = { language: "en" as Language, navigation: String, demo: String };
   const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
   const offered = new Set(paths);
-  offers.set(viewer, offered);
+  offers.set(key, offered);
   return offered;
 }
 

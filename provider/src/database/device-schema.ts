@@ -12,6 +12,8 @@ export const knownDevices = pgTable(
     hash: text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
+    /** Until then its owner chose to log in there without a second step. */
+    trustedUntil: instant("trusted_until"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );

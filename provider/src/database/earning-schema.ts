@@ -136,6 +136,13 @@ export const leads = pgTable(
     index("leads_network").on(table.network, table.occurredAt, table.id),
     index("leads_state").on(table.state, table.occurredAt, table.id),
     index("leads_click").on(table.clickId),
+    // What a month's invoice is made of.
+    index("leads_confirmed")
+      .on(table.network, table.confirmedAt, table.id)
+      .where(sql`${table.confirmedAt} is not null`),
+    index("leads_closed")
+      .on(table.network, table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
     index("leads_due")
       .on(table.expectedPayableAt)
       .where(sql`${table.state} = 'confirmed'`),
@@ -164,7 +171,12 @@ export const leadChanges = pgTable(
     /** The admin; null for a network and for time passing. */
     actorId: uuid("actor_id").references(() => users.id),
   },
-  (table) => [index("lead_changes_lead").on(table.leadId, table.id)],
+  (table) => [
+    index("lead_changes_lead").on(table.leadId, table.id),
+    index("lead_changes_corrected")
+      .on(table.at)
+      .where(sql`${table.event} = 'correct'`),
+  ],
 );
 
 /** "Something missing?": a purchase the member made and no network reported. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { helpCategories, helpKinds } from "#contract/help.ts";
+import { helpCategories } from "#contract/help-categories.ts";
+import { helpKinds } from "#contract/help.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 import { folded } from "./text-search.ts";

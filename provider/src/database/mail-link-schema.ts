@@ -2,6 +2,17 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
+/** What a link in a mail may be used for. */
+const linkPurposes = [
+  "known_device",
+  "password_reset",
+  "email_verification",
+  "email_change",
+  "email_undo",
+  "not_me",
+  "invitation",
+] as const;
+
 /** Links that mails carry, each good for one use. Their tokens are kept nowhere, only hashes of them. */
 export const mailLinks = pgTable(
   "mail_links",
@@ -11,7 +22,11 @@ export const mailLinks = pgTable(
       .notNull()
       .references(() => users.id),
     /** What it may be used for; a link of one purpose is nothing to another. */
-    purpose: text("purpose", { enum: ["known_device", "password_reset"] }).notNull(),
+    purpose: text("purpose", { enum: linkPurposes }).notNull(),
+    /** The address it makes the account's; null where it is about none. */
+    email: text("email"),
+    /** The login that asked for it and goes on when it is used; of `not_me` the one it is about. */
+    sessionId: uuid("session_id"),
     hash: text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { mailLinks } from "./mail-link-schema.ts";
 import { users } from "./schema.ts";
@@ -25,10 +35,14 @@ export const mails = pgTable(
     /** Also its Message-ID: a mail sent again is the same mail. */
     id: uuid("id").primaryKey(),
     sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    kind: text("kind", { enum: ["single", "daily", "weekly", "link"] }).notNull(),
+    /** Null for somebody without an account, whom name and address are kept of. */
+    userId: uuid("user_id").references(() => users.id),
+    toName: text("to_name"),
+    /** Where it goes when that is not the account's address; null: there, as it is when the mail is sent. */
+    toAddress: text("to_address"),
+    kind: text("kind", {
+      enum: ["single", "daily", "weekly", "link", "notice", "answer", "invoice"],
+    }).notNull(),
     /** What a mail of kind `link` carries; its token is added while it is sent. */
     linkId: uuid("link_id").references(() => mailLinks.id, { onDelete: "set null" }),
     /** What it is sent for: never twice. */
@@ -56,6 +70,10 @@ export const mails = pgTable(
     index("mails_link")
       .on(table.linkId)
       .where(sql`${table.linkId} is not null`),
+    check(
+      "mails_recipient",
+      sql`(${table.userId} is null) = (${table.toName} is not null) and (${table.userId} is not null or ${table.toAddress} is not null)`,
+    ),
     check("mails_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );
@@ -79,3 +97,15 @@ export const mailItems = pgTable(
   },
   (table) => [index("mail_items_mail").on(table.mailId, table.sequence)],
 );
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A file that goes with a mail, apart so that no list ever reads it. */
+export const mailAttachments = pgTable("mail_attachments", {
+  mailId: uuid("mail_id")
+    .primaryKey()
+    .references(() => mails.id, { onDelete: "cascade" }),
+  fileName: text("file_name").notNull(),
+  contentType: text("content_type").notNull(),
+  content: bytes("content").notNull(),
+});

@@ -21,22 +21,44 @@ export const users = pgTable(
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
+    /** Until then nothing is paid out: an address nobody answers for can be anybody's. */
+    emailVerifiedAt: instant("email_verified_at"),
     passwordHash: text("password_hash").notNull(),
-    role: text("role", { enum: ["member", "admin"] })
-      .notNull()
-      .default("member"),
+    /** Key of a role: what it may do stands in the contract for the built-in ones. */
+    role: text("role").notNull().default("member"),
     status: text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
     /** Why it is suspended, for the admins. */
     statusReason: text("status_reason"),
+    /** What happened up to then no longer makes withdrawals wait: an admin lifted it. */
+    waitLiftedAt: instant("wait_lifted_at"),
     avatar: text("avatar"),
     language: text("language").notNull().default("en"),
+    /** ISO 3166, two letters; the phone number is E.164. */
+    country: text("country"),
+    phone: text("phone"),
+    /** When it is deleted, unless its owner keeps it after all. */
+    deletionDueAt: instant("deletion_due_at"),
+    deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
+    index("users_deletion_due")
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null and ${table.deletedAt} is null`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     index("users_newest").on(table.createdAt, table.id),
+    // Who works here: few among all.
+    index("users_staff")
+      .on(table.role, table.createdAt, table.id)
+      .where(sql`${table.role} <> 'member'`),
+    index("users_suspended")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'suspended'`),
+    index("users_unconfirmed")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is null`),
   ],
 );
 
@@ -47,7 +69,17 @@ export const ledgerAccounts = pgTable(
     /** Null for the system's side of every booking. */
     userId: uuid("user_id").references(() => users.id),
     kind: text("kind", {
-      enum: ["pending", "available", "reserved", "networks", "payouts", "fees", "adjustments"],
+      enum: [
+        "pending",
+        "available",
+        "reserved",
+        "networks",
+        "payouts",
+        "fees",
+        "adjustments",
+        "shop",
+        "bonuses",
+      ],
     }).notNull(),
     currency: text("currency").notNull(),
     /**

@@ -8,6 +8,9 @@ import { equip } from "./offers.ts";
 import { methodsOf } from "./payout-methods.ts";
 import { claimSome } from "./claims.ts";
 import { createRandom, type Random } from "./random.ts";
+import { bringFriends } from "./referrals.ts";
+import { buyRewards } from "./reward-orders.ts";
+import { stockRewards } from "./rewards.ts";
 import { read } from "./reading.ts";
 import { reportSome } from "./reports.ts";
 import { goShopping } from "./shopping.ts";
@@ -19,6 +22,7 @@ import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.t
 const seed = 20_240_229;
 const shopSeed = 77_003;
 const sideSeed = 500_009;
+const rewardSeed = 61_417;
 
 /** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
 export interface PasswordHashes {
@@ -39,7 +43,7 @@ export function buildWorld(
     listed,
     row: storeRow(listed, random, calendar.daysAgo(420)),
   }));
-  const [main, ...admins] = demoAccounts.map(({ email, name, role }): DemoUser => {
+  const asUser = ({ email, name, role }: (typeof demoAccounts)[number]): DemoUser => {
     const passwordHash = hashes.byEmail.get(email) ?? hashes.others;
     return {
       id: random.uuid(),
@@ -49,8 +53,12 @@ export function buildWorld(
       passwordHash,
       language: "en",
       createdAt: calendar.daysAgo(380),
+      emailVerifiedAt: calendar.daysAgo(380),
     };
-  });
+  };
+  const [main, ...admins] = demoAccounts
+    .filter(({ role }) => role === "member" || role === "admin")
+    .map(asUser);
   const members: Member[] = castMembers(random, calendar, hashes.others);
   const [first, second] = admins;
   if (!main || !first || !second) throw new Error("The demo needs a member and two admins");
@@ -59,13 +67,20 @@ export function buildWorld(
   const shopRandom = createRandom(shopSeed);
   const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
   const stores = shelves.map((shelf) => equip(shelf, shopMaking));
-  world.users = [main, first, second, ...members.map((member) => member.user)];
+  // Last, as they draw from the stream of chance: the others stay who they are.
+  const staff = demoAccounts.filter(({ role }) => role === "finance" || role === "support").map(asUser);
+  world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 
   const setting = { world, currency, stores, admins: [first, second] as const };
   live(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
   for (const [index, member] of members.entries()) live(setting, member, now, seed + 2 + index);
   reportSome(world, { now, currency });
   claimSome(world, { now, currency, main, admin: first });
+  const rewardRandom = createRandom(rewardSeed);
+  const rewards = { world, currency, random: rewardRandom, calendar: createCalendar(now, rewardRandom) };
+  bringFriends(rewards);
+  stockRewards(rewards);
+  buyRewards({ ...rewards, main, admins: [first, second] });
   return world;
 }
 

@@ -24,6 +24,8 @@ export const demoAccounts = [
   { email: "member@cashlane.test", password: "Member-demo-1", name: "Mai Laurent", role: "member" },
   { email: "admin@cashlane.test", password: "Admin-demo-1", name: "Samir Okafor", role: "admin" },
   { email: "auditor@cashlane.test", password: "Auditor-demo-1", name: "Clara Jensen", role: "admin" },
+  { email: "finance@cashlane.test", password: "Finance-demo-1", name: "Theo Marchetti", role: "finance" },
+  { email: "support@cashlane.test", password: "Support-demo-1", name: "Amina Diallo", role: "support" },
 ] as const;
 
 export const memberCount = 197;
@@ -47,7 +49,7 @@ export function castMembers(random: Random, calendar: Calendar, passwordHash: st
       role: "member" as const,
       language,
     };
-    return { user: { ...user, status, createdAt, passwordHash }, habits };
+    return { user: { ...user, status, createdAt, emailVerifiedAt: createdAt, passwordHash }, habits };
   });
 }
 

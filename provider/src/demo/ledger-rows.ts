@@ -36,6 +36,7 @@ export function toLedgerRows(bookings: Booking[], system: Account[], random: Ran
       kind,
       referenceType: reference.type,
       referenceId: reference.id,
+      occurrence: reference.occurrence ?? 0,
       createdAt: at,
     });
     for (const { account: name, amount } of moves) {

@@ -5,6 +5,7 @@ import { users } from "../database/schema.ts";
 import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";
+import { writeInvoices } from "./invoices.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
 import { demoAccounts } from "./cast.ts";
 import { createRandom } from "./random.ts";
@@ -28,8 +29,12 @@ export async function seedDemo(
   const head = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx)) return undefined;
-    const world = buildWorld(clock(), environment, hashes);
-    return writeWorld(tx, world, environment, createRandom(rowSeed));
+    const now = clock();
+    const world = buildWorld(now, environment, hashes);
+    const head = await writeWorld(tx, world, environment, createRandom(rowSeed));
+    const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
+    await writeInvoices(tx, { now, currency: environment.CURRENCY, admin });
+    return head;
   });
   if (head) await exportHead(environment.DATA_DIR, head);
   return head !== undefined;

@@ -9,6 +9,16 @@ import type {
   withdrawalApprovals,
   withdrawals,
 } from "../database/schema.ts";
+import type { referralCodes, referrals } from "../database/referral-schema.ts";
+import type {
+  shopCategories,
+  shopCodes,
+  shopOrderLines,
+  shopOrders,
+  shopProducts,
+  shopRefundApprovals,
+  shopVariants,
+} from "../database/shop-schema.ts";
 import type { coupons, offers, offerVersions, stores } from "../database/store-schema.ts";
 import type { Booking } from "../ledger/book.ts";
 import type { Activity } from "../modules/activity-logs/record.ts";
@@ -28,6 +38,28 @@ export type DemoMethod = Omit<typeof payoutMethods.$inferInsert, "detailsCiphert
   details: PayoutDetails;
 };
 
+type Row<Table extends { $inferInsert: unknown }> = Table["$inferInsert"];
+export type DemoVariant = Row<typeof shopVariants> & { stock: number; active: boolean };
+export type DemoOrder = Row<typeof shopOrders> & { placedAt: Date };
+/** Sealed when it is written. */
+export type DemoCode = Omit<Row<typeof shopCodes>, "ciphertext" | "fingerprint"> & {
+  code: string;
+  storeId: string;
+};
+
+export type DemoReferral = Row<typeof referrals>;
+
+/** The rows of the rewards shop. */
+export interface DemoShop {
+  categories: Row<typeof shopCategories>[];
+  products: Row<typeof shopProducts>[];
+  variants: DemoVariant[];
+  codes: DemoCode[];
+  orders: DemoOrder[];
+  lines: Row<typeof shopOrderLines>[];
+  refundApprovals: Row<typeof shopRefundApprovals>[];
+}
+
 /** All rows of the demo, before they are written; bookings become ledger rows once all are known. */
 export interface World {
   users: DemoUser[];
@@ -45,6 +77,9 @@ export interface World {
   claimProofs: (typeof claimProofs.$inferInsert)[];
   withdrawals: DemoWithdrawal[];
   approvals: (typeof withdrawalApprovals.$inferInsert)[];
+  shop: DemoShop;
+  referralCodes: Row<typeof referralCodes>[];
+  referrals: DemoReferral[];
   bookings: Booking[];
   notifications: DemoNotification[];
   activities: Activity[];
@@ -67,6 +102,17 @@ export function emptyWorld(): World {
     claims: [],
     claimProofs: [],
     postbacks: [],
+    referralCodes: [],
+    referrals: [],
+    shop: {
+      categories: [],
+      products: [],
+      variants: [],
+      codes: [],
+      orders: [],
+      lines: [],
+      refundApprovals: [],
+    },
     bookings: [],
     notifications: [],
     activities: [],

@@ -5,7 +5,9 @@ import type { Transaction } from "../database/connection.ts";
 import * as log from "../database/activity-log-schema.ts";
 import * as earning from "../database/earning-schema.ts";
 import * as network from "../database/network-schema.ts";
+import * as referral from "../database/referral-schema.ts";
 import * as schema from "../database/schema.ts";
+import * as rewards from "../database/shop-schema.ts";
 import * as store from "../database/store-schema.ts";
 import type { Environment } from "../environment.ts";
 import { lockAccounts } from "../ledger/accounts.ts";
@@ -15,9 +17,10 @@ import type { Activity } from "../modules/activity-logs/record.ts";
 import { lockHead } from "../modules/activity-logs/repository.ts";
 import { createNetworkSecrecy, demoSecret } from "../modules/networks/secrecy.ts";
 import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
+import { createCodeSecrecy } from "../modules/shop/secrecy.ts";
 import { toLedgerRows } from "./ledger-rows.ts";
 import type { Random } from "./random.ts";
-import type { DemoMethod, DemoNetwork, World } from "./world.ts";
+import type { DemoCode, DemoMethod, DemoNetwork, World } from "./world.ts";
 
 const inTime = <T extends { createdAt: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -47,13 +50,22 @@ export async function writeWorld(
   await insert(tx, earning.claimProofs, world.claimProofs);
   await insert(tx, schema.withdrawals, world.withdrawals);
   await insert(tx, schema.withdrawalApprovals, world.approvals);
+  await insert(tx, referral.referralCodes, world.referralCodes);
+  await insert(tx, referral.referrals, world.referrals);
+  await insert(tx, rewards.shopCategories, world.shop.categories);
+  await insert(tx, rewards.shopProducts, world.shop.products);
+  await insert(tx, rewards.shopVariants, world.shop.variants);
+  await insert(tx, rewards.shopOrders, world.shop.orders);
+  await insert(tx, rewards.shopOrderLines, world.shop.lines);
+  await insert(tx, rewards.shopCodes, sealedCodes(world.shop.codes, PAYOUT_KEY));
+  await insert(tx, rewards.shopRefundApprovals, world.shop.refundApprovals);
   await insert(tx, schema.notifications, inTime(world.notifications));
   await writeLedger(tx, world, CURRENCY, random);
   return writeActivities(tx, world.activities);
 }
 
 async function writeLedger(tx: Transaction, world: World, currency: string, random: Random): Promise<void> {
-  const names = (["networks", "payouts", "fees"] as const).map((system) => ({ system }));
+  const names = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map((system) => ({ system }));
   const system = await lockAccounts(tx, names, currency);
   const { accounts, transactions, entries } = toLedgerRows(world.bookings, system, random);
   await insert(tx, schema.ledgerAccounts, accounts);
@@ -96,6 +108,15 @@ function sealed(methods: DemoMethod[], payoutKey: string) {
     ...method,
     detailsCiphertext: secrecy.seal(details, method),
     fingerprint: secrecy.fingerprint(details),
+  }));
+}
+
+function sealedCodes(codes: DemoCode[], payoutKey: string) {
+  const secrecy = createCodeSecrecy(payoutKey);
+  return codes.map(({ code, storeId, ...row }) => ({
+    ...row,
+    ciphertext: secrecy.seal(code, row),
+    fingerprint: secrecy.fingerprint(code, storeId),
   }));
 }
 

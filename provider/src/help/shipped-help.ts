@@ -1,4 +1,5 @@
-import { type HelpCategory, helpCategories, type HelpKind } from "#contract/help.ts";
+import { type HelpCategory, helpCategories } from "#contract/help-categories.ts";
+import type { HelpKind } from "#contract/help.ts";
 import type { HelpContent, HelpWords } from "../database/help-schema.ts";
 import { account as arAccount } from "./ar/account.ts";
 import { balance as arBalance } from "./ar/balance.ts";

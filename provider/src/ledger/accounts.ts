@@ -4,7 +4,7 @@ import type { Queryable } from "../database/connection.ts";
 import { ledgerAccounts } from "../database/schema.ts";
 
 export type MemberAccountKind = "pending" | "available" | "reserved";
-export type SystemAccountKind = "networks" | "payouts" | "fees" | "adjustments";
+export type SystemAccountKind = "networks" | "payouts" | "fees" | "adjustments" | "shop" | "bonuses";
 export type AccountName = { userId: string; kind: MemberAccountKind } | { system: SystemAccountKind };
 
 export interface Account {

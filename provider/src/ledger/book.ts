@@ -13,7 +13,11 @@ export interface Move {
 export interface Booking {
   kind: WalletEntryKind;
   /** What caused it. Kind and cause together book once, ever; `occurrence` tells a cause's corrections apart. */
-  reference: { type: "lead" | "withdrawal" | "adjustment"; id: string; occurrence?: number };
+  reference: {
+    type: "lead" | "withdrawal" | "adjustment" | "order" | "referral";
+    id: string;
+    occurrence?: number;
+  };
   currency: string;
   /** At least two, each account at most once, together zero. */
   moves: Move[];

@@ -85,6 +85,69 @@ const rules: Record<string, SQL> = {
     select booked.id::text from ledger_transactions booked
     where booked.kind = 'adjustment'
       and not exists (select from balance_adjustments where id::text = booked.reference_id)`,
+  "an order's state and its bookings agree": sql`
+    select placed.id::text from shop_orders placed
+    left join (
+      select booked.reference_id, string_agg(booked.kind, ' ' order by booked.kind) as kinds
+      from ledger_transactions booked where booked.reference_type = 'order' group by booked.reference_id
+    ) stands on stands.reference_id = placed.id::text
+    where coalesce(stands.kinds, '') <> case
+      when state in ('failed', 'refunded') then 'shop_purchase shop_refund' else 'shop_purchase' end`,
+  "an order's bookings move its total": sql`
+    select placed.id::text from shop_orders placed
+    join ledger_transactions booked
+      on booked.reference_type = 'order' and booked.reference_id = placed.id::text
+    join ledger_entries entry on entry.transaction_id = booked.id
+    join ledger_accounts account on account.id = entry.account_id and account.user_id is not null
+    where account.user_id <> placed.user_id or account.kind <> 'available'
+      or account.currency <> placed.currency
+      or entry.amount <> case when booked.kind = 'shop_purchase' then -placed.total else placed.total end`,
+  "a booked order was placed": sql`
+    select booked.id::text from ledger_transactions booked
+    where booked.kind in ('shop_purchase', 'shop_refund')
+      and not exists (select from shop_orders where id::text = booked.reference_id)`,
+  "an order comes to the sum of its lines": sql`
+    select placed.id::text from shop_orders placed
+    left join shop_order_lines line on line.order_id = placed.id
+    group by placed.id having coalesce(sum(line.price * line.quantity), 0) <> placed.total
+      or coalesce(sum(line.face_value * line.quantity), 0) <> placed.face_total`,
+  "a line of an order has its codes": sql`
+    select line.id::text from shop_order_lines line
+    join shop_orders placed on placed.id = line.order_id
+    left join shop_codes code on code.line_id = line.id
+    group by line.id, placed.state, placed.shown_at
+    having count(*) filter (where code.state = 'sold' and code.variant_id = line.variant_id) <>
+      case when placed.state in ('placed', 'delivered') then line.quantity else 0 end`,
+  "a denomination's stock is its codes": sql`
+    select variant.id::text from shop_variants variant
+    left join shop_codes code on code.variant_id = variant.id and code.state = 'available'
+    group by variant.id having variant.stock <> count(code.id)`,
+  "a refund of shown codes had two admins": sql`
+    select placed.id::text from shop_orders placed
+    where state = 'refunded' and
+      (select count(*) from shop_refund_approvals where order_id = placed.id) <
+      case when shown_at is null then 1 else 2 end`,
+  "a referral's state and its bookings agree": sql`
+    select referral.id::text from referrals referral
+    left join (
+      select booked.reference_id, count(*) as bookings,
+        count(*) filter (where account.user_id::text = booked_for.referrer_id::text and booked.occurrence = 0
+          or account.user_id::text = booked_for.friend_id::text and booked.occurrence = 1) as right_ones,
+        sum(entry.amount) as amount
+      from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'available'
+      join referrals booked_for on booked_for.id::text = booked.reference_id
+      where booked.reference_type = 'referral'
+      group by booked.reference_id
+    ) stands on stands.reference_id = referral.id::text
+    where coalesce(stands.bookings, 0) <> case when state = 'paid' then 2 else 0 end
+      or coalesce(stands.right_ones, 0) <> coalesce(stands.bookings, 0)
+      or coalesce(stands.amount, 0) <> case when state = 'paid' then 2 * referral.bonus else 0 end`,
+  "a booked bonus was promised": sql`
+    select booked.id::text from ledger_transactions booked
+    where booked.kind = 'referral_bonus'
+      and not exists (select from referrals where id::text = booked.reference_id)`,
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
     where state in ('approved', 'paid', 'failed') and required_approvals >

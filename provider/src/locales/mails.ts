@@ -9,6 +9,12 @@ export interface MailFrame {
   why: string;
   /** The same under a link that someone asked for. */
   whyLink: string;
+  /** The same under what is told about the account's safety. */
+  whyNotice: string;
+  /** The same under our answer to what somebody wrote. */
+  whyAnswer: string;
+  /** The same under an invoice to a network. */
+  whyInvoice: string;
   settings: string;
   unsubscribe: string;
 }
@@ -25,6 +31,12 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     why: "Bạn nhận được e-mail này vì bạn có tài khoản Cashlane và đã chọn nhận thông báo qua e-mail.",
     whyLink:
       "Bạn nhận được e-mail này vì có người đã yêu cầu cho tài khoản Cashlane của bạn. Nếu không phải bạn, hãy bỏ qua: sẽ không có gì thay đổi.",
+    whyNotice:
+      "Bạn nhận được e-mail này vì nó liên quan đến sự an toàn của tài khoản Cashlane của bạn. Không thể tắt loại thư này.",
+    whyAnswer:
+      "Bạn nhận được e-mail này vì bạn đã viết cho chúng tôi. Vui lòng không trả lời e-mail này: hãy viết trên trang.",
+    whyInvoice:
+      "Bạn nhận được e-mail này vì công ty của bạn hợp tác với Cashlane. Hóa đơn ở trong tệp đính kèm.",
     settings: "Cài đặt thông báo",
     unsubscribe: "Hủy nhận e-mail",
   },
@@ -35,6 +47,11 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     why: "You get this e-mail because you have a Cashlane account and chose to be notified by e-mail.",
     whyLink:
       "You get this e-mail because someone asked for it for your Cashlane account. If it was not you, ignore it: nothing changes.",
+    whyNotice:
+      "You get this e-mail because it is about the safety of your Cashlane account. Such mails are always sent.",
+    whyAnswer: "You get this e-mail because you wrote to us. Please do not reply to it: write on the page.",
+    whyInvoice:
+      "You get this e-mail because your company works with Cashlane. The invoice is in the attached file.",
     settings: "Notification settings",
     unsubscribe: "Unsubscribe",
   },
@@ -45,6 +62,12 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     why: "Vous recevez cet e-mail parce que vous avez un compte Cashlane et avez choisi d’être prévenu par e-mail.",
     whyLink:
       "Vous recevez cet e-mail parce que quelqu’un l’a demandé pour votre compte Cashlane. Si ce n’était pas vous, ignorez-le : rien ne change.",
+    whyNotice:
+      "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte Cashlane. Ces messages sont toujours envoyés.",
+    whyAnswer:
+      "Vous recevez cet e-mail parce que vous nous avez écrit. N’y répondez pas : écrivez-nous sur la page.",
+    whyInvoice:
+      "Vous recevez cet e-mail parce que votre entreprise travaille avec Cashlane. La facture est dans le fichier joint.",
     settings: "Réglages des notifications",
     unsubscribe: "Se désabonner",
   },
@@ -54,7 +77,18 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     open: "عرض التفاصيل",
     why: "وصلتك هذه الرسالة لأن لديك حسابًا في Cashlane واخترت تلقي الإشعارات عبر البريد الإلكتروني.",
     whyLink: "وصلتك هذه الرسالة لأن أحدًا طلبها لحسابك في Cashlane. إن لم تكن أنت فتجاهلها: لن يتغير شيء.",
+    whyNotice: "وصلتك هذه الرسالة لأنها تخص أمان حسابك في Cashlane. تُرسَل هذه الرسائل دائمًا.",
+    whyAnswer: "وصلتك هذه الرسالة لأنك كتبت إلينا. لا ترد عليها من فضلك، بل اكتب في الصفحة.",
+    whyInvoice: "وصلتك هذه الرسالة لأن شركتك تعمل مع Cashlane. الفاتورة في الملف المرفق.",
     settings: "إعدادات الإشعارات",
     unsubscribe: "إلغاء الاشتراك",
   },
+};
+
+/** Subject of the mail with our answer; `{subject}` is the sender's. */
+export const answerTitles: Record<NotificationLanguage, string> = {
+  vi: "Trả lời của chúng tôi: {subject}",
+  en: "Our answer: {subject}",
+  fr: "Notre réponse : {subject}",
+  ar: "ردّنا: \u2068{subject}\u2069",
 };

@@ -9,6 +9,10 @@ export interface NotificationValues {
   withdrawal_paid: { net: bigint; currency: string; reference: string; paymentReference: string };
   withdrawal_failed: { amount: bigint; currency: string; reference: string; reason: string };
   cashback_earned: { amount: bigint; currency: string; store: string };
+  referral_paid: { amount: bigint; currency: string };
+  order_delivered: { amount: bigint; currency: string; reference: string };
+  order_refunded: { amount: bigint; currency: string; reference: string; reason: string };
+  ticket_answered: { subject: string; answer: string };
   offer_completed: { amount: bigint; currency: string; store: string; expectedPayableAt: Date };
 }
 export type NotificationType = keyof NotificationValues;
@@ -51,4 +55,12 @@ export function writingOf(language: NotificationLanguage): Writing {
     },
     date: (day) => isolated(dates.format(day)),
   };
+}
+
+const excerptLength = 280;
+
+/** The beginning of what somebody wrote, in one line. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).replace(/\s\S*$/, "")} …`;
 }

@@ -1,4 +1,4 @@
-import { type TextMakers, writingOf } from "./notification-values.ts";
+import { excerpt, type TextMakers, writingOf } from "./notification-values.ts";
 
 const { money, date } = writingOf("ar");
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -24,6 +24,22 @@ export const ar: TextMakers = {
   cashback_earned: ({ amount, currency, store }) => ({
     title: "حصلت على استرداد نقدي",
     description: `أُضيف استرداد نقدي بقيمة ${money(amount, currency)} من ${isolated(store)} إلى رصيدك المتاح. يمكنك سحبه الآن.`,
+  }),
+  referral_paid: ({ amount, currency }) => ({
+    title: "وصلت مكافأتك",
+    description: `أُضيف ${money(amount, currency)} إلى رصيدك المتاح مكافأةً على دعوة صديق.`,
+  }),
+  order_delivered: ({ amount, currency, reference }) => ({
+    title: "طلبك جاهز",
+    description: `طلبك ${reference} بقيمة ${money(amount, currency)} جاهز. افتحه لترى الرموز.`,
+  }),
+  order_refunded: ({ amount, currency, reference, reason }) => ({
+    title: "عاد إليك مالك",
+    description: `عاد مبلغ ${money(amount, currency)} من طلبك ${reference} إلى رصيدك المتاح. السبب: ${reason}`,
+  }),
+  ticket_answered: ({ subject, answer }) => ({
+    title: "أجبنا على رسالتك",
+    description: `بخصوص «\u2068${subject}\u2069»: \u2068${excerpt(answer)}\u2069`,
   }),
   offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
     title: "سُجّلت عملية الشراء",

@@ -1,4 +1,4 @@
-import { type TextMakers, writingOf } from "./notification-values.ts";
+import { excerpt, type TextMakers, writingOf } from "./notification-values.ts";
 
 const { money, date } = writingOf("en");
 
@@ -23,6 +23,22 @@ export const en: TextMakers = {
   cashback_earned: ({ amount, currency, store }) => ({
     title: "You earned cash back",
     description: `${money(amount, currency)} cash back from ${store} is in your available balance. You can withdraw it now.`,
+  }),
+  referral_paid: ({ amount, currency }) => ({
+    title: "Your bonus is here",
+    description: `${money(amount, currency)} for a friend who joined Cashlane are in your available balance.`,
+  }),
+  order_delivered: ({ amount, currency, reference }) => ({
+    title: "Your order is ready",
+    description: `Your order ${reference} for ${money(amount, currency)} is ready. Open it to see the codes.`,
+  }),
+  order_refunded: ({ amount, currency, reference, reason }) => ({
+    title: "Your money is back",
+    description: `${money(amount, currency)} of your order ${reference} is back in your available balance. Reason: ${reason}`,
+  }),
+  ticket_answered: ({ subject, answer }) => ({
+    title: "We answered you",
+    description: `About “${subject}”: ${excerpt(answer)}`,
   }),
   offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
     title: "Your purchase was tracked",

@@ -1,4 +1,4 @@
-import { type TextMakers, writingOf } from "./notification-values.ts";
+import { excerpt, type TextMakers, writingOf } from "./notification-values.ts";
 
 const { money, date } = writingOf("fr");
 
@@ -23,6 +23,22 @@ export const fr: TextMakers = {
   cashback_earned: ({ amount, currency, store }) => ({
     title: "Vous avez reçu du cashback",
     description: `${money(amount, currency)} de cashback de ${store} sont dans votre solde disponible. Vous pouvez les retirer dès maintenant.`,
+  }),
+  referral_paid: ({ amount, currency }) => ({
+    title: "Votre prime est arrivée",
+    description: `${money(amount, currency)} ont été ajoutés à votre solde disponible pour un parrainage.`,
+  }),
+  order_delivered: ({ amount, currency, reference }) => ({
+    title: "Votre commande est prête",
+    description: `Votre commande ${reference} de ${money(amount, currency)} est prête. Ouvrez-la pour voir les codes.`,
+  }),
+  order_refunded: ({ amount, currency, reference, reason }) => ({
+    title: "Votre argent vous a été rendu",
+    description: `Les ${money(amount, currency)} de votre commande ${reference} ont été rendus à votre solde disponible. Raison : ${reason}`,
+  }),
+  ticket_answered: ({ subject, answer }) => ({
+    title: "Nous vous avons répondu",
+    description: `À propos de « ${subject} » : ${excerpt(answer)}`,
   }),
   offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
     title: "Votre achat a été enregistré",

@@ -1,4 +1,4 @@
-import { type TextMakers, writingOf } from "./notification-values.ts";
+import { excerpt, type TextMakers, writingOf } from "./notification-values.ts";
 
 const { money, date } = writingOf("vi");
 
@@ -23,6 +23,22 @@ export const vi: TextMakers = {
   cashback_earned: ({ amount, currency, store }) => ({
     title: "Bạn đã nhận được tiền hoàn",
     description: `${money(amount, currency)} tiền hoàn từ ${store} đã vào số dư khả dụng. Bạn có thể rút ngay bây giờ.`,
+  }),
+  referral_paid: ({ amount, currency }) => ({
+    title: "Bạn đã nhận tiền thưởng",
+    description: `${money(amount, currency)} tiền thưởng giới thiệu bạn bè đã vào số dư khả dụng.`,
+  }),
+  order_delivered: ({ amount, currency, reference }) => ({
+    title: "Đơn hàng của bạn đã sẵn sàng",
+    description: `Đơn hàng ${reference} trị giá ${money(amount, currency)} đã sẵn sàng. Hãy mở để xem mã.`,
+  }),
+  order_refunded: ({ amount, currency, reference, reason }) => ({
+    title: "Tiền đã được hoàn lại",
+    description: `${money(amount, currency)} của đơn hàng ${reference} đã trở lại số dư khả dụng. Lý do: ${reason}`,
+  }),
+  ticket_answered: ({ subject, answer }) => ({
+    title: "Chúng tôi đã trả lời bạn",
+    description: `Về “${subject}”: ${excerpt(answer)}`,
   }),
   offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
     title: "Đơn hàng đã được ghi nhận",

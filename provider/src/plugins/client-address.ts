@@ -31,6 +31,13 @@ export function countedAddress(address: string): string {
   return normalizeIP(address, 64);
 }
 
+/** The network an address belongs to, as homes and offices have them: /24, or /64 of IPv6. */
+export function networkOf(address: string): string {
+  const counted = countedAddress(address);
+  const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];
+  return start ? `${start}.0/24` : counted;
+}
+
 export const clientAddress = fp<{ internalKey: string }>(function clientAddress(app, { internalKey }) {
   app.decorateRequest("clientAddress", "");
   app.decorateRequest("clientAgent", null);

@@ -1,13 +1,17 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Call, KeyRule } from "#contract/call.ts";
+import { permissionsFor, type Call, type KeyRule } from "#contract/call.ts";
 import { envelope } from "#contract/envelope.ts";
 import type { List } from "#contract/list.ts";
 import type { keysetMeta } from "#contract/paging.ts";
+import type { Permission } from "#contract/permissions.ts";
 import type { KeysetList } from "../database/keyset-list.ts";
 
-/** Who may make a call. `admin` is checked against the database on every request. */
+/**
+ * Who may make a call. `admin`: who has the permission the call declares, admins alone where it declares none;
+ * checked against the database on every request.
+ */
 export type Access = "anyone" | "signed-in" | "admin";
 
 interface Options {
@@ -47,11 +51,19 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** Of which a call with `access: "admin"` takes one. */
+    permissions?: readonly Permission[];
     idempotencyKey?: KeyRule;
   }
 }
 
 type KeysetPagedList = List<z.core.$ZodShape, z.ZodType, typeof keysetMeta>;
+
+/** What OpenAPI says of the permission a call takes. */
+export function describePermissions(permissions: readonly Permission[]): { description?: string } {
+  if (permissions.length === 0) return {};
+  return { description: `Takes ${permissions.map((one) => `\`${one}\``).join(" or ")}.` };
+}
 
 const isNothing = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
 
@@ -60,17 +72,22 @@ export const contractCalls = fp(function contractCalls(app) {
     C extends Call,
   >(this: FastifyInstance, call: C, options: Options, handler: Handler<C>) {
     const { access, perMinute, bodyLimit } = options;
+    const permissions = permissionsFor(call);
+    if (permissions.length > 0 && access !== "admin")
+      throw new Error(`${call.method} ${call.path} takes a permission that its route does not ask for`);
     this.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(bodyLimit ? { bodyLimit } : {}),
       config: {
         access,
+        permissions,
         idempotencyKey: call.idempotencyKey,
         ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
       },
       schema: {
         summary: call.summary,
+        ...describePermissions(permissions),
         tags: [call.path.split("/").find((part) => part !== "" && part !== "v1") ?? "root"],
         ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
         ...(isNothing(call.params) ? {} : { params: call.params }),

@@ -3,10 +3,12 @@ import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ActivityName } from "#contract/activities.ts";
+import { permissionsFor } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import { writeHeader, writeRows, type Column } from "../csv/write.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
+import { describePermissions } from "./contract-calls.ts";
 import { identityOf } from "./identity.ts";
 
 interface Page<Row> {
@@ -30,7 +32,7 @@ export interface ExportedList<Query, Row> {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Registers a list's file, for admins only. Each export is written to the activity log before its first byte. */
+    /** Registers a list's file, for who may read the list. Each export is written to the activity log before its first byte. */
     implementExport: <Query extends z.ZodType, Row>(
       call: Export<Query>,
       list: ExportedList<z.output<Query>, Row>,
@@ -47,13 +49,15 @@ export const contractExports = fp(function contractExports(app) {
     Query extends z.ZodType,
     Row,
   >(this: FastifyInstance, call: Export<Query>, list: ExportedList<z.output<Query>, Row>) {
+    const permissions = permissionsFor(call);
     this.route({
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      config: { access: "admin", rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config: { access: "admin", permissions, rateLimit: { max: perMinute, timeWindow: 60_000 } },
       schema: {
         summary: call.summary,
+        ...describePermissions(permissions),
         tags: ["admin"],
         security: [{ bearer: [] }],
         querystring: call.query,

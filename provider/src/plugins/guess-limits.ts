@@ -4,6 +4,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 import { Problem } from "../problem.ts";
 
 const quarterHour = 15 * 60;
+const day = 24 * 60 * 60;
 
 // Guesses of a password in a quarter of an hour. A single address runs dry long before it uses up what an
 // account bears, so that it can never keep the owner out elsewhere (S11).
@@ -13,10 +14,19 @@ const rules = {
   account: 100,
   device: 10,
   confirmation: 10,
+  // Codes of a second step. Of a million three fit at a time: without the day's bound luck would come in a year.
+  code: 10,
+  codeOfDay: 30,
   // Not guesses, but mails that anybody can have sent to others.
   linkFromAddress: 20,
   linkToAccount: 3,
+  // Six digits: five tries, then a pause, and after the third pause one until the day is over.
+  mailedCode: 5,
+  mailedCodeInDay: 15,
 } as const;
+
+/** Seconds over which a rule counts, other than a quarter of an hour. */
+const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day, mailedCodeInDay: day };
 
 export type GuessRule = keyof typeof rules;
 
@@ -41,7 +51,11 @@ declare module "fastify" {
 /** Counts guesses of passwords, for all processes together when there is Redis, else in this one. */
 export const guessLimits = fp(function guessLimits(app) {
   function limiterOf(name: GuessRule) {
-    const options = { keyPrefix: `guess:${name}`, points: rules[name], duration: quarterHour };
+    const options = {
+      keyPrefix: `guess:${name}`,
+      points: rules[name],
+      duration: durations[name] ?? quarterHour,
+    };
     const memory = new RateLimiterMemory(options);
     // Without its Redis a process still counts on its own.
     const limiter = app.limiterRedis
@@ -55,8 +69,12 @@ export const guessLimits = fp(function guessLimits(app) {
     account: limiterOf("account"),
     device: limiterOf("device"),
     confirmation: limiterOf("confirmation"),
+    code: limiterOf("code"),
+    codeOfDay: limiterOf("codeOfDay"),
     linkFromAddress: limiterOf("linkFromAddress"),
     linkToAccount: limiterOf("linkToAccount"),
+    mailedCode: limiterOf("mailedCode"),
+    mailedCodeInDay: limiterOf("mailedCodeInDay"),
   };
 
   app.decorate("guessLimits", {

@@ -1,16 +1,25 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { stepUpSeconds } from "#contract/auth.ts";
+import type { Permission } from "#contract/permissions.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
+import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
 import { Problem } from "../problem.ts";
 
 /** The asking user: as the database has them at this very request, and the login they use. */
 export interface Identity {
   userId: string;
   sessionId: string;
-  role: "member" | "admin";
+  role: string;
+  /** Of an own role: which of its changes counts, and what it is called. */
+  roleVersion: number | null;
+  roleName: string | null;
+  /** What the role may do. */
+  permissions: readonly Permission[];
   email: string;
+  /** Whether the e-mail address was shown to be theirs. */
+  isVerified: boolean;
   name: string;
   language: string;
   /** Whether the password was given within `stepUpSeconds` of this request. */
@@ -37,6 +46,14 @@ export function requireProven(request: FastifyRequest): void {
   if (!identityOf(request).isProven) throw new Problem(403, "step_up_required");
 }
 
+/** Whether somebody may make a call that takes one of these permissions; one that names none is for admins alone. */
+export function mayCall(
+  { role, permissions }: Pick<Identity, "role" | "permissions">,
+  oneOf: readonly Permission[],
+): boolean {
+  return oneOf.length === 0 ? role === "admin" : oneOf.some((one) => permissions.includes(one));
+}
+
 /** The token of `Authorization: Bearer …`, or undefined. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -57,10 +74,12 @@ export async function authenticate(
   if (!verified.ok) throw new Problem(401, verified.isExpired ? "token_expired" : "unauthenticated");
   const user = await findLiveUser(app.database, verified.subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
-  const { status, provenAt, ...identity } = user;
+  const { status, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
   if (status === "suspended") throw new Problem(403, "account_suspended");
   // Judged once: of a request about many, no part is refused because the others took their time.
-  return { ...identity, isProven: now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000 };
+  const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
+  const permissions = permissionsOfRole(identity.role, ownPermissions);
+  return { ...identity, permissions, isProven, isVerified: emailVerifiedAt !== null };
 }
 
 /**
@@ -75,8 +94,8 @@ export const identity = fp(function identity(app) {
     const token = bearerOf(request);
     if (!token) throw new Problem(401, "unauthenticated");
     request.identity = await authenticate(app, token, "api");
-    const needsAdmin = request.routeOptions.config.access === "admin";
-    if (needsAdmin && request.identity.role !== "admin") throw new Problem(403, "forbidden");
+    const { access, permissions = [] } = request.routeOptions.config;
+    if (access === "admin" && !mayCall(request.identity, permissions)) throw new Problem(403, "forbidden");
   }
 
   app.addHook("onRoute", (route) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { authenticate } from "../plugins/identity.ts";
 import { Problem } from "../problem.ts";
+import { roleMark } from "./live-sessions.ts";
 import type { ClientSocket } from "./socket-server.ts";
 
 const auth = z.object({ token: z.string().min(1).max(4096) });
@@ -33,8 +34,8 @@ export async function shakeHands(
     // Before any query is made.
     const verified = limit && (await app.tokens.verify(given.data.token, "realtime", app.clock()));
     if (verified?.ok) await limit?.(verified.subject.userId);
-    const { userId, sessionId, role } = await authenticate(app, given.data.token, "realtime");
-    socket.data = { userId, sessionId, role, connectedAt: Date.now() };
+    const { userId, sessionId, role, roleVersion } = await authenticate(app, given.data.token, "realtime");
+    socket.data = { userId, sessionId, role: roleMark(role, roleVersion), connectedAt: Date.now() };
   } catch (error) {
     if (error instanceof Problem) throw new Refusal(error.key);
     app.log.error({ err: error }, "socket handshake failed");

@@ -6,7 +6,8 @@ import type { ClientSocket, SocketServer } from "./socket-server.ts";
 const interval = 250;
 
 /**
- * Ends sockets whose session has ended, expired, or belongs to a user suspended or of another role by now
+ * Ends sockets whose session has ended, expired, or belongs to a user suspended, of another role or of a role
+ * that was changed by now
  * (W2). Logout and the like disconnect at once; this also sees what was not announced, within a second. One
  * query for all of this process's sockets. Returns how to stop.
  */

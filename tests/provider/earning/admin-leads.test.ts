@@ -24,7 +24,7 @@ describeOnBothDatabases("admins and leads", (open) => {
   let member: TestUser;
   let id: string;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider, { holdDays: 0 });
   });
   beforeEach(async () => {

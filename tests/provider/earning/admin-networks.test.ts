@@ -45,7 +45,7 @@ describeOnBothDatabases("admins and networks", (open) => {
   let admin: TestUser;
   let second: TestUser;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
   });
   afterAll(() => closeSound(provider));
 

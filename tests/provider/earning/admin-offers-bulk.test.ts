@@ -36,7 +36,7 @@ describeOnBothDatabases("several offers at once", (open) => {
   let second: TestUser;
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
   afterAll(() => closeSound(provider));

@@ -35,7 +35,7 @@ describeOnBothDatabases("admins and offers", (open) => {
   let slug: string;
 
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
     member = await provider.signUp({ name: "Mary Major" });
     shop = await openShop(provider);
   });

@@ -25,7 +25,7 @@ describeOnBothDatabases("admins and reports", (open) => {
   let second: TestUser;
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
   afterAll(() => closeSound(provider));

@@ -13,15 +13,12 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
   let now = new Date("2026-01-10T12:00:00Z");
   const today = new Date("2026-03-15T12:00:00Z");
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open(), clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
     shop = await openShop(provider, { holdDays: 20 });
     now = today;
     member = await provider.signUp();
   });
-  afterAll(async () => {
-    await provider.close();
-    await provider.connection.close();
-  });
+  afterAll(() => provider.close());
 
   async function figures() {
     now = today;
@@ -31,6 +28,7 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
     return {
       lifetime: wallet.lifetime,
       months: Object.fromEntries(earned.map((month) => [month.month, month.earned])),
+      pending: summary.months.reduce((sum, month) => sum + month.pending, 0),
     };
   }
   async function sendReport(at: string, said: Omit<Said, "click_id"> & { click_id: string }) {
@@ -49,12 +47,24 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
     await sendReport("2026-02-05T12:00:00Z", { ...(await purchase("2026-02-05T11:00:00Z")) });
     const rejected = await purchase("2026-02-06T11:00:00Z");
     await sendReport("2026-02-06T12:00:00Z", rejected);
-    expect(await figures()).toEqual({ lifetime: 600, months: { "2026-01": 600, "2026-02": 1_200 } });
+    expect(await figures()).toEqual({
+      lifetime: 600,
+      months: { "2026-01": 600, "2026-02": 1_200 },
+      pending: 1_200,
+    });
     await sendReport("2026-03-01T12:00:00Z", { ...rejected, status: "declined" });
-    expect(await figures()).toEqual({ lifetime: 600, months: { "2026-01": 600, "2026-02": 600 } });
+    expect(await figures()).toEqual({
+      lifetime: 600,
+      months: { "2026-01": 600, "2026-02": 600 },
+      pending: 600,
+    });
     await sendReport("2026-03-02T12:00:00Z", { ...january, amount: "50.00", status: "approved" });
-    expect(await figures()).toEqual({ lifetime: 300, months: { "2026-01": 300, "2026-02": 600 } });
+    expect(await figures()).toEqual({
+      lifetime: 300,
+      months: { "2026-01": 300, "2026-02": 600 },
+      pending: 600,
+    });
     await sendReport("2026-03-03T12:00:00Z", { ...january, amount: "50.00", status: "reversed" });
-    expect(await figures()).toEqual({ lifetime: 0, months: { "2026-02": 600 } });
+    expect(await figures()).toEqual({ lifetime: 0, months: { "2026-02": 600 }, pending: 600 });
   });
 });

@@ -54,7 +54,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
   let shop: OpenShop;
   let files: ReturnType<typeof importer>;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(await open()));
+    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
     member = await provider.signUp();
     files = importer(provider, admin, shop);
@@ -156,7 +156,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
 
 describe("a file and reports one by one", () => {
   test("end in the same purchases and the same money, in any order, with any repetition", async () => {
-    const { provider, admin } = await startWithTwoAdmins(await openMemoryDatabase());
+    const { provider, admin } = await startWithTwoAdmins(openMemoryDatabase);
     const shop = await openShop(provider);
     const { upload, apply } = importer(provider, admin, shop);
     const clickedAt = new Date(Date.now() - 7 * 24 * 3_600_000);

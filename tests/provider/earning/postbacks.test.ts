@@ -31,7 +31,7 @@ describeOnBothDatabases("postbacks", (open) => {
   let now = start;
   beforeAll(async () => {
     provider = await startTestProvider({
-      connection: await open(),
+      open,
       clock: () => now,
       environment: { POSTBACKS_PER_MINUTE: "0" },
     });
@@ -45,7 +45,6 @@ describeOnBothDatabases("postbacks", (open) => {
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
-    await provider.connection.close();
   });
   const list = async (query: object) => (await provider.call(listPostbacks, { as: admin, query })).data;
   const eventsOf = ({ network }: OpenShop) => list({ network });

@@ -28,7 +28,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   let member: TestUser;
   let said: Said;
   beforeAll(async () => {
-    provider = await startTestProvider({ connection: await open(), clock: () => now });
+    provider = await startTestProvider({ open, clock: () => now });
   });
   beforeEach(async () => {
     now = start;
@@ -39,7 +39,6 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
-    await provider.connection.close();
   });
   const sendReport = (more: Partial<Said> = {}) => report(provider, shop, { ...said, ...more });
   const lead = async () => (await leadOf(provider, said.transaction_id!))!;

@@ -5,6 +5,8 @@ import { expect, type Page } from "@playwright/test";
 export const accounts = {
   member: { email: "member@cashlane.test", password: "Member-demo-1" },
   admin: { email: "admin@cashlane.test", password: "Admin-demo-1" },
+  finance: { email: "finance@cashlane.test", password: "Finance-demo-1" },
+  support: { email: "support@cashlane.test", password: "Support-demo-1" },
   auditor: { email: "auditor@cashlane.test", password: "Auditor-demo-1" },
 };
 type Account = (typeof accounts)[keyof typeof accounts];

@@ -58,19 +58,24 @@ async function whatIsFocused(): Promise<{ name: string; problem?: string } | und
   // The sidebar and the skip link come in with a transition: where they end is what counts.
   const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
   await Promise.allSettled(inTime.map((animation) => animation.finished));
-  // A chart that has just come takes the focus over from its drawing.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (document.activeElement !== element) return whatIsFocused();
   const name = element.outerHTML.slice(0, 120);
   const target = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-  const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  if (end - start < 1 || below - above < 1) return { name, problem: "out of the window" };
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-  const isSeen = points.some(([x, y]) => {
-    const top = document.elementFromPoint(start + x * (end - start), above + y * (below - above));
-    return top !== null && (target.contains(top) || top.contains(target));
-  });
-  return isSeen ? { name } : { name, problem: "covered" };
+  function look(): { name: string; problem?: string } {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (end - start < 1 || below - above < 1) return { name, problem: "out of the window" };
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    const isSeen = points.some(([x, y]) => {
+      const taking = document.elementFromPoint(start + x * (end - start), above + y * (below - above));
+      return taking !== null && (target.contains(taking) || taking.contains(target));
+    });
+    return isSeen ? { name } : { name, problem: "covered" };
+  }
+  // A chart that has just come lies on its drawing, and takes the focus over from it some frames later.
+  for (let frames = 0; frames < 2 || (frames < 120 && look().problem === "covered"); frames++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (document.activeElement !== element) return whatIsFocused();
+  }
+  return look();
 }

@@ -9,7 +9,8 @@ import { eq } from "drizzle-orm";
 export async function insertUser(queryable: Queryable, role: "member" | "admin" = "member"): Promise<string> {
   const id = randomUUID();
   const name = `${role} ${id.slice(0, 8)}`;
-  await queryable.insert(users).values({ id, email: `${id}@example.com`, name, passwordHash: "none", role });
+  const person = { email: `${id}@example.com`, emailVerifiedAt: new Date(), name };
+  await queryable.insert(users).values({ id, ...person, passwordHash: "none", role });
   return id;
 }
 

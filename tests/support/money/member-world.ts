@@ -11,9 +11,10 @@ interface SignedIn<U extends TestUser> {
 }
 
 /** The built dashboard before the real provider, whose calls can be broken one by one, and members with money. */
-export async function startMemberWorld(environment: Record<string, string> = {}) {
+export async function startMemberWorld(environment: Record<string, string> = {}, clock?: () => Date) {
   const provider: TestProvider = await startTestProvider({
     environment: { PUBLIC_ORIGIN: "http://localhost", ...environment },
+    clock,
   });
   const providerOrigin = await listen(provider);
   const front: FaultyFront = await startFaultyFront(providerOrigin);

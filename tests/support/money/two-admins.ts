@@ -4,8 +4,8 @@ import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { startTestProvider, type TestProvider } from "../programs/provider.ts";
 
 /** A provider with the two admins that four-eyes needs. */
-export async function startWithTwoAdmins(connection: TestProvider["connection"]) {
-  const provider = await startTestProvider({ connection });
+export async function startWithTwoAdmins(open: () => Promise<TestProvider["connection"]>) {
+  const provider = await startTestProvider({ open });
   const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
   const second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
   return { provider, admin, second };
@@ -16,5 +16,4 @@ export async function closeSound(provider: TestProvider): Promise<void> {
   expect(await checkLedger(provider.app.database)).toEqual([]);
   expect(await verifyActivityLog(provider.app.database, [])).toMatchObject({ intact: true });
   await provider.close();
-  await provider.connection.close();
 }

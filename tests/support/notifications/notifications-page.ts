@@ -30,11 +30,13 @@ export async function startNotificationsWorld() {
     return { browser, user };
   }
 
+  let latest = 0;
   async function notify(
     userId: string,
     { type = "cashback_earned", title = "Tiêu đề", isRead = false, daysAgo = 0 }: ShownNotification = {},
   ) {
-    const now = provider.app.clock().getTime();
+    // Each an instant of its own: which of two at the same is the newer cannot be seen from outside.
+    const now = (latest = Math.max(latest + 1, provider.app.clock().getTime()));
     const { id } = await insertNotification(provider.app.database, {
       id: crypto.randomUUID(),
       userId,

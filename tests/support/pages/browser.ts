@@ -21,7 +21,10 @@ export class Browser {
   }
 
   /** Sends a form as a page without scripts does. */
-  submit(target: string, fields: Record<string, string>): Promise<Response> {
+  submit(
+    target: string,
+    fields: Record<string, string> | [name: string, value: string][],
+  ): Promise<Response> {
     return this.request(target, { method: "POST", body: new URLSearchParams(fields) });
   }
 

@@ -41,7 +41,7 @@ export async function startProviderProcess(variables: Record<string, string>): P
     async kill() {
       child.kill("SIGKILL");
       await exited;
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

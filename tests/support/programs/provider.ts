@@ -59,7 +59,10 @@ export class TestAnswer<C extends Call> {
 }
 
 interface Parts {
+  /** A database that is the test's to close. */
   connection?: Connection;
+  /** Opens the database, which closes with the provider. */
+  open?: () => Promise<Connection>;
   redis?: Redis;
   clock?: () => Date;
   environment?: Record<string, string>;
@@ -76,6 +79,10 @@ export const testVariables = {
   PAYOUT_KEY: "test-payout-key-0123456789abcdefgh",
   LOG_LEVEL: "silent",
   REQUESTS_PER_MINUTE: "0",
+  // What it asks of admins has a test of its own (`admin-second-factor`).
+  ADMIN_SECOND_FACTOR: "optional",
+  // Tests add a payout method and withdraw at once; the wait has a test of its own (`withdrawal-wait`).
+  WITHDRAWAL_WAIT_HOURS: "0",
 };
 
 /** For tests in which one admin decides on much; what a day bears has tests of its own (`four-eyes-day`). */
@@ -85,12 +92,12 @@ export const withoutDayLimits = {
   WITHDRAWAL_DAY_LIMIT: "1000000",
 };
 
-/** The whole provider, not listening, on a fresh PGlite in memory unless given a database. */
+/** The whole provider, not listening, on a fresh PGlite in memory unless given or told to open a database. */
 export async function startTestProvider(parts: Parts = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const variables = { ...testVariables, DATA_DIR: dataDir, ...parts.environment };
   const environment: Environment = readEnvironment(variables);
-  const connection = parts.connection ?? (await openMemoryDatabase());
+  const connection = parts.connection ?? (await (parts.open ?? openMemoryDatabase)());
   const app = await buildApp({ environment, connection, redis: parts.redis, clock: parts.clock });
   await parts.prepare?.(app);
   await app.ready();
@@ -100,22 +107,27 @@ export async function startTestProvider(parts: Parts = {}) {
     environment,
     connection,
 
-    /** A fresh account, signed in. */
+    /** A fresh account, signed in; its address is confirmed unless told otherwise. */
     async signUp(
-      wanted: { role?: "member" | "admin"; name?: string; email?: string } = {},
+      wanted: { role?: string; name?: string; email?: string; isVerified?: boolean; ip?: string } = {},
     ): Promise<TestUser> {
       const userId = crypto.randomUUID();
       const {
         role = "member",
         name = "Test Person",
         email = `${randomBytes(8).toString("hex")}@example.test`,
+        isVerified = true,
+        // As tests call: later log-ins come from the same network.
+        ip = "127.0.0.1",
       } = wanted;
       const password = "Right-horse-7";
       const passwordHash = await hashPassword(password);
+      const createdAt = app.clock();
+      const emailVerifiedAt = isVerified ? createdAt : null;
       await app.database
         .insert(users)
-        .values({ id: userId, email, name, role, passwordHash, createdAt: app.clock() });
-      const origin = { ip: "192.0.2.1", userAgent: "test" };
+        .values({ id: userId, email, emailVerifiedAt, name, role, passwordHash, createdAt });
+      const origin = { ip, userAgent: "test" };
       const pair = await app.database.transaction((tx) => openSession(app, tx, { id: userId, role }, origin));
       return {
         userId,

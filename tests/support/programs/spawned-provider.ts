@@ -61,7 +61,7 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
     async kill(): Promise<void> {
       child.kill("SIGKILL");
       await ended;
-      await rm(ownFolder, { recursive: true, force: true });
+      await rm(ownFolder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

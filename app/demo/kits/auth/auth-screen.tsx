@@ -9,6 +9,8 @@ import { DemoChip } from "../demo-chip";
 import { DemoForm } from "../form/demo-form";
 import { authPages } from "./auth-pages";
 import type { action, loader } from "./auth-sandbox.server";
+import { ResendButton } from "./resend-button";
+import { sendWholeCode } from "./send-whole-code";
 import { SocialButtons } from "./social-buttons";
 
 const linkStyle = "font-semibold text-primary hover:underline";
@@ -42,7 +44,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
           <StatePicture name={form === "login" || form === "register" ? "wallet" : "locked"} />
         </div>
       )}
-      <section className="p-6 sm:p-8">
+      <section className="p-6 sm:p-8" onInput={form === "twoSteps" ? sendWholeCode : undefined}>
         <DemoChip />
         <h1 className="mt-3 text-2xl font-bold tracking-tight">{t(form)}</h1>
         <p className="mt-1 mb-6 text-muted">{lead}</p>
@@ -71,10 +73,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
         )}
         {form === "twoSteps" && (
           <Form method="post" className="mt-4 text-center text-muted">
-            {t("twoStepsAsk")}{" "}
-            <button type="submit" name="intent" value="resend" className={linkStyle}>
-              {t("resend")}
-            </button>
+            {t("twoStepsAsk")} <ResendButton className={linkStyle} />
           </Form>
         )}
         {(form === "login" || form === "register" || form === "verify") && (
@@ -97,7 +96,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
           </p>
         )}
         {isSocial && <SocialButtons />}
-        <p className="mt-6 text-center text-sm text-muted">{kit("nothingKept")}</p>
+        <p className="mt-6 text-center text-sm text-muted">{kit("nothingWill")}</p>
       </section>
     </div>
   );

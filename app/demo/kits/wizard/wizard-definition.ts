@@ -14,6 +14,8 @@ export interface WizardStep {
 /** A task of several forms, one after the other; the last is followed by what was entered, to be checked. */
 export interface WizardDefinition {
   name: WizardName;
+  /** What is entered is sent when it is finished: no showcase, and said so. */
+  isReal?: true;
   steps: readonly WizardStep[];
 }
 

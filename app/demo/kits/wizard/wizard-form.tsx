@@ -1,27 +1,25 @@
-import type { ReactNode } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Stepper } from "~/components/stepper/stepper";
+import { Alert } from "~/components/ui/alert";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoForm } from "../form/demo-form";
-import type { FormValues } from "../form/form-definition";
 import { Review } from "./review";
 import { doneStep, reviewStep, type WizardDefinition } from "./wizard-definition";
 import type { wizardOf } from "./wizard.server";
 
 interface WizardFormProps {
   definition: WizardDefinition;
-  /** Beside the form: what is entered comes to. */
-  aside?: (values: FormValues) => ReactNode;
 }
 
 /** The steps of a wizard, the form of the one at hand, and the way on. */
-export function WizardForm({ definition, aside }: WizardFormProps) {
+export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
   const kit = useTranslation("demo-kit");
-  const { current, values, passed, constraints } = useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
+  const { current, values, passed, constraints, formKey } =
+    useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
   const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
   const names = [...definition.steps.map(({ name }) => name), reviewStep] as const;
   const index = current === doneStep ? names.length : names.findIndex((name) => name === current);
@@ -29,11 +27,17 @@ export function WizardForm({ definition, aside }: WizardFormProps) {
   const before = names[index - 1];
   if (current === doneStep) {
     return (
-      <EmptyState picture="wallet" level="h2" title={t("doneTitle")} text={kit("nothingKept")}>
+      <EmptyState
+        picture="wallet"
+        level="h2"
+        title={t(definition.isReal ? "sentTitle" : "doneTitle")}
+        text={definition.isReal ? t("sentText") : kit("nothingKept")}
+      >
         <LinkButton to="?">{t("again")}</LinkButton>
       </EmptyState>
     );
   }
+  const problem = answer?.result.error?.[""]?.join(" ");
   const back = before && (
     <LinkButton to={`?step=${before}`} variant="outline">
       {t("previous")}
@@ -48,7 +52,7 @@ export function WizardForm({ definition, aside }: WizardFormProps) {
           href: passed.includes(name) ? `?step=${name}` : undefined,
         }))}
       />
-      <div className={aside ? "grid items-start gap-8 lg:grid-cols-[1fr_20rem]" : undefined}>
+      <div>
         {step ? (
           <DemoForm
             key={step.name}
@@ -65,16 +69,17 @@ export function WizardForm({ definition, aside }: WizardFormProps) {
         ) : (
           <section className="space-y-6">
             <h2 className="text-xl font-semibold">{t("reviewTitle")}</h2>
+            {problem && <Alert tone="danger">{problem}</Alert>}
             <Review definition={definition} values={values} />
             <Form method="post" className="flex flex-wrap justify-between gap-3">
               {back}
+              <input type="hidden" name="key" value={answer?.key ?? formKey} />
               <SubmitButton name="intent" value="finish">
                 {t("submit")}
               </SubmitButton>
             </Form>
           </section>
         )}
-        {aside?.(values)}
       </div>
       {passed.length > 0 && (
         <Form method="post">

@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouterContextProvider,
+} from "react-router";
+import { formKey } from "~/components/form/form-key-schema";
 import { readForm } from "~/components/form/read-form.server";
 import { parseFields } from "~/components/form/parse-form.server";
 import { z } from "zod";
@@ -14,15 +22,26 @@ import {
   type WizardStep,
 } from "./wizard-definition";
 
-const button = z.object({ intent: z.enum(["finish", "again"]) });
+const button = z.object({ intent: z.enum(["finish", "again"]), key: formKey.optional() });
 /** Beside the fields: the steps that were right when they were sent. */
 const passed = "passedSteps";
+
+/** Sends what was entered, once for its key; answers why that failed, in the visitor's language. */
+export type Send = (
+  context: Readonly<RouterContextProvider>,
+  values: FormValues,
+  key: string,
+) => Promise<{ problem: string; status: number } | undefined>;
 
 /**
  * Loader and action of a wizard. What was entered is kept for the visitor, secrets never; the step is the
  * address's, no further than what has been entered so far.
  */
-export function wizardOf(definition: WizardDefinition, rules: Partial<Record<StepName, FormRule>> = {}) {
+export function wizardOf(
+  definition: WizardDefinition,
+  rules: Partial<Record<StepName, FormRule>> = {},
+  send?: Send,
+) {
   const place = `wizard-${definition.name}`;
 
   async function loader({ request, context, url }: LoaderFunctionArgs) {
@@ -34,6 +53,7 @@ export function wizardOf(definition: WizardDefinition, rules: Partial<Record<Ste
       current,
       values: values as FormValues,
       passed: [...done],
+      formKey: randomUUID(),
       constraints: step ? constraintsOf(context, step) : {},
     };
   }
@@ -42,13 +62,24 @@ export function wizardOf(definition: WizardDefinition, rules: Partial<Record<Ste
     const sent = await readForm(request);
     const kept = await readDemo(request, place);
     const done = [kept[passed] ?? []].flat();
-    if (sent.has("intent")) return finish(request, url, parseFields(sent, button).intent, done);
+    if (sent.has("intent")) {
+      const { intent, key } = parseFields(sent, button);
+      if (intent === "again") return leave(request, url.pathname);
+      if (!isWhole(definition, done)) throw new Response(null, { status: 400 });
+      if (send) {
+        if (!key) throw new Response(null, { status: 400 });
+        const { [passed]: _, ...values } = kept;
+        const refused = await send(context, values, key);
+        if (refused) return data({ result: problemOf(refused.problem), key }, { status: refused.status });
+      }
+      return leave(request, `${url.pathname}?step=${doneStep}`);
+    }
     const current = stepAt(url, definition, done);
     const index = definition.steps.findIndex(({ name }) => name === current);
     const step = definition.steps[index];
     if (!step) throw new Response(null, { status: 400 });
     const answer = readDemoForm(context, sent, step, rules[step.name]);
-    if ("result" in answer) return data(answer, { status: 400 });
+    if ("result" in answer) return data({ ...answer, key: undefined }, { status: 400 });
     const values = {
       ...withoutStep(kept, step),
       ...answer.values,
@@ -57,22 +88,24 @@ export function wizardOf(definition: WizardDefinition, rules: Partial<Record<Ste
     const outcome = await keepDemo(request, place, values);
     if ("problem" in outcome) {
       const message = getTranslation(context, "demo-kit")(outcome.problem);
-      const result = { status: "error" as const, error: { "": [message] }, initialValue: answer.values };
-      return data({ result }, { status: 503 });
+      return data({ result: problemOf(message, answer.values), key: undefined }, { status: 503 });
     }
     const next = definition.steps[index + 1]?.name ?? reviewStep;
     return redirect(`${url.pathname}?step=${next}`, { headers: { "Set-Cookie": outcome.cookie } });
   }
 
-  /** Nothing is done with what was entered: it is forgotten. */
-  async function finish(request: Request, url: URL, intent: string, done: readonly string[]) {
-    if (intent === "finish" && !isWhole(definition, done)) throw new Response(null, { status: 400 });
+  /** What was entered is forgotten. */
+  async function leave(request: Request, path: string) {
     const outcome = await keepDemo(request, place);
     const headers = "cookie" in outcome ? { "Set-Cookie": outcome.cookie } : undefined;
-    return redirect(intent === "finish" ? `${url.pathname}?step=${doneStep}` : url.pathname, { headers });
+    return redirect(path, { headers });
   }
 
   return { loader, action };
+}
+
+function problemOf(message: string, initialValue: FormValues = {}) {
+  return { status: "error" as const, error: { "": [message] }, initialValue };
 }
 
 function stepAt(

@@ -2,15 +2,17 @@ import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notFound } from "../../problem.ts";
 import { closeLinks } from "../mail-links/use-link.ts";
+import { endChallenges } from "../second-factor/challenges.ts";
 import { endSessions } from "../sessions/service.ts";
+import { distrustDevices } from "../devices/devices.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
 /**
- * Sets a new password and ends every login but the one that asked, and every link that would set another.
- * Returns how many logins ended.
+ * Sets a new password and ends every login but the one that asked, every login that waits for its second step,
+ * and every link that would set another or change the address; all devices need the second step again. Returns how many logins ended.
  */
 export async function changePassword(
   app: App,
@@ -19,17 +21,16 @@ export async function changePassword(
 ): Promise<number> {
   const account = await updateAccount(unit.tx, userId, { passwordHash: await hashPassword(password) });
   if (!account) throw notFound();
-  await closeLinks(unit.tx, { userId, purpose: "password_reset", now: app.clock() });
+  // A change of the address that waits, too: who knew the old password may have asked for it.
+  const purpose = ["password_reset", "invitation", "email_change"] as const;
+  await closeLinks(unit.tx, { userId, purpose: [...purpose], now: app.clock() });
+  await endChallenges(unit.tx, userId);
+  await distrustDevices(unit.tx, userId);
   return endSessions(app, unit, { userId, except: keep, reason: "password_changed" });
 }
 
-/** Makes a user an admin or a member again; the logins made in the old role end. @throws Problem 404. */
-export async function changeRole(
-  app: App,
-  unit: UnitOfWork,
-  userId: string,
-  role: "member" | "admin",
-): Promise<void> {
+/** Gives a user another role; the logins made in the old role end. @throws Problem 404. */
+export async function changeRole(app: App, unit: UnitOfWork, userId: string, role: string): Promise<void> {
   if (!(await updateAccount(unit.tx, userId, { role }))) throw notFound();
   await endSessions(app, unit, { userId, reason: "role_changed" });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { Problem } from "../../problem.ts";
-import { hashOfDevice, isKnownDevice } from "./devices.ts";
+import { hashOfDevice, isKnownDevice } from "../devices/devices.ts";
 import { wasSignedInFrom } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "guessLimits" | "database">;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { useLink } from "../mail-links/use-link.ts";
-import { rememberDevice } from "./devices.ts";
+import { rememberDevice } from "../devices/devices.ts";
 
 /**
  * Makes a browser known to the account a link was mailed to: it proves to an account closed to strangers that

@@ -1,35 +1,50 @@
 import type { FastifyInstance } from "fastify";
-import { type Account, changeAccount, getAccount } from "#contract/account.ts";
+import type { z } from "zod";
+import { changeAccount, getAccount } from "#contract/account.ts";
 import type { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { notFound } from "../../problem.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { originOf } from "../../request-origin.ts";
+import { readCountry, readPhone } from "./person.ts";
 import { findUser, updateAccount } from "./repository.ts";
+import { toAccount } from "./to-account.ts";
 
-type Row = typeof users.$inferSelect;
+type Change = z.output<(typeof changeAccount)["body"]>;
 
 /** A signed-in user's own account. */
 export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 
   api.implement(getAccount, { access }, async ({ request }) => ({
-    data: toAccount(await findUser(api.database, identityOf(request).userId)),
+    data: toAccount(await findUser(api.database, identityOf(request).userId), identityOf(request)),
   }));
 
   api.implement(changeAccount, { access }, async ({ body, request }) => {
     const { userId } = identityOf(request);
-    const change = { userId, kind: "name_changed", at: api.clock(), origin: originOf(request) } as const;
+    const [at, origin] = [api.clock(), originOf(request)];
     const changed = await inTransaction(api.database, async ({ tx }) => {
-      await recordSecurityEvent(tx, change);
-      return updateAccount(tx, userId, body);
+      const before = await findUser(tx, userId);
+      const change = changeOf(body, before?.country ?? null);
+      if (change.name !== undefined && change.name !== before?.name)
+        await recordSecurityEvent(tx, { userId, kind: "name_changed", at, origin });
+      return Object.keys(change).length > 0 ? updateAccount(tx, userId, change) : before;
     });
-    return { data: toAccount(changed) };
+    return { data: toAccount(changed, identityOf(request)) };
   });
 }
 
-function toAccount(row: Row | undefined): Account {
-  if (!row) throw notFound();
-  return { name: row.name, email: row.email, role: row.role, joinedAt: row.createdAt.toISOString() };
+/** What is to be changed, read by its rules. An empty phone number is none. */
+function changeOf(
+  { name, language, country, phone }: Change,
+  countryNow: string | null,
+): Partial<typeof users.$inferSelect> {
+  const read = country ? readCountry(country) : country;
+  const region = read === undefined ? countryNow : read;
+  return {
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+    ...(read !== undefined && { country: read }),
+    ...(phone !== undefined && { phone: phone ? readPhone(phone, region) : null }),
+  };
 }

@@ -7,7 +7,7 @@ import {
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./ask-for-link.ts";
@@ -29,7 +29,7 @@ export async function passwordRoutes(api: FastifyInstance): Promise<void> {
     const ended = await inTransaction(api.database, async (unit) => {
       await markProven(unit.tx, sessionId, at);
       const event = { userId, kind: "password_changed", at, origin: originOf(request) } as const;
-      await recordSecurityEvent(unit.tx, event);
+      await tellOfSafety(unit, api, event);
       return changePassword(api, unit, { userId, password: newPassword, keep: sessionId });
     });
     return { data: { ended } };

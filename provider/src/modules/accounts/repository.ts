@@ -1,13 +1,11 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { hasEmail } from "../../database/account-email.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { sessions } from "../../database/session-schema.ts";
-import { countedAddress } from "../../plugins/client-address.ts";
+import { countedAddress, networkOf } from "../../plugins/client-address.ts";
 
 type Account = typeof users.$inferSelect;
-
-/** The account of an e-mail address, however it is written. */
-export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export async function findAccount(queryable: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(hasEmail(email));
@@ -29,7 +27,7 @@ export async function insertAccount(queryable: Queryable, row: typeof users.$inf
 export async function updateAccount(
   queryable: Queryable,
   userId: string,
-  change: Partial<Pick<Account, "name" | "passwordHash" | "role" | "status" | "statusReason">>,
+  change: Partial<Omit<Account, "id" | "createdAt">>,
 ): Promise<Account | undefined> {
   const [row] = await queryable.update(users).set(change).where(eq(users.id, userId)).returning();
   return row;
@@ -47,4 +45,14 @@ export async function wasSignedInFrom(queryable: Queryable, email: string, ip: s
     .limit(addressesLookedAt);
   const counted = countedAddress(ip);
   return rows.some((row) => row.ip !== null && countedAddress(row.ip) === counted);
+}
+
+/** The networks an account was signed in from, as far as logins are kept; none before its first. */
+export async function knownNetworks(queryable: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await queryable
+    .selectDistinct({ ip: sessions.ip })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.ip)))
+    .limit(addressesLookedAt);
+  return new Set(rows.map(({ ip }) => networkOf(ip ?? "")));
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { notFound } from "../../problem.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { refuseWeak } from "./password-rules.ts";
-import { findUser } from "./repository.ts";
+import { findUser, updateAccount } from "./repository.ts";
 
 /**
  * Sets the password of whom a link was mailed to, ends all logins, and forgets wrong guesses: the owner gets
@@ -20,12 +20,14 @@ export async function resetPassword(
 ): Promise<void> {
   const now = app.clock();
   const email = await inTransaction(app.database, async (unit) => {
-    const { userId } = await useLink(unit.tx, { purpose: "password_reset", token, now });
+    const { userId } = await useLink(unit.tx, { purpose: ["password_reset", "invitation"], token, now });
     const account = await findUser(unit.tx, userId);
     if (!account) throw notFound();
     refuseWeak(password, account, "newPassword");
     await changePassword(app, unit, { userId, password });
-    await recordSecurityEvent(unit.tx, { userId, kind: "password_reset", at: now, origin });
+    // Whoever has the link reads that mailbox.
+    if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
+    await tellOfSafety(unit, app, { userId, kind: "password_reset", at: now, origin });
     return account.email;
   });
   await app.guessLimits.forget("account", email);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import {
   askDeviceLink,
+  disownLogin as disownCall,
   login as loginCall,
   register as registerCall,
   stepUp,
@@ -11,6 +12,7 @@ import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./ask-for-link.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { disownLogin } from "./new-device.ts";
 import { openWithDeviceLink } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
@@ -32,6 +34,11 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(useDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
     await openWithDeviceLink(api, body.token, request.clientDevice);
+    return { data: null };
+  });
+
+  api.implement(disownCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await disownLogin(api, body.token, originOf(request));
     return { data: null };
   });
 

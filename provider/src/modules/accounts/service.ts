@@ -3,49 +3,59 @@ import type { z } from "zod";
 import type { credentials, registration, TokenPair } from "#contract/auth.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
+import { isHeldForUndo } from "../mail-links/use-link.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
+import { joinByCode } from "../referrals/join.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
 import { openSession } from "../sessions/service.ts";
 import type { Origin } from "../../request-origin.ts";
 import { countGuess } from "./count-guess.ts";
-import { rememberDevice } from "./devices.ts";
+import { rememberDevice } from "../devices/devices.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeak } from "./password-rules.ts";
 import { findAccount, insertAccount } from "./repository.ts";
+import { signIn } from "./sign-in.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 /**
- * Creates a member's account and signs it in. `device` is the browser's id: the account knows it from then on.
+ * Creates a member's account, mails what confirms its address, and signs it in. `device` is the browser's id: the
+ * account knows it from then on.
  * @throws Problem 409 `email_taken` at field `email`, and as `refuseWeak` does.
  */
 export async function register(
   app: FastifyInstance,
-  { name, email, password, language }: z.output<typeof registration>,
+  { name, email, password, language, referral }: z.output<typeof registration>,
   origin: Origin,
   device?: string,
 ): Promise<TokenPair> {
   const id = crypto.randomUUID();
   refuseWeak(password, { name, email }, "password");
   const passwordHash = await hashPassword(password);
-  return inTransaction(app.database, async ({ tx }) => {
-    const isNew = await insertAccount(tx, {
-      id,
-      name,
-      email,
-      passwordHash,
-      language,
-      createdAt: app.clock(),
-    });
-    if (!isNew) throw new Problem(409, "email_taken", { fields: { email: ["email_taken"] } });
+  const opened = await inTransaction(app.database, async ({ tx }) => {
+    const account = { id, name, email, passwordHash, language, createdAt: app.clock() };
+    if (await isHeldForUndo(tx, { email, now: app.clock() })) return undefined;
+    if (!(await insertAccount(tx, account))) return undefined;
     if (device) await rememberDevice(tx, { userId: id, device, now: app.clock() });
+    if (referral) {
+      const { CURRENCY: currency } = app.environment;
+      await joinByCode(tx, { friendId: id, code: referral, currency, at: app.clock() });
+    }
+    await issueLink(app, tx, { purpose: "email_verification", userId: id });
     await recordSecurityEvent(tx, { userId: id, kind: "registered", at: app.clock(), origin });
     return openSession(app, tx, { id, role: "member" }, origin);
   });
+  if (opened) return opened;
+  await tellOwner(app, email);
+  throw new Problem(409, "email_taken", { fields: { email: ["email_taken"] } });
 }
 
 /**
  * Signs in. Neither text nor time tells whether the account exists (S11); that it is suspended is said only
  * to a visitor with the right password. `device` is the browser's id: one the account was signed in with
  * before is not held up by others' guesses.
- * @throws Problem 401 `invalid_credentials`, 403 `account_suspended`, 429 after too many guesses.
+ * @throws Problem 401 `invalid_credentials`, 403 `account_suspended`, 429 after too many guesses, and as
+ * `requireSecondStep` does
  */
 export async function login(
   app: FastifyInstance,
@@ -65,9 +75,6 @@ export async function login(
 
   await guess.wasRight();
   if (account.status === "suspended") throw new Problem(403, "account_suspended");
-  return inTransaction(app.database, async ({ tx }) => {
-    if (device) await rememberDevice(tx, { userId: account.id, device, now: app.clock() });
-    await recordSecurityEvent(tx, { userId: account.id, kind: "login", at: app.clock(), origin });
-    return openSession(app, tx, account, origin);
-  });
+  await requireSecondStep(app, account.id, { origin, device });
+  return inTransaction(app.database, (unit) => signIn(app, unit, account, { origin, device }));
 }

@@ -11,6 +11,9 @@ import { holdAdmins } from "../admin-actions/hold-admin.ts";
 import { bookAdjustment } from "./booking.ts";
 import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
 
+/** Who may have a hand in it. */
+const hands = ["adjustments.request", "adjustments.decide"] as const;
+
 export type AdjustmentDecision = "approve" | "refuse";
 
 /**
@@ -30,7 +33,8 @@ export async function decideOnAdjustment(
     stepUp: true,
     async lock({ tx, admin }) {
       const found = await lockAdjustment(tx, id);
-      return found && { found, admins: await holdAdmins(tx, [admin.userId, found.requestedBy]) };
+      const people = found && [admin.userId, found.requestedBy];
+      return people && { found, admins: await holdAdmins(tx, people, hands) };
     },
     check: (action, { found }) => refuseOwn(action, found.userId, "own_account"),
     once: ({ found }) => ({

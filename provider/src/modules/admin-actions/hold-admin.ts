@@ -1,26 +1,44 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { Permission } from "#contract/permissions.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
+import { mayCall } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
+import { holdRoles } from "../permissions/hold-roles.ts";
 
 /**
- * Makes sure that an admin still is one and stays one until the transaction ends: whoever demotes or suspends
- * them waits for it (M6).
+ * Makes sure that somebody still has one of these permissions and keeps it until the transaction ends: whoever
+ * demotes or suspends them waits for it (M6). Where none is named it takes the role `admin`.
  * @throws Problem 403 `forbidden`
  */
-export async function holdAdmin(tx: Transaction, adminId: string): Promise<void> {
-  const held = await holdAdmins(tx, [adminId]);
+export async function holdAdmin(
+  tx: Transaction,
+  adminId: string,
+  oneOf: readonly Permission[],
+): Promise<void> {
+  const held = await holdAdmins(tx, [adminId], oneOf);
   if (!held.has(adminId)) throw new Problem(403, "forbidden");
 }
 
-/** Of these people those who are admins, held as such until the transaction ends; always in one order. */
-export async function holdAdmins(tx: Transaction, ids: string[]): Promise<Set<string>> {
-  const areAdmins = and(inArray(users.id, ids), eq(users.role, "admin"), eq(users.status, "active"));
-  const held = await tx
-    .select({ id: users.id })
+/**
+ * Of these people those who have one of the permissions, held so until the transaction ends; always in one order,
+ * and people before their roles.
+ */
+export async function holdAdmins(
+  tx: Transaction,
+  ids: string[],
+  oneOf: readonly Permission[],
+): Promise<Set<string>> {
+  const people = await tx
+    .select({ id: users.id, role: users.role })
     .from(users)
-    .where(areAdmins)
+    .where(and(inArray(users.id, ids), ne(users.role, "member"), eq(users.status, "active")))
     .orderBy(asc(users.id))
     .for("share");
-  return new Set(held.map(({ id }) => id));
+  const permissionsOf = await holdRoles(
+    tx,
+    people.map(({ role }) => role),
+  );
+  const may = people.filter(({ role }) => mayCall({ role, permissions: permissionsOf(role) }, oneOf));
+  return new Set(may.map(({ id }) => id));
 }

@@ -25,8 +25,8 @@ export async function oneByOne<Done>(
     } catch (error) {
       // What breaks on one must not hide from the admin what was done on those before it.
       const { status, key, extra } = toProblem(error);
-      // It is true of all or none: whoever asked gives the password and asks again.
-      if (key === "step_up_required") throw error;
+      // It is true of all or none: whoever asked gives what is missing and asks again.
+      if (key === "step_up_required" || key === "second_factor_needed") throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
       // Nor must the database, gone for a moment.

@@ -1,32 +1,40 @@
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 
-export interface MonthlyMovement {
+export interface MonthSums {
   /** `YYYY-MM` in UTC */
   month: string;
-  what: "earned" | "paidOut";
-  amount: bigint;
+  earned: bigint;
+  /** What of it is not payable yet. */
+  pending: bigint;
+  paidOut: bigint;
 }
 
 const origin = alias(ledgerTransactions, "origin");
 const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", "cashback_reversed"] as const;
 
 /**
- * What was earned and what was paid out, per month since `from`, in minor units. What is corrected or taken
+ * What was earned, what of it is pending, and what was paid out, per month since `from`, in minor units. What is corrected or taken
  * back later counts in the month in which the purchase was first credited.
  */
 export async function sumByMonth(
   queryable: Queryable,
   { userId, currency, from }: { userId: string; currency: string; from: Date },
-): Promise<MonthlyMovement[]> {
+): Promise<MonthSums[]> {
   const credited = sql`coalesce(${origin.createdAt}, ${ledgerEntries.createdAt})`;
   const month = sql<string>`to_char(${credited} at time zone 'UTC', 'YYYY-MM')`.as("month");
-  const isPaidOut = sql<boolean>`${ledgerTransactions.kind} = 'withdrawal_paid'`.as("is_paid_out");
-  const rows = await queryable
-    .select({ month, isPaidOut, amount: sql<string>`sum(${ledgerEntries.amount})::text` })
+  const sumOf = (which: SQL | undefined) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::text`.mapWith(BigInt);
+  return queryable
+    .select({
+      month,
+      earned: sumOf(inArray(ledgerTransactions.kind, [...earning])),
+      pending: sumOf(eq(ledgerAccounts.kind, "pending")),
+      paidOut: sumOf(eq(ledgerTransactions.kind, "withdrawal_paid")),
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
@@ -43,16 +51,11 @@ export async function sumByMonth(
       and(
         eq(ledgerAccounts.userId, userId),
         eq(ledgerAccounts.currency, currency),
-        inArray(ledgerTransactions.kind, [...earning, "withdrawal_paid"]),
+        inArray(ledgerTransactions.kind, [...earning, "cashback_payable", "withdrawal_paid"]),
         gte(ledgerEntries.createdAt, from),
       ),
     )
-    .groupBy(sql`1`, sql`2`);
-  return rows.map((row) => ({
-    month: row.month,
-    what: row.isPaidOut ? "paidOut" : "earned",
-    amount: BigInt(row.amount),
-  }));
+    .groupBy(sql`1`);
 }
 
 /** What becomes payable next: the soonest day (UTC) with a pending or confirmed lead, and their sum. */

@@ -6,7 +6,7 @@ import { notFound } from "../../problem.ts";
 import { purchaseList } from "./list.ts";
 import { lastTwelveMonths } from "./months.ts";
 import { findChoices, findPurchase } from "./purchases.ts";
-import { sumByMonth, type MonthlyMovement } from "./repository.ts";
+import { sumByMonth } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
 
 /** A member's cash back: the figures of the home screen, and the purchases behind them. */
@@ -29,22 +29,25 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
+const nothing = { earned: 0n, pending: 0n, paidOut: 0n };
+
 async function summarize(app: FastifyInstance, userId: string): Promise<CashBackSummary> {
   const now = app.clock();
   const currency = app.environment.CURRENCY;
   const months = lastTwelveMonths(now);
   const from = new Date(`${months[0]}-01T00:00:00Z`);
-  const movements = await sumByMonth(app.database, { userId, currency, from });
+  const sums = await sumByMonth(app.database, { userId, currency, from });
   return {
     currency,
-    months: months.map((month) => ({
-      month,
-      earned: toWire(amountOf(movements, month, "earned")),
-      paidOut: toWire(-amountOf(movements, month, "paidOut")),
-    })),
+    months: months.map((month) => {
+      const { earned, pending, paidOut } = sums.find((sum) => sum.month === month) ?? nothing;
+      return {
+        month,
+        earned: toWire(earned),
+        pending: toWire(pending),
+        // Of their reserved account it goes.
+        paidOut: toWire(-paidOut),
+      };
+    }),
   };
-}
-
-function amountOf(movements: MonthlyMovement[], month: string, what: "earned" | "paidOut"): bigint {
-  return movements.find((movement) => movement.month === month && movement.what === what)?.amount ?? 0n;
 }

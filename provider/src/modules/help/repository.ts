@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { helpCategories, type HelpKind, mostFoundHelp, mostHelpEntries } from "#contract/help.ts";
+import { helpCategories } from "#contract/help-categories.ts";
+import { type HelpKind, mostFoundHelp, mostHelpEntries } from "#contract/help.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { helpEntries, helpTexts } from "../../database/help-schema.ts";
 import { folded, foldedContaining } from "../../database/text-search.ts";

@@ -2,8 +2,10 @@ import type { LeadReason, LeadState } from "#contract/leads.ts";
 import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
+import type { Notifier } from "../notifications/notify.ts";
+import { payReferral } from "../referrals/pay.ts";
 import { nextState, type Transition } from "./state-machine.ts";
-import { notifyPayable, type Notifier } from "./notification.ts";
+import { notifyPayable } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { insertChange, updateLead, type LeadRow } from "./repository.ts";
 
@@ -42,7 +44,10 @@ export async function takeStep(
     ...(actorId ? { decidedBy: actorId } : {}),
     ...momentsOf(next.state, transition, at),
   });
-  if (changed.state === "payable" && changed.cashBack > 0n) await notifyPayable(unit, app, changed);
+  if (changed.state === "payable" && changed.cashBack > 0n) {
+    await notifyPayable(unit, app, changed);
+    await payReferral(unit, app, changed.userId, at);
+  }
   return changed;
 }
 

@@ -1,10 +1,6 @@
-import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify, type Notifier } from "../notifications/notify.ts";
 import { findStoreName, type LeadRow } from "./repository.ts";
-
-/** What notifying a member needs. */
-export type Notifier = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 
 /** Notifies the member that a purchase was tracked, in the transaction that opens its lead. */
 export async function notifyTracked(unit: UnitOfWork, app: Notifier, lead: LeadRow): Promise<void> {

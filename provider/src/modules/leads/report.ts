@@ -1,7 +1,7 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Notifier } from "../notifications/notify.ts";
 import { correctAmounts, takeStep, type Circumstances } from "./apply.ts";
 import { nextState, transitionOf, type Transition } from "./state-machine.ts";
-import type { Notifier } from "./notification.ts";
 import { updateLead, type LeadRow } from "./repository.ts";
 import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 

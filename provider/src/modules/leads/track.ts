@@ -3,8 +3,9 @@ import type { LeadReason } from "#contract/leads.ts";
 import type { PostbackStatus } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
+import type { Notifier } from "../notifications/notify.ts";
 import type { MachineState } from "./state-machine.ts";
-import { notifyTracked, type Notifier } from "./notification.ts";
+import { notifyTracked } from "./notification.ts";
 import { movesBetween, noPosition, positionOf, totalOf } from "./position.ts";
 import { insertChange, insertLead, markTracked, type LeadRow } from "./repository.ts";
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/connection.ts";
 import { mailLinks } from "../../database/mail-link-schema.ts";
-import { mailItems, mails } from "../../database/mail-schema.ts";
 import { linkMailTexts } from "../../locales/link-mails.ts";
-import { findSettings } from "../notification-settings/repository.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
 import { hashOfLink, linkToken } from "./link-token.ts";
 import { linkRules, type LinkPurpose } from "./purposes.ts";
 
@@ -12,48 +12,57 @@ type App = Pick<FastifyInstance, "clock" | "environment">;
 
 const minute = 60 * 1000;
 
+interface NewLink {
+  purpose: LinkPurpose;
+  userId: string;
+  /** The address the link is about; its mail goes there. */
+  email?: string;
+  /** The login that asked. */
+  sessionId?: string;
+  /** What stands in its words beside `{minutes}`. */
+  values?: Record<string, string>;
+}
+
 /**
- * Makes a link for one use and puts the mail that carries it into the outbox. It goes out at once: neither
- * notification settings nor quiet hours nor a digest hold it back. Links made before stay good until they expire.
+ * Makes a link for one use and puts the mail that carries it into the outbox. Links made before stay good until
+ * they expire.
  */
 export async function issueLink(
   app: App,
   tx: Transaction,
-  { purpose, userId }: { purpose: LinkPurpose; userId: string },
+  { purpose, userId, email, sessionId, values = {} }: NewLink,
 ): Promise<void> {
   const { minutes, path } = linkRules[purpose];
-  const [id, mailId] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
   const createdAt = app.clock();
   await tx.insert(mailLinks).values({
     id,
     userId,
     purpose,
+    email,
+    sessionId,
     hash: hashOfLink(linkToken(app.environment.TOKEN_SECRET, id)),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + minutes * minute),
   });
 
-  const { language } = await findSettings(tx, userId);
-  const cause = `link:${id}`;
-  await tx.insert(mails).values({
-    id: mailId,
+  const language = await findMailLanguage(tx, userId);
+  const { title, description } = linkMailTexts[purpose][language];
+  const told: Record<string, string> = { minutes: String(minutes), ...values };
+  await enqueueNow(tx, {
     userId,
+    toAddress: email,
     kind: "link",
     linkId: id,
-    cause,
     language,
-    sendAfter: createdAt,
-    createdAt,
-  });
-  const { title, description } = linkMailTexts[purpose][language];
-  await tx.insert(mailItems).values({
-    id: randomUUID(),
-    mailId,
-    cause,
+    cause: `link:${id}`,
     type: `link:${purpose}`,
-    title,
-    description: description.replace("{minutes}", String(minutes)),
+    texts: {
+      title,
+      // `{code}` stays: it is made while the mail is sent.
+      description: description.replace(/\{(\w+)\}/g, (as, name: string) => told[name] ?? as),
+    },
     path,
-    createdAt,
+    now: createdAt,
   });
 }

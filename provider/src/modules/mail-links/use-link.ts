@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { mailLinks } from "../../database/mail-link-schema.ts";
 import { Problem } from "../../problem.ts";
@@ -9,35 +9,104 @@ const day = 24 * 60 * 60 * 1000;
 // Until then who opens it again is told why it is of no use.
 const keptAfterwards = 30 * day;
 
+type UsedLink = Pick<
+  typeof mailLinks.$inferSelect,
+  "userId" | "purpose" | "email" | "sessionId" | "createdAt"
+>;
+
 /**
- * Uses a link up, in the transaction of what it is used for, and returns whose it is. Of two at once one wins.
+ * Uses a link of one of some purposes up, in the transaction of what it is used for, and returns whose it is and
+ * what it is about. Of two at once one wins.
  * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`
  */
 export async function useLink(
   tx: Transaction,
-  { purpose, token, now }: { purpose: LinkPurpose; token: string; now: Date },
-): Promise<{ userId: string }> {
-  const isThisLink = and(eq(mailLinks.hash, hashOfLink(token)), eq(mailLinks.purpose, purpose));
+  { purpose, token, now }: { purpose: LinkPurpose | LinkPurpose[]; token: string; now: Date },
+): Promise<UsedLink> {
+  const isThisLink = and(eq(mailLinks.hash, hashOfLink(token)), inArray(mailLinks.purpose, [purpose].flat()));
   const [used] = await tx
     .update(mailLinks)
     .set({ usedAt: now })
     .where(and(isThisLink, isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now)))
-    .returning({ userId: mailLinks.userId });
+    .returning({
+      userId: mailLinks.userId,
+      purpose: mailLinks.purpose,
+      email: mailLinks.email,
+      sessionId: mailLinks.sessionId,
+      createdAt: mailLinks.createdAt,
+    });
   if (used) return used;
   const [link] = await tx.select({ usedAt: mailLinks.usedAt }).from(mailLinks).where(isThisLink);
   if (!link) throw new Problem(404, "link_unknown");
   throw new Problem(410, link.usedAt ? "link_used" : "link_expired");
 }
 
-/** Makes a user's open links of one purpose useless: what they are for was done in another way. */
+/** The id of the newest link of a purpose that can still be used. */
+export async function findNewestLink(
+  queryable: Queryable,
+  { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
+): Promise<string | undefined> {
+  const [link] = await queryable
+    .select({ id: mailLinks.id })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        eq(mailLinks.purpose, purpose),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(mailLinks.createdAt), desc(mailLinks.id))
+    .limit(1);
+  return link?.id;
+}
+
+/**
+ * Makes a user's open links of some purposes useless, or of those the ones made since a moment: what they are for
+ * was done in another way.
+ */
 export async function closeLinks(
   tx: Transaction,
-  { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
+  {
+    userId,
+    purpose,
+    since,
+    now,
+  }: { userId: string; purpose: LinkPurpose | LinkPurpose[]; since?: Date; now: Date },
 ): Promise<void> {
   await tx
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)));
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        inArray(mailLinks.purpose, [purpose].flat()),
+        isNull(mailLinks.usedAt),
+        since ? gte(mailLinks.createdAt, since) : undefined,
+      ),
+    );
+}
+
+/** Whether an address may still be taken back by the account it was of, other than `userId`. */
+export async function isHeldForUndo(
+  queryable: Queryable,
+  { email, userId, now }: { email: string; userId?: string; now: Date },
+): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: mailLinks.id })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.purpose, "email_undo"),
+        eq(mailLinks.email, email),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+        userId ? ne(mailLinks.userId, userId) : undefined,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Whether a link can still be used: a mail that would carry another is not worth sending. */

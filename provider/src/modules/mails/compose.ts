@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { linkToken } from "../mail-links/link-token.ts";
+import { linkCode, linkToken } from "../mail-links/link-token.ts";
 import { renderHtml, renderSubject, renderText, type MailParts } from "./render.ts";
 import type { FoundMail } from "./repository.ts";
 import type { OutgoingMail } from "./transport.ts";
@@ -8,14 +8,21 @@ import { unsubscribeToken } from "./unsubscribe-token.ts";
 type App = Pick<FastifyInstance, "environment">;
 
 /** A mail of the outbox as it goes out. */
-export function composeMail(app: App, found: FoundMail): OutgoingMail {
+export function composeMail(
+  app: App,
+  found: FoundMail,
+  attachments: NonNullable<OutgoingMail["attachments"]> = [],
+): OutgoingMail {
   const { TOKEN_SECRET, MAIL_FROM, PROVIDER_PUBLIC_ORIGIN } = app.environment;
   const { mail, recipient } = found;
   const parts = partsOf(app, found);
   let oneClickUrl: string | undefined;
-  if (mail.kind === "link") {
-    if (mail.linkId) parts.linkToken = linkToken(TOKEN_SECRET, mail.linkId);
-  } else {
+  if (mail.kind === "link" || mail.kind === "notice") {
+    if (mail.linkId) {
+      parts.linkToken = linkToken(TOKEN_SECRET, mail.linkId);
+      parts.items = withCode(found.items, linkCode(TOKEN_SECRET, mail.linkId));
+    }
+  } else if (mail.kind !== "answer" && mail.kind !== "invoice" && mail.userId) {
     const token = unsubscribeToken(TOKEN_SECRET, mail.userId);
     parts.unsubscribeUrl = `${parts.dashboard}/unsubscribe?token=${token}`;
     oneClickUrl = `${PROVIDER_PUBLIC_ORIGIN}/apis/v1/mails/subscriptions/${token}/end`;
@@ -28,12 +35,18 @@ export function composeMail(app: App, found: FoundMail): OutgoingMail {
     text: renderText(parts),
     html: renderHtml(parts),
     oneClickUrl,
+    attachments,
   };
 }
 
-/** A mail's words for admins: without the tokens, which act for the member. */
+/** A mail's words for admins: without the tokens and codes, which act for the member. */
 export function mailText(app: App, found: FoundMail): string {
-  return renderText(partsOf(app, found));
+  return renderText(partsOf(app, { ...found, items: withCode(found.items, "••••••") }));
+}
+
+/** Puts the code where a link's text has its place. */
+function withCode(items: FoundMail["items"], code: string): FoundMail["items"] {
+  return items.map((item) => ({ ...item, description: item.description.replaceAll("{code}", code) }));
 }
 
 function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): MailParts {

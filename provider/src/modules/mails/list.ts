@@ -11,9 +11,10 @@ import { toMail } from "./view.ts";
 /** The outbox, newest first. */
 export const mailList = keysetList(listMails, () => ({
   select: (queryable) =>
-    queryable.select(mailColumns).from(mails).innerJoin(users, eq(users.id, mails.userId)),
-  count: (rows) => rows.from(mails).innerJoin(users, eq(users.id, mails.userId)),
-  where: ({ state, q }) => and(state ? eq(mails.state, state) : undefined, containing(q, [users.email])),
+    queryable.select(mailColumns).from(mails).leftJoin(users, eq(users.id, mails.userId)),
+  count: (rows) => rows.from(mails).leftJoin(users, eq(users.id, mails.userId)),
+  where: ({ state, q }) =>
+    and(state ? eq(mails.state, state) : undefined, containing(q, [users.email, mails.toAddress])),
   order: () => latestFirst(mails.sequence, ({ mail }: Pick<FoundMail, "mail">) => mail.sequence),
   view: async (found, queryable) => (await withItems(queryable, found)).map(toMail),
 }));

@@ -4,12 +4,13 @@ import { mailFrames } from "../../locales/mails.ts";
 interface MailItem {
   title: string;
   description: string;
+  /** Empty for what is no page of ours. */
   path: string;
 }
 
 /** All that a mail's words are made from. */
 export interface MailParts {
-  kind: "single" | "link" | Exclude<Digest, "off">;
+  kind: "single" | "link" | "notice" | "answer" | "invoice" | Exclude<Digest, "off">;
   language: NotificationLanguage;
   name: string;
   items: MailItem[];
@@ -28,16 +29,18 @@ export function renderSubject({
   items,
 }: Pick<MailParts, "kind" | "language" | "items">): string {
   const subject =
-    kind === "single" || kind === "link"
-      ? (items[0]?.title ?? "Cashlane")
-      : mailFrames[language].digest[kind].replace("{count}", String(items.length));
+    kind === "daily" || kind === "weekly"
+      ? mailFrames[language].digest[kind].replace("{count}", String(items.length))
+      : (items[0]?.title ?? "Cashlane");
   return subject.replace(/\s+/g, " ");
 }
 
 /** The mail as plain text. */
 export function renderText(parts: MailParts): string {
   const { why, links } = described(parts);
-  const items = parts.items.map((item) => [item.title, item.description, urlOf(parts, item)].join("\n"));
+  const items = parts.items.map((item) =>
+    [item.title, item.description, item.path && urlOf(parts, item)].filter(Boolean).join("\n"),
+  );
   const footer = [why, ...links.map(({ label, url }) => `${label}: ${url}`)];
   return `${[greeting(parts), ...items, `--\n${footer.join("\n")}`].join("\n\n")}\n`;
 }
@@ -48,9 +51,8 @@ export function renderHtml(parts: MailParts): string {
   const items = parts.items.map(
     (item) => `<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0">
 <h2 style="margin:0 0 6px;font-size:17px">${escaped(item.title)}</h2>
-<p style="margin:0 0 12px">${escaped(item.description)}</p>
-<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(frame.open)}</a>
-</td></tr>`,
+<p style="margin:0 0 12px;white-space:pre-line">${escaped(item.description)}</p>
+${linkTo(parts, item, frame.open)}</td></tr>`,
   );
   const footer = links.map(
     ({ label, url }) => `<a href="${escaped(url)}" style="color:#5b665f">${escaped(label)}</a>`,
@@ -70,6 +72,12 @@ ${items.join("\n")}
 `;
 }
 
+/** Nothing for what is no page of ours. */
+function linkTo(parts: MailParts, item: MailItem, label: string): string {
+  if (item.path === "") return "";
+  return `<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(label)}</a>\n`;
+}
+
 function urlOf({ dashboard, linkToken }: MailParts, { path }: MailItem): string {
   return dashboard + path + (linkToken ? `?token=${linkToken}` : "");
 }
@@ -79,6 +87,9 @@ function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   const direction = language === "ar" ? "rtl" : "ltr";
   // Its reader may be unable to log in, and no setting holds it back.
   if (kind === "link") return { frame, why: frame.whyLink, links: [], direction };
+  if (kind === "notice") return { frame, why: frame.whyNotice, links: [], direction };
+  if (kind === "answer") return { frame, why: frame.whyAnswer, links: [], direction };
+  if (kind === "invoice") return { frame, why: frame.whyInvoice, links: [], direction };
   const links = [{ label: frame.settings, url: `${dashboard}/apps/account-settings/notifications` }];
   if (unsubscribeUrl) links.push({ label: frame.unsubscribe, url: unsubscribeUrl });
   return { frame, why: frame.why, links, direction };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { MailState } from "#contract/mails.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { mailItems, mails } from "../../database/mail-schema.ts";
+import { mailAttachments, mailItems, mails } from "../../database/mail-schema.ts";
 import { users } from "../../database/schema.ts";
 
 export type MailRow = typeof mails.$inferSelect;
@@ -94,7 +94,11 @@ export async function reviveMail(tx: Transaction, id: string, now: Date): Promis
 /** A mail with whom it goes to. */
 export const mailColumns = {
   mail: mails,
-  recipient: { email: users.email, name: users.name, language: users.language },
+  recipient: {
+    email: sql<string>`coalesce(${mails.toAddress}, ${users.email})`,
+    name: sql<string>`coalesce(${users.name}, ${mails.toName})`,
+    language: sql<string>`coalesce(${users.language}, ${mails.language})`,
+  },
 };
 
 /** One mail with whom it goes to and what it tells; undefined when there is none such. */
@@ -103,9 +107,25 @@ export async function findMail(queryable: Queryable, id: string): Promise<FoundM
   const found = await queryable
     .select(mailColumns)
     .from(mails)
-    .innerJoin(users, eq(users.id, mails.userId))
+    .leftJoin(users, eq(users.id, mails.userId))
     .where(eq(mails.id, id));
   return (await withItems(queryable, found))[0];
+}
+
+/** The files that go with a mail. */
+export async function findAttachments(queryable: Queryable, mailId: string) {
+  const rows = await queryable.select().from(mailAttachments).where(eq(mailAttachments.mailId, mailId));
+  return rows.map(({ fileName: filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+  }));
+}
+
+/** Where a member's mails go; undefined when there is no such member. */
+export async function findAddress(queryable: Queryable, userId: string): Promise<string | undefined> {
+  const [user] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email;
 }
 
 /** Mails with what each tells. */

@@ -3,13 +3,12 @@ import { endSubscription, getMail, getSubscription, retryMail } from "#contract/
 import { settableTypes } from "#contract/notification-settings.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { notFound } from "../../problem.ts";
-import { findUser } from "../accounts/repository.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { changeSettings, findSettings } from "../notification-settings/repository.ts";
 import { mailText } from "./compose.ts";
 import { mailList } from "./list.ts";
-import { findMail } from "./repository.ts";
+import { findAddress, findMail } from "./repository.ts";
 import { retry } from "./retry.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 import { toMail } from "./view.ts";
@@ -32,11 +31,11 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getSubscription, { access: "anyone" }, async ({ params }) => {
     const userId = memberOf(params.token);
-    const user = await findUser(api.database, userId);
-    if (!user) throw notFound();
+    const email = await findAddress(api.database, userId);
+    if (email === undefined) throw notFound();
     const settings = await findSettings(api.database, userId);
     const isSubscribed = settableTypes.some((type) => isOn(settings, type, "email"));
-    return { data: { email: maskedAddress(user.email), isSubscribed } };
+    return { data: { email: maskedAddress(email), isSubscribed } };
   });
 
   api.implement(endSubscription, { access: "anyone" }, async ({ params }) => {

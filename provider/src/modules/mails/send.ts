@@ -6,6 +6,7 @@ import { isLinkOpen } from "../mail-links/use-link.ts";
 import { composeMail } from "./compose.ts";
 import {
   endMail,
+  findAttachments,
   findMail,
   type FoundMail,
   type MailItemRow,
@@ -44,12 +45,12 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
-  const { items, notBefore } =
-    mail.kind === "link" ? await linkToSend(app, found) : await itemsToSend(app, found);
+  const { items, notBefore } = await sendable(app, found);
   if (items.length === 0) return endMail(database, mail.id, "dropped", now);
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
+  const attachments = await findAttachments(database, mail.id);
   try {
-    await within(sendingAtMost, transport.send(composeMail(app, { ...found, items })));
+    await within(sendingAtMost, transport.send(composeMail(app, { ...found, items }, attachments)));
   } catch (error) {
     return await fail(app, mail, error);
   }
@@ -63,9 +64,21 @@ interface Sendable {
   notBefore?: Date;
 }
 
+/** An answer is waited for, as a link is, and a notice is always told; of all else a member chooses. */
+async function sendable(app: App, found: FoundMail): Promise<Sendable> {
+  const { kind, userId } = found.mail;
+  if (kind === "link") return linkToSend(app, found);
+  if (kind === "notice" || kind === "answer" || userId === null) return { items: found.items };
+  return itemsToSend(app, found, userId);
+}
+
 /** What the member wants to be told by mail. */
-async function itemsToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
-  const settings = await findSettings(database, mail.userId);
+async function itemsToSend(
+  { database, clock }: App,
+  { items }: FoundMail,
+  userId: string,
+): Promise<Sendable> {
+  const settings = await findSettings(database, userId);
   const { quietHours, timeZone } = settings;
   const wanted = items.filter(({ type }) => isOn(settings, type, "email"));
   if (!quietHours || !isQuiet(clock(), quietHours, timeZone)) return { items: wanted };

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   html: string;
   /** Where mail programs unsubscribe with one click (RFC 8058); undefined when there is nothing to end. */
   oneClickUrl: string | undefined;
+  /** Files that go with it. */
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
 export interface MailTransport {

@@ -1,7 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
+import { listNetworkNames, listRoleNames, listStoreNames } from "#contract/admin-names.ts";
 import { networks } from "../../database/network-schema.ts";
+import { findOwnNames } from "../permissions/role-names.ts";
 import { stores } from "../../database/store-schema.ts";
 
 /** What admins' filters offer: networks that rest and stores without an offer, too. */
@@ -14,6 +15,8 @@ export async function adminNameRoutes(api: FastifyInstance): Promise<void> {
       .from(networks)
       .orderBy(asc(networks.name), asc(networks.key)),
   }));
+
+  api.implement(listRoleNames, { access }, async () => ({ data: await findOwnNames(api.database) }));
 
   api.implement(listStoreNames, { access }, async () => ({
     data: await api.database

@@ -161,7 +161,7 @@ async function needsSecond(
   credits: bigint,
 ): Promise<boolean> {
   if (requestedBy === admin.userId) throw new Problem(403, "report_needs_other_admin");
-  if (requestedBy && (await holdAdmins(tx, [requestedBy])).has(requestedBy)) return false;
+  if (requestedBy && (await holdAdmins(tx, [requestedBy], ["reports.import"])).has(requestedBy)) return false;
   await takeTurns(tx, [admin.userId]);
   return (await sumImported(tx, admin.userId, dayBefore(at))) + credits > dayLimits(environment).imports;
 }

@@ -44,7 +44,7 @@ export async function decideOnHoldDays(
   if (wanted === null || requester === null) throw new Problem(409, "hold_days_request_gone");
   if (decision === "approve") {
     if (requester === admin.userId) throw new Problem(403, "hold_days_need_other_admin");
-    const isStillAdmin = (await holdAdmins(tx, [requester])).has(requester);
+    const isStillAdmin = (await holdAdmins(tx, [requester], ["networks.write"])).has(requester);
     if (!isStillAdmin) throw new Problem(409, "hold_days_request_gone");
   }
   const decided = decision === "approve" ? wanted : holdDays;

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import {
+  notificationLanguage,
+  type NotificationLanguage,
   type NotificationSettings,
   type NotificationSettingsChange,
   quietHours,
@@ -11,11 +13,19 @@ import { defaultSettings, readChannels } from "./defaults.ts";
 
 /** How a member wants to be told; the defaults where nothing was changed. */
 export async function findSettings(queryable: Queryable, userId: string): Promise<NotificationSettings> {
+  return (await findChosenSettings(queryable, userId)) ?? defaultSettings;
+}
+
+/** Undefined as long as the member has changed nothing. */
+export async function findChosenSettings(
+  queryable: Queryable,
+  userId: string,
+): Promise<NotificationSettings | undefined> {
   const [row] = await queryable
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
-  if (!row) return defaultSettings;
+  if (!row) return undefined;
   const { language, timeZone, digest } = row;
   return {
     channels: readChannels(row.channels),
@@ -24,6 +34,19 @@ export async function findSettings(queryable: Queryable, userId: string): Promis
     digest,
     quietHours: quietHours.nullable().catch(null).parse(row.quietHours),
   };
+}
+
+/**
+ * The language of mails a member has to get: the one they chose, else their account's. What they only may get is
+ * in Vietnamese until they choose.
+ */
+export async function findMailLanguage(queryable: Queryable, userId: string): Promise<NotificationLanguage> {
+  const [row] = await queryable
+    .select({ chosen: notificationSettings.language, account: users.language })
+    .from(users)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  return notificationLanguage.catch(defaultSettings.language).parse(row?.chosen ?? row?.account);
 }
 
 /** Changes a part of a member's settings and returns all of them; two changes at once both count. */

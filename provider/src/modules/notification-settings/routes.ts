@@ -6,17 +6,18 @@ import {
   replaceNotificationSettings,
 } from "#contract/notification-settings.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { isOn } from "./defaults.ts";
+import { defaultSettings, isOn } from "./defaults.ts";
 import { isQuiet } from "./local-time.ts";
-import { changeSettings, findSettings } from "./repository.ts";
+import { changeSettings, findChosenSettings, findSettings } from "./repository.ts";
 
 /** How members want to be told. */
 export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 
-  api.implement(getNotificationSettings, { access }, async ({ request }) => ({
-    data: await findSettings(api.database, identityOf(request).userId),
-  }));
+  api.implement(getNotificationSettings, { access }, async ({ request }) => {
+    const chosen = await findChosenSettings(api.database, identityOf(request).userId);
+    return { data: chosen ?? defaultSettings, meta: { isChosen: chosen !== undefined } };
+  });
 
   for (const call of [replaceNotificationSettings, changeNotificationSettings]) {
     api.implement(call, { access }, async ({ body, request }) => ({

@@ -9,6 +9,9 @@ import { findSettings } from "../notification-settings/repository.ts";
 import { countUnread, insertNotification, type NewNotification } from "./repository.ts";
 import { deliverArrival } from "./service.ts";
 
+/** What notifying a member needs. */
+export type Notifier = Pick<FastifyInstance, "clock" | "database" | "realtime">;
+
 interface Order<T extends NotificationType> {
   userId: string;
   type: T;
@@ -27,7 +30,7 @@ interface Order<T extends NotificationType> {
  */
 export async function notify<T extends NotificationType>(
   unit: UnitOfWork,
-  app: Pick<FastifyInstance, "clock" | "database" | "realtime">,
+  app: Notifier,
   { userId, type, values, withdrawalId, offerId, storeId, cause }: Order<T>,
 ): Promise<void> {
   const settings = await findSettings(unit.tx, userId);
@@ -36,7 +39,16 @@ export async function notify<T extends NotificationType>(
   const now = app.clock();
   const inApp = isOn(settings, type, "inApp");
   if (inApp) {
-    await write(unit, app, { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now });
+    await writeNotification(unit, app, {
+      id,
+      userId,
+      type,
+      ...texts,
+      withdrawalId,
+      offerId,
+      storeId,
+      createdAt: now,
+    });
   }
   if (isOn(settings, type, "email")) {
     await enqueueMail(unit.tx, {
@@ -51,7 +63,8 @@ export async function notify<T extends NotificationType>(
   }
 }
 
-async function write(
+/** Writes a notification in the transaction of its cause and sends it to the sockets once that is committed. */
+export async function writeNotification(
   unit: UnitOfWork,
   app: Pick<FastifyInstance, "database" | "realtime">,
   row: NewNotification,

@@ -36,21 +36,16 @@ function clicksIn({ start, until }: Range, countedUntil: Date | null): SQL {
 
 const sum = sql<number>`coalesce(sum(clicks), 0)::int`;
 
-/** How many clicks there were. */
-export async function countClicks(queryable: Queryable, range: Range, countedUntil: Date | null) {
-  const [total] = await queryable
-    .select({ clicks: sum })
-    .from(sql`${clicksIn(range, countedUntil)} every_click`);
-  return total?.clicks ?? 0;
-}
-
-/** The same in all, and by bucket of time, store and network, in one pass. */
+/**
+ * How many clicks there were: in all, and by bucket of time, store and network, in one pass. `shift` names buckets by
+ * the days so much later.
+ */
 export async function countClicksBy(
   queryable: Queryable,
   range: Range,
-  { unit, countedUntil }: { unit: Unit; countedUntil: Date | null },
+  { unit, shift = 0, countedUntil }: { unit: Unit; shift?: number; countedUntil: Date | null },
 ): Promise<ClickCount[]> {
-  const bucket = sql.raw(`date_trunc('${unit}', day)::date`);
+  const bucket = sql.raw(`date_trunc('${unit}', day + ${Math.trunc(shift)})::date`);
   return queryable
     .select({
       bucket: sql<string | null>`bucket::text`,

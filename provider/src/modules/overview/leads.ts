@@ -1,4 +1,4 @@
-import { and, count, gte, lt, sql } from "drizzle-orm";
+import { and, gte, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import type { Unit } from "./buckets.ts";
@@ -20,29 +20,18 @@ export interface LeadCount extends LeadTotal {
   refused: number;
 }
 
-/** The purchases of a stretch of time. */
-export async function countLeads(
-  queryable: Queryable,
-  { start, until }: Range,
-  currency: string,
-): Promise<LeadTotal> {
-  const stands = sql`${leads.currency} = ${currency} and ${leads.state} not in ('rejected', 'reversed')`;
-  const sum = (column: typeof leads.commission | typeof leads.cashBack) =>
-    sql<bigint>`coalesce(sum(${column}) filter (where ${stands}), 0)::text`.mapWith(BigInt);
-  const [total] = await queryable
-    .select({ leads: count(), commission: sum(leads.commission), cashBack: sum(leads.cashBack) })
-    .from(leads)
-    .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)));
-  return total!;
-}
-
-/** Purchases of a stretch of time: in all, and by bucket of time, store and network, in one pass. */
+/**
+ * Purchases of a stretch of time: in all, and by bucket of time, store and network, in one pass. `shift` names
+ * buckets by the days so much later.
+ */
 export async function countLeadsBy(
   queryable: Queryable,
   { start, until }: Range,
-  { unit, currency }: { unit: Unit; currency: string },
+  { unit, shift = 0, currency }: { unit: Unit; shift?: number; currency: string },
 ): Promise<LeadCount[]> {
-  const bucket = sql.raw(`date_trunc('${unit}', "occurred_at" at time zone 'UTC')::date`);
+  const bucket = sql.raw(
+    `date_trunc('${unit}', ("occurred_at" at time zone 'UTC')::date + ${Math.trunc(shift)})::date`,
+  );
   const every = queryable
     .select({
       bucket: sql`${bucket}`.as("bucket"),

@@ -1,10 +1,11 @@
-import type { Overview, OverviewBucket, OverviewFigures } from "#contract/admin-overview.ts";
+import type { DaySpan, Overview, OverviewBucket, OverviewFigures } from "#contract/admin-overview.ts";
+import { daysIn } from "#contract/overview-periods.ts";
 import type { Database } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
-import { bucketsOf, unitOf } from "./buckets.ts";
-import { countClicks, countClicksBy, type ClickCount } from "./clicks.ts";
-import { countLeads, countLeadsBy, type LeadCount, type LeadTotal } from "./leads.ts";
+import { bucketsOf, type Unit, unitOf } from "./buckets.ts";
+import { countClicksBy, type ClickCount } from "./clicks.ts";
+import { countLeadsBy, type LeadCount, type LeadTotal } from "./leads.ts";
 import { findNetworks } from "./network-health.ts";
 import { findPaid } from "./payouts.ts";
 import type { Periods } from "./period.ts";
@@ -23,9 +24,9 @@ export async function findOverview(
   const countedUntil = await findCountedUntil(database);
   const [clicks, clicksBefore, leads, leadsBefore, paid, networks, queue] = await Promise.all([
     countClicksBy(database, range, { unit, countedUntil }),
-    countClicks(database, previous.range, countedUntil),
+    countClicksBy(database, previous.range, { unit, shift: daysIn(days), countedUntil }),
     countLeadsBy(database, range, { unit, currency }),
-    countLeads(database, previous.range, currency),
+    countLeadsBy(database, previous.range, { unit, shift: daysIn(days), currency }),
     findPaid(database, periods, currency),
     findNetworks(database),
     findQueue(database, { currency, now }),
@@ -34,9 +35,12 @@ export async function findOverview(
     currency,
     period: days,
     unit,
-    figures: toFigures(clicks.find(isTotal)?.clicks ?? 0, leads.find(isTotal), paid.current),
+    figures: toFigures(clicks, leads, paid.current),
     previous: { period: previous.days, figures: toFigures(clicksBefore, leadsBefore, paid.previous) },
-    series: toSeries(bucketsOf(days, unit), { clicks, leads, from: days.from }),
+    series: toSeries(days, unit, [
+      { clicks, leads },
+      { clicks: clicksBefore, leads: leadsBefore },
+    ]),
     stores: await findTopStores(database, clicks, leads),
     networks: networks.map((network) => {
       const reported = leads.find((row) => row.network === network.key);
@@ -55,36 +59,45 @@ function isTotal({ bucket, storeId, network }: Pick<ClickCount, "bucket" | "stor
   return bucket === null && storeId === null && network === null;
 }
 
-function toFigures(clicks: number, leads: LeadTotal | undefined, paid: bigint): OverviewFigures {
-  const { commission = 0n, cashBack = 0n } = leads ?? {};
+function toFigures(clicks: ClickCount[], leads: LeadCount[], paid: bigint): OverviewFigures {
+  const total = leads.find(isTotal);
   return {
-    clicks,
-    leads: leads?.leads ?? 0,
+    ...toDrawn(clicks.find(isTotal), total),
     paid: toWire(paid),
-    commission: toWire(commission),
-    cashBack: toWire(cashBack),
-    margin: toWire(commission - cashBack),
+    margin: toWire((total?.commission ?? 0n) - (total?.cashBack ?? 0n)),
+  };
+}
+
+function toDrawn(clicks: ClickCount | undefined, leads: LeadTotal | undefined): OverviewBucket["before"] {
+  return {
+    clicks: clicks?.clicks ?? 0,
+    leads: leads?.leads ?? 0,
+    commission: toWire(leads?.commission ?? 0n),
+    cashBack: toWire(leads?.cashBack ?? 0n),
   };
 }
 
 interface Counted {
   clicks: ClickCount[];
   leads: LeadCount[];
-  /** The period's first day: a bucket that begins before it is cut off there. */
-  from: string;
 }
 
-function toSeries(buckets: string[], { clicks, leads, from }: Counted): OverviewBucket[] {
-  const clicksAt = new Map(clicks.map((row) => [row.bucket, row.clicks]));
+/** A bucket that begins before the period is cut off there. */
+function toSeries(
+  days: DaySpan,
+  unit: Unit,
+  [current, before]: [current: Counted, before: Counted],
+): OverviewBucket[] {
+  const [drawn, drawnBefore] = [byBucket(current), byBucket(before)];
+  return bucketsOf(days, unit).map((bucket) => ({
+    from: bucket < days.from ? days.from : bucket,
+    ...drawn(bucket),
+    before: drawnBefore(bucket),
+  }));
+}
+
+function byBucket({ clicks, leads }: Counted): (bucket: string) => OverviewBucket["before"] {
+  const clicksAt = new Map(clicks.map((row) => [row.bucket, row]));
   const leadsAt = new Map(leads.map((row) => [row.bucket, row]));
-  return buckets.map((bucket) => {
-    const bought = leadsAt.get(bucket);
-    return {
-      from: bucket < from ? from : bucket,
-      clicks: clicksAt.get(bucket) ?? 0,
-      leads: bought?.leads ?? 0,
-      commission: toWire(bought?.commission ?? 0n),
-      cashBack: toWire(bought?.cashBack ?? 0n),
-    };
-  });
+  return (bucket) => toDrawn(clicksAt.get(bucket), leadsAt.get(bucket));
 }

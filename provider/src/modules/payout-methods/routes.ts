@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contract/payout-methods.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
+import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { originOf } from "../../request-origin.ts";
 import { findMethods } from "./repository.ts";
@@ -19,6 +20,7 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
   api.implement(addPayoutMethod, { access: "signed-in" }, async ({ body, request }) => {
     const { userId } = identityOf(request);
     const key = idempotencyKeyIfAny(request);
+    requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const addition = { userId, details: body.details, at: api.clock(), origin: originOf(request), key };
     return { data: await addMethod(api.database, secrecy, addition) };

@@ -1,13 +1,21 @@
 import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { refreshTokens, sessions } from "../../database/session-schema.ts";
 import type { TokenSubject } from "./tokens.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type RevocationReason =
-  "logout" | "ended" | "reuse" | "password_changed" | "role_changed" | "suspended";
+  | "logout"
+  | "ended"
+  | "reuse"
+  | "password_changed"
+  | "email_changed"
+  | "factor_changed"
+  | "role_changed"
+  | "suspended";
 
 /**
  * The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone.
@@ -19,14 +27,19 @@ export async function findLiveUser(queryable: Queryable, { userId, sessionId }: 
       userId: users.id,
       sessionId: sessions.id,
       role: users.role,
+      roleName: roles.name,
+      roleVersion: roles.version,
+      ownPermissions: roles.permissions,
       status: users.status,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       name: users.name,
       language: users.language,
       provenAt: sessions.provenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(roles, eq(roles.key, users.role))
     .where(
       and(
         eq(sessions.id, sessionId),

@@ -5,6 +5,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { bearerOf, identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { distrustDevices } from "../devices/devices.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { refreshSession } from "./refresh.ts";
 import { listLiveSessions, type Revocation } from "./repository.ts";
@@ -57,6 +58,7 @@ export async function sessionRoutes(api: FastifyInstance): Promise<void> {
         const kind = which.sessionId ? "session_ended" : "sessions_ended";
         const event = { userId: which.userId, kind, at: api.clock(), origin: originOf(request) } as const;
         if (ended > 0) await recordSecurityEvent(unit.tx, event);
+        if (which.except) await distrustDevices(unit.tx, which.userId);
         return ended;
       },
       (error) => api.log.error({ err: error }, "a socket could not be ended"),

@@ -10,15 +10,13 @@ import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 const day = 24 * 60 * 60 * 1000;
 
 const unusedAtMost = 30 * day;
-// However much it is used: a stolen login must end some day, an admin's on the same one.
-const longest = { member: 90 * day, admin: day / 2 } as const;
+// However much it is used: a stolen login must end some day, that of who works here on the same one.
+const longest = { member: 90 * day, staff: day / 2 } as const;
 
-/** When a login used at `now` ends: 30 days on unless it is used again, and 90 days after it began in any case, an admin's 12 hours. */
-export function sessionEnd(
-  now: Date,
-  { createdAt, role }: { createdAt: Date; role: "member" | "admin" },
-): Date {
-  return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + longest[role]));
+/** When a login used at `now` ends: 30 days on unless it is used again, and 90 days after it began in any case, that of who works here 12 hours. */
+export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; role: string }): Date {
+  const most = role === "member" ? longest.member : longest.staff;
+  return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + most));
 }
 
 /** Opens a login: a new family of refresh tokens, and its first pair. */
@@ -27,9 +25,9 @@ export async function openSession(
   tx: Transaction,
   { id: userId, role }: Pick<typeof users.$inferSelect, "id" | "role">,
   origin: Origin,
+  sessionId: string = crypto.randomUUID(),
 ): Promise<TokenPair> {
   const now = app.clock();
-  const sessionId = crypto.randomUUID();
   const refreshToken = firstRefreshToken();
   await insertSession(tx, {
     id: sessionId,

@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openedUser, type OpenedUser } from "#contract/admin-users.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { changeStatus } from "../accounts/changes.ts";
 import { endSessions } from "../sessions/service.ts";
+import { findWait, liftWait } from "../withdrawals/wait.ts";
 import { lockUser } from "./lock-user.ts";
 import { findOpened } from "./open-user.ts";
 import type { UserRow } from "./admin-repository.ts";
 
 /** What an admin asks for; `session` is one login, all of them without it. */
 export type AskedStep =
-  { step: "suspend" | "restore"; reason: string } | { step: "end_sessions"; session?: string };
+  { step: "suspend" | "restore" | "lift_wait"; reason: string } | { step: "end_sessions"; session?: string };
 
 interface Change {
   before: Record<string, unknown>;
@@ -22,7 +24,7 @@ interface Change {
  * One admin's step with one user's account: status or logins, and the activity log, in one transaction (M3,
  * M5, M6). The same form sent again (`key`) gets its first answer.
  * @throws Problem 404; 403 `own_account`, or `forbidden` when no admin any more; 409
- * `user_already_suspended`, `user_not_suspended` when another admin was faster; and as `once` does
+ * `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait` when another admin was faster; and as `once` does
  */
 export async function actOnUser(
   app: FastifyInstance,
@@ -30,16 +32,18 @@ export async function actOnUser(
   id: string,
   { asked, key }: { asked: AskedStep; key: string | undefined },
 ): Promise<OpenedUser> {
-  const { CURRENCY: currency, ADJUSTMENT_LIMIT: adjustmentLimit } = app.environment;
+  const taken = asked.step === "lift_wait" ? "withdrawals.decide" : "users.suspend";
   return adminAction(app, request, {
-    lock: ({ tx, admin }) => lockUser(tx, id, admin.userId),
+    permission: taken,
+    stepUp: asked.step === "lift_wait",
+    lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] }),
     once: (user) => ({ route: `POST /v1/admin/users/${user.id}`, key, body: asked, answer: openedUser }),
     async run(action, user) {
-      const { tx, at, admin, log } = action;
+      const { tx, at, log } = action;
       const change = await carryOut(action, app, user, asked);
       const object = { type: "user", id: user.id, label: user.email };
       await log({ action: activityOf[asked.step], object, ...change });
-      const look = { viewer: admin.userId, now: at, currency, adjustmentLimit };
+      const look = { viewer: identityOf(request), now: at, environment: app.environment };
       return (await findOpened(tx, user.id, look)) ?? Promise.reject(notFound());
     },
   });
@@ -49,6 +53,7 @@ const activityOf = {
   suspend: "user.suspend",
   restore: "user.restore",
   end_sessions: "user.end-sessions",
+  lift_wait: "user.lift-withdrawal-wait",
 } as const;
 
 async function carryOut(
@@ -61,6 +66,13 @@ async function carryOut(
     const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
     // One that is over already is what was asked for; it is written down all the same.
     return { before: {}, after: { session: asked.session ?? null, ended } };
+  }
+  if (asked.step === "lift_wait") {
+    const [now, hours] = [app.clock(), app.environment.WITHDRAWAL_WAIT_HOURS];
+    const wait = await findWait(unit.tx, { userId, now, hours });
+    if (!wait) throw new Problem(409, "withdrawals_do_not_wait");
+    await liftWait(unit.tx, userId, now);
+    return { before: { wait }, after: { wait: null, reason: asked.reason } };
   }
   const status = asked.step === "suspend" ? "suspended" : "active";
   if (status === before)

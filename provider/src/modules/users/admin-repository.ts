@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { adminListUsers, type AdminUser } from "#contract/admin-users.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -7,6 +7,7 @@ import { orderByTime } from "../../database/keyset-order.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
+import { findRoleNames } from "../permissions/role-names.ts";
 import { findBalances, findLifetimes } from "../wallet/figures.ts";
 import { findLastSeen, findPaid } from "./figures.ts";
 import { findRisks, flagged } from "./risk-flags.ts";
@@ -17,10 +18,12 @@ export type UserRow = typeof users.$inferSelect;
 export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
   select: (queryable) => queryable.select().from(users),
   count: (rows) => rows.from(users),
-  where: ({ role, status, risk, ids, q }) =>
+  where: ({ role, status, group, email, risk, ids, q }) =>
     and(
       role ? eq(users.role, role) : undefined,
       status ? eq(users.status, status) : undefined,
+      group && (group === "staff" ? ne(users.role, "member") : eq(users.role, "member")),
+      email && (email === "confirmed" ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
       risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
       ids ? inArray(users.id, ids.filter(isUuid)) : undefined,
       containing(q, [users.name, users.email]),
@@ -51,14 +54,20 @@ export async function describe(
   const paid = await findPaid(queryable, ids, currency);
   const lastSeen = await findLastSeen(queryable, ids);
   const risks = await findRisks(queryable, ids);
-  return rows.map(({ id, name, email, role, status, createdAt }) => {
+  const names = await findRoleNames(
+    queryable,
+    rows.map(({ role }) => role),
+  );
+  return rows.map(({ id, name, email, role, status, emailVerifiedAt, createdAt }) => {
     const { available, pending, reserved } = balances.get(id)!;
     return {
       id,
       name,
       email,
       role,
+      roleName: names.get(role) ?? null,
       status,
+      isVerified: emailVerifiedAt !== null,
       currency,
       joinedAt: createdAt.toISOString(),
       lastSeenAt: lastSeen.get(id)?.toISOString() ?? null,

@@ -4,10 +4,12 @@ import {
   decideUsers,
   endUserSessions,
   exportUsers,
+  liftWithdrawalWait,
   restoreUser,
   suspendUser,
   viewAsMember,
 } from "#contract/admin-users.ts";
+import { inviteUser, renameUser } from "#contract/admin-roles.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
@@ -15,12 +17,14 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { actOnUser, type AskedStep } from "./act.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
+import { invite, rename } from "./invite.ts";
 import { lookAsMember } from "./member-view.ts";
 import { findOpened } from "./open-user.ts";
 
 /** What admins see of accounts and do with them. */
 export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
-  const { CURRENCY: currency, ADJUSTMENT_LIMIT: adjustmentLimit } = api.environment;
+  const { environment } = api;
+  const { CURRENCY: currency } = environment;
   const access = "admin";
   function act(request: FastifyRequest, id: string, asked: AskedStep) {
     return actOnUser(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
@@ -35,7 +39,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(adminGetUser, { access }, async ({ params, request }) => {
-    const look = { viewer: identityOf(request).userId, now: api.clock(), currency, adjustmentLimit };
+    const look = { viewer: identityOf(request), now: api.clock(), environment };
     const found = await findOpened(api.database, params.id, look);
     if (!found) throw notFound();
     return { data: found };
@@ -55,12 +59,24 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
     };
   });
 
+  api.implement(inviteUser, { access, perMinute: 30 }, async ({ body, request }) => {
+    return { data: await invite(api, request, { body, onceKey: idempotencyKeyIfAny(request) }) };
+  });
+
+  api.implement(renameUser, { access }, async ({ params: { id }, body: { name }, request }) => {
+    return { data: await rename(api, request, { id, name, onceKey: idempotencyKeyIfAny(request) }) };
+  });
+
   api.implement(suspendUser, { access }, async ({ params, body, request }) => {
     return { data: await act(request, params.id, { step: "suspend", ...body }) };
   });
 
   api.implement(restoreUser, { access }, async ({ params, body, request }) => {
     return { data: await act(request, params.id, { step: "restore", ...body }) };
+  });
+
+  api.implement(liftWithdrawalWait, { access }, async ({ params, body, request }) => {
+    return { data: await act(request, params.id, { step: "lift_wait", ...body }) };
   });
 
   api.implement(endUserSessions, { access }, async ({ params, body, request }) => {

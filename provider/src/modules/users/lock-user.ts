@@ -1,16 +1,23 @@
 import { asc, inArray } from "drizzle-orm";
+import type { Permission } from "#contract/permissions.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { users } from "../../database/schema.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { holdAdmin } from "../admin-actions/hold-admin.ts";
 import type { UserRow } from "./admin-repository.ts";
 
 /**
  * Locks an admin and the user they act on, in the order of their ids: two admins who suspend each other take
- * turns, and the second is no admin any more. As no admin acts on the own account, an active admin always remains.
- * @throws Problem 404; 403 `forbidden` when no admin any more, `own_account`
+ * turns, and the second is no admin any more. As only admins act on who works here, and none on the own account, an
+ * active admin always remains.
+ * @throws Problem 404; 403 `forbidden` when the permission is gone, `own_account`
  */
-export async function lockUser(tx: Transaction, id: string, adminId: string): Promise<UserRow> {
+export async function lockUser(
+  tx: Transaction,
+  id: string,
+  { adminId, oneOf }: { adminId: string; oneOf: readonly Permission[] },
+): Promise<UserRow> {
   if (!isUuid(id)) throw notFound();
   const rows = await tx
     .select()
@@ -19,9 +26,11 @@ export async function lockUser(tx: Transaction, id: string, adminId: string): Pr
     .orderBy(asc(users.id))
     .for("no key update");
   const admin = rows.find((row) => row.id === adminId);
-  if (admin?.role !== "admin" || admin.status !== "active") throw new Problem(403, "forbidden");
+  if (admin?.status !== "active") throw new Problem(403, "forbidden");
+  await holdAdmin(tx, adminId, oneOf);
   const user = rows.find((row) => row.id === id);
   if (!user) throw notFound();
   if (user.id === adminId) throw new Problem(403, "own_account");
+  if (user.role !== "member" && admin.role !== "admin") throw new Problem(403, "forbidden");
   return user;
 }

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { MemberView } from "#contract/admin-users.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { findUser } from "../accounts/repository.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { purchaseList } from "../cash-back/list.ts";
 import { findWallet } from "../wallet/find-wallet.ts";
 import { walletEventList } from "../wallet/event-list.ts";
+import { withoutTargets } from "./without-targets.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 
 const limit = 20;
@@ -29,7 +31,10 @@ export async function lookAsMember(
         wallet: await findWallet(tx, { userId: id, currency, now }),
         events: (await walletEventList.rows(tx, { limit }, { userId: id, currency })).rows,
         purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
-        withdrawals: (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,
+        withdrawals: withoutTargets(
+          (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,
+          identityOf(request),
+        ),
       };
       const object = { type: "user", id, label: user.email };
       await log({ action: "user.view-as-member", object, before: null, after: null });

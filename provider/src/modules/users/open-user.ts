@@ -9,16 +9,18 @@ import { oneAdminAdjustsUpTo } from "../adjustments/rules.ts";
 import { listLiveSessions } from "../sessions/repository.ts";
 import { toSession } from "../sessions/view.ts";
 import { walletEventList } from "../wallet/event-list.ts";
+import { mayCall, type Identity } from "../../plugins/identity.ts";
+import type { Environment } from "../../environment.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
+import { findWait } from "../withdrawals/wait.ts";
+import { withoutTargets } from "./without-targets.ts";
 import { describe, type UserRow } from "./admin-repository.ts";
 
-/** The asking admin, the time, the provider's currency and limit. */
+/** Who asks, the time, and the provider's settings. */
 export interface Look {
-  viewer: string;
+  viewer: Pick<Identity, "userId" | "role" | "permissions">;
   now: Date;
-  currency: string;
-  /** `ADJUSTMENT_LIMIT` */
-  adjustmentLimit: number;
+  environment: Pick<Environment, "CURRENCY" | "ADJUSTMENT_LIMIT" | "WITHDRAWAL_WAIT_HOURS">;
 }
 
 // What a page shows; the whole of it stands in the lists of withdrawals, leads and logs.
@@ -28,32 +30,47 @@ const latest = 20;
 export async function findOpened(
   queryable: Queryable,
   id: string,
-  { viewer, now, currency, adjustmentLimit }: Look,
+  { viewer, now, environment }: Look,
 ): Promise<OpenedUser | undefined> {
   if (!isUuid(id)) return undefined;
+  const { CURRENCY: currency, ADJUSTMENT_LIMIT: limit, WITHDRAWAL_WAIT_HOURS: hours } = environment;
   const [row] = await queryable.select().from(users).where(eq(users.id, id));
   if (!row) return undefined;
   const [described] = await describe(queryable, [row], currency);
   const sessions = await listLiveSessions(queryable, id, now);
+  const withdrawalWait = await findWait(queryable, { userId: id, now, hours });
   const events = await walletEventList.rows(queryable, { limit: latest }, { userId: id, currency });
   const withdrawals = await ownWithdrawalList.rows(queryable, { limit: latest }, { userId: id });
   return {
     ...described!,
     statusReason: row.statusReason,
+    withdrawalWait,
     sessions: sessions.map(toSession),
     events: events.rows,
-    withdrawals: withdrawals.rows,
-    adjustments: await findAdjustmentsOf(queryable, id, { viewer, limit: latest }),
-    oneAdminAdjustsUpTo: toWire(oneAdminAdjustsUpTo(adjustmentLimit, currency)),
-    steps: stepsOf(row, viewer, sessions.length),
+    withdrawals: withoutTargets(withdrawals.rows, viewer),
+    adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: latest }),
+    oneAdminAdjustsUpTo: toWire(oneAdminAdjustsUpTo(limit, currency)),
+    steps: stepsOf(row, viewer, { sessions: sessions.length, waits: withdrawalWait !== null }),
   };
 }
 
-/** What an admin may do to a user; one's own logins end under the account's settings. */
-function stepsOf({ id, status }: UserRow, viewer: string, sessions: number): UserStep[] {
-  if (id === viewer) return [];
-  const steps: UserStep[] = ["adjust"];
-  if (sessions > 0) steps.push("end_sessions");
-  steps.push(status === "active" ? "suspend" : "restore");
+/**
+ * What somebody may do to a user; one's own logins end under the account's settings, and only admins act on who
+ * works here.
+ */
+function stepsOf(
+  { id, status, role }: UserRow,
+  viewer: Look["viewer"],
+  { sessions, waits }: { sessions: number; waits: boolean },
+): UserStep[] {
+  if (id === viewer.userId) return [];
+  const reaches = role === "member" || viewer.role === "admin";
+  const steps: UserStep[] = mayCall(viewer, ["adjustments.request"]) ? ["adjust"] : [];
+  const acts = reaches && mayCall(viewer, ["users.suspend"]);
+  if (acts && sessions > 0) steps.push("end_sessions");
+  if (waits && reaches && mayCall(viewer, ["withdrawals.decide"])) steps.push("lift_wait");
+  if (reaches && mayCall(viewer, ["users.write"])) steps.push("rename");
+  if (reaches && mayCall(viewer, ["roles.write"])) steps.push("change_role");
+  if (acts) steps.push(status === "active" ? "suspend" : "restore");
   return steps;
 }

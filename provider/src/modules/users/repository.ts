@@ -13,6 +13,7 @@ export async function findProfile(queryable: Queryable, userId: string, currency
       id: users.id,
       name: users.name,
       email: users.email,
+      isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       avatar: users.avatar,
       role: users.role,
       reserved:

@@ -10,13 +10,22 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
   api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
-    const { userId } = identityOf(request);
+    const { userId, role, roleName, permissions } = identityOf(request);
     const profile = await findProfile(api.database, userId, currency);
     if (!profile) throw notFound();
-    const { balance, reserved, unreadCount, ...user } = profile;
+    const { balance, reserved, unreadCount, isVerified, ...user } = profile;
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
-      data: { ...user, currency, total_balance: major(balance), reserved_balance: major(reserved) },
+      data: {
+        ...user,
+        ...(roleName !== null && { role_name: roleName }),
+        // An admin may everything, a member nothing: neither has to be told.
+        ...(role !== "admin" && permissions.length > 0 && { permissions: [...permissions] }),
+        email_verified: isVerified,
+        currency,
+        total_balance: major(balance),
+        reserved_balance: major(reserved),
+      },
       meta: { unreadCount },
     };
   });

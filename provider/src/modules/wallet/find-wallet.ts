@@ -1,5 +1,7 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Wallet } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
 import { withdrawalRules } from "../withdrawals/rules.ts";
@@ -19,13 +21,23 @@ export async function findWallet(
     pending: toWire(pending),
     reserved: toWire(reserved),
     lifetime: toWire(lifetime),
-    withdrawable: judge(available, withdrawalRules(currency).minimum),
+    withdrawable: judge(available, withdrawalRules(currency).minimum, await isVerified(queryable, userId)),
     nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 
-function judge(available: bigint, minimum: bigint): Wallet["withdrawable"] {
-  if (available >= minimum) return { possible: true, reason: null, missing: 0 };
+async function isVerified(queryable: Queryable, userId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ at: users.emailVerifiedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return rows.length > 0;
+}
+
+function judge(available: bigint, minimum: bigint, verified: boolean): Wallet["withdrawable"] {
+  if (available >= minimum) {
+    return { possible: verified, reason: verified ? null : "email_unverified", missing: 0 };
+  }
   return {
     possible: false,
     reason: available < 0n ? "negative_balance" : "below_minimum",

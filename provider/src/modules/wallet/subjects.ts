@@ -3,6 +3,7 @@ import type { WalletEntry } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
 import { withdrawals } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
@@ -12,7 +13,7 @@ interface Cause {
   referenceId: string;
 }
 
-/** What bookings moved money for, by the id they refer to: a purchase, a withdrawal, or an adjustment's reason. */
+/** What bookings moved money for, by the id they refer to: a purchase, a withdrawal, an order, or an adjustment's reason. */
 export async function findSubjects(queryable: Queryable, causes: Cause[]): Promise<Map<string, Subject>> {
   const idsOf = (type: string) =>
     causes.filter((cause) => cause.referenceType === type).map((cause) => cause.referenceId);
@@ -22,6 +23,9 @@ export async function findSubjects(queryable: Queryable, causes: Cause[]): Promi
   }
   for (const { id, label } of await findWithdrawals(queryable, idsOf("withdrawal"))) {
     subjects.set(id, { type: "withdrawal", id, label });
+  }
+  for (const { id, label } of await findOrders(queryable, idsOf("order"))) {
+    subjects.set(id, { type: "order", id, label });
   }
   for (const { id, label } of await findAdjustments(queryable, idsOf("adjustment"))) {
     subjects.set(id, { type: "none", id: null, label });
@@ -44,6 +48,14 @@ async function findWithdrawals(queryable: Queryable, ids: string[]) {
     .select({ id: withdrawals.id, label: withdrawals.reference })
     .from(withdrawals)
     .where(inArray(withdrawals.id, ids));
+}
+
+async function findOrders(queryable: Queryable, ids: string[]) {
+  if (ids.length === 0) return [];
+  return queryable
+    .select({ id: shopOrders.id, label: shopOrders.reference })
+    .from(shopOrders)
+    .where(inArray(shopOrders.id, ids));
 }
 
 async function findAdjustments(queryable: Queryable, ids: string[]) {

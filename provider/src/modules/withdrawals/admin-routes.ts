@@ -10,7 +10,6 @@ import {
   markWithdrawalPaid,
   rejectWithdrawal,
   revealPayoutDetails,
-  type Decision,
 } from "#contract/admin-withdrawals.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
@@ -28,7 +27,7 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   const currency = api.environment.CURRENCY;
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
   const access = "admin";
-  const asked = (request: FastifyRequest, decision: Decision) => ({
+  const asked = <Asked>(request: FastifyRequest, decision: Asked) => ({
     decision,
     key: idempotencyKeyIfAny(request),
   });

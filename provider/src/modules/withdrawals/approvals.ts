@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
+import { holdRoles } from "../permissions/hold-roles.ts";
+import { roleHas } from "../permissions/role-has.ts";
 
 export interface Approver {
   id: string;
@@ -10,7 +12,7 @@ export interface Approver {
 
 /**
  * Who approved, by withdrawal, in order. While a withdrawal still waits for a second approval, that of
- * a former admin does not count (M6).
+ * who may decide no more does not count (M6).
  */
 export async function findApprovals(
   queryable: Queryable,
@@ -28,26 +30,30 @@ export async function findApprovals(
     .from(withdrawalApprovals)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))
     .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
-    .where(and(inArray(withdrawalApprovals.withdrawalId, withdrawalIds), or(isDecided, isStillAdmin)))
+    .where(and(inArray(withdrawalApprovals.withdrawalId, withdrawalIds), or(isDecided, mayStill)))
     .orderBy(asc(withdrawalApprovals.createdAt), asc(users.id));
   for (const { withdrawalId, ...approver } of rows) approvals.get(withdrawalId)?.push(approver);
   return approvals;
 }
 
 const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "canceled", "failed"]);
-const isStillAdmin = and(eq(users.role, "admin"), eq(users.status, "active"));
+const mayStill = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
 
 /**
- * Keeps those whose approvals count admins until the transaction ends: a transaction that demotes or suspends one of them
+ * Keeps those whose approvals count in their role until the transaction ends: a transaction that demotes or suspends one of them
  * waits, so that a decision never rests on an approval that has just lost its worth (M6).
  */
 export async function holdApprovers(tx: Transaction, withdrawalId: string): Promise<void> {
-  await tx
-    .select({ id: users.id })
+  const approvers = await tx
+    .select({ role: users.role })
     .from(withdrawalApprovals)
     .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
-    .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), isStillAdmin))
+    .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), mayStill))
     .for("share", { of: users });
+  await holdRoles(
+    tx,
+    approvers.map(({ role }) => role),
+  );
 }
 
 /** Notes an approval; false when this admin gave one already. */

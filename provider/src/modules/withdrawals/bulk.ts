@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { decideWithdrawals } from "#contract/admin-withdrawals.ts";
+import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/admin-withdrawals.ts";
 import type { CallData } from "#contract/call.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
-import { decide, type AskedDecision } from "./decide.ts";
+import { decide } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";
 
 /** One decision on many withdrawals; a refused one is known by its reference. */
@@ -10,11 +10,17 @@ export async function decideEach(
   app: FastifyInstance,
   request: FastifyRequest,
   ids: string[],
-  asked: AskedDecision,
+  { decision, key }: { decision: DecisionOnMany; key: string | undefined },
 ): Promise<CallData<typeof decideWithdrawals>> {
   const { done, refused } = await oneByOne(request, ids, {
-    take: (id) => decide(app, request, id, asked),
+    take: (id) => decide(app, request, id, { decision: decisionOn(id, decision), key }),
     label: (id) => findReference(app.database, id),
   });
   return { done, refused: refused.map(({ label, ...one }) => ({ ...one, reference: label })) };
+}
+
+function decisionOn(id: string, decision: DecisionOnMany): Decision {
+  if (decision.action !== "mark-paid") return decision;
+  const { despiteWarnings, ...payment } = decision;
+  return { ...payment, ...(despiteWarnings?.includes(id) && { despiteWarnings: true }) };
 }

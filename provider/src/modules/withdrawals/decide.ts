@@ -35,7 +35,9 @@ export async function decide(
   id: string,
   { decision, key }: AskedDecision,
 ): Promise<AdminWithdrawal> {
+  const pays = decision.action === "mark-paid" || decision.action === "fail";
   return adminAction(app, request, {
+    permission: pays ? "withdrawals.pay" : "withdrawals.decide",
     stepUp: true,
     lock: ({ tx }) => lockWithdrawal(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),

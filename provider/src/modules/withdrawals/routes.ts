@@ -10,15 +10,17 @@ import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
+import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
 import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, withdrawalRules } from "./rules.ts";
 import { cancel, request as requestOnce } from "./service.ts";
+import { findWait } from "./wait.ts";
 
 /** A member's withdrawals. */
 export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
-  const currency = api.environment.CURRENCY;
+  const { CURRENCY: currency, WITHDRAWAL_WAIT_HOURS: waitHours } = api.environment;
   const rules = withdrawalRules(currency);
   const costOf = (kind: "bank_transfer" | "paypal") => {
     const { flat, basisPoints } = rules.feeOf(kind);
@@ -26,10 +28,12 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   };
 
   api.implement(getWithdrawalLimits, { access: "signed-in" }, async ({ request }) => {
-    const available = await findAvailable(api.database, identityOf(request).userId, currency);
+    const { userId } = identityOf(request);
+    const available = await findAvailable(api.database, userId, currency);
+    const wait = await findWait(api.database, { userId, now: api.clock(), hours: waitHours });
     const fees = { bank_transfer: costOf("bank_transfer"), paypal: costOf("paypal") };
     const [minimum, maximum] = [toWire(rules.minimum), toWire(rules.maximum)];
-    return { data: { currency, minimum, maximum, available: toWire(available), fees } };
+    return { data: { currency, minimum, maximum, available: toWire(available), fees, wait } };
   });
 
   api.implement(quoteWithdrawal, { access: "signed-in" }, async ({ body, request }) => {
@@ -42,10 +46,11 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   api.implement(requestWithdrawal, { access: "signed-in" }, async ({ body, request }) => {
     const { userId } = identityOf(request);
     const key = idempotencyKeyOf(request);
+    requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { payoutMethodId } = body;
     const order = { userId, payoutMethodId, amount: BigInt(body.amount), currency };
-    return { data: await requestOnce(api.database, order, { key, at: api.clock() }) };
+    return { data: await requestOnce(api.database, order, { key, at: api.clock(), waitHours }) };
   });
 
   api.implementList(ownWithdrawalList, { access: "signed-in" }, identityOf);

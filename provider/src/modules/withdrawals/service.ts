@@ -12,24 +12,27 @@ import { insertWithdrawal, lockWithdrawal } from "./repository.ts";
 import { withdrawalRules } from "./rules.ts";
 import { changeState } from "./state.ts";
 import { transitions } from "./transitions.ts";
+import { refuseWhileWaiting } from "./wait.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
 /**
  * Requests a withdrawal once for an idempotency key: the amount moves from available to reserved in the
  * transaction that writes the withdrawal (M1–M4).
- * @throws Problem as `priceOrder` and `once` do
+ * `waitHours` is how long withdrawals wait after a change of the account.
+ * @throws Problem as `refuseWhileWaiting`, `priceOrder` and `once` do
  */
 export async function request(
   database: Database,
   order: Order,
-  { key, at }: { key: string; at: Date },
+  { key, at, waitHours = 0 }: { key: string; at: Date; waitHours?: number },
 ): Promise<Withdrawal> {
   const { userId, payoutMethodId, amount } = order;
   const body = { payoutMethodId, amount: amount.toString() };
   return inTransaction(database, ({ tx }) =>
-    once(tx, { userId, route: "POST /v1/withdrawals", key, body, at }, withdrawal, async () =>
-      reserve(tx, await priceOrder(tx, order), at),
-    ),
+    once(tx, { userId, route: "POST /v1/withdrawals", key, body, at }, withdrawal, async () => {
+      await refuseWhileWaiting(tx, { userId, now: at, hours: waitHours });
+      return reserve(tx, await priceOrder(tx, order), at);
+    }),
   );
 }
 

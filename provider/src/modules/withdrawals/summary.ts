@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { adminSummary } from "#contract/admin-withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { claims } from "../../database/earning-schema.ts";
 import { ledgerAccounts, users, withdrawals } from "../../database/schema.ts";
+import { tickets } from "../../database/ticket-schema.ts";
 import { toWire } from "../../money.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
@@ -40,13 +41,7 @@ export async function findSummary(
       and(eq(ledgerAccounts.currency, currency), inArray(ledgerAccounts.kind, ["available", "reserved"])),
     );
 
-  const [open] = await queryable
-    .select({
-      count: count(),
-      oldestAt: sql<Date | null>`min(${claims.createdAt})`.mapWith(claims.createdAt),
-    })
-    .from(claims)
-    .where(inArray(claims.state, ["sent", "with_store"]));
+  const openClaims = inArray(claims.state, ["sent", "with_store"]);
 
   function of(state: "requested" | "approved" | "paid") {
     const row = states.find((candidate) => candidate.state === state);
@@ -63,6 +58,19 @@ export async function findSummary(
     approved: of("approved"),
     paidLast30Days: of("paid"),
     owedToMembers: toWire(owed!.amount),
-    claims: { count: open!.count, oldestAt: open!.oldestAt?.toISOString() ?? null },
+    claims: await waitingSince(queryable, claims, openClaims),
+    tickets: await waitingSince(queryable, tickets, eq(tickets.state, "open")),
   };
+}
+
+/** How many rows wait, and since when the first does. */
+async function waitingSince(queryable: Queryable, table: typeof claims | typeof tickets, isWaiting: SQL) {
+  const [row] = await queryable
+    .select({
+      count: count(),
+      oldestAt: sql<Date | null>`min(${table.createdAt})`.mapWith(table.createdAt),
+    })
+    .from(table)
+    .where(isWaiting);
+  return { count: row!.count, oldestAt: row!.oldestAt?.toISOString() ?? null };
 }

@@ -11,7 +11,7 @@ const today = new Date("2026-03-15T10:20:30Z");
 const build = (now = today, currency = "USD") =>
   buildWorld(now, { CURRENCY: currency, NETWORK_ORIGIN: "http://network.test" }, hashes);
 
-const system = (["networks", "payouts", "fees"] as const).map((kind) => ({
+const system = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map((kind) => ({
   id: kind,
   userId: null,
   kind,
@@ -32,7 +32,7 @@ test("about sixty stores, two hundred members, twelve months", () => {
   const world = build();
   expect(world.stores).toHaveLength(60);
   expect(new Set(world.stores.map((store) => store.slug)).size).toBe(60);
-  expect(world.users).toHaveLength(200);
+  expect(world.users).toHaveLength(202);
   const months = new Set(world.leads.map((lead) => lead.occurredAt.toISOString().slice(0, 7)));
   expect(months.size).toBeGreaterThanOrEqual(12);
   expect(world.leads.length).toBeGreaterThan(1_000);

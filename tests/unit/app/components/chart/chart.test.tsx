@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Chart } from "~/components/chart/chart";
+import { Donut } from "~/components/chart/donut";
 import { geometryOf } from "~/components/chart/geometry";
 import { render, textOf } from "../../../../support/pages/render";
 
@@ -32,6 +33,40 @@ describe("chart kit as the server draws it", () => {
   it("an area has one point for each figure", () => {
     const html = render(<Chart title="Earned" kind="area" points={points} format={format} />);
     expect(attributes(html, "circle", "cx")).toHaveLength(4);
+  });
+
+  it("parts stand on each other, and what to compare with is a line; the table has a column for each", () => {
+    const parts = [
+      { label: "M1", value: 2, above: 4, before: 8 },
+      { label: "M2", value: 5, above: 0, before: 1 },
+    ];
+    const names = { value: "Available", above: "Pending", before: "Before" };
+    const html = render(<Chart title="Earned" points={parts} names={names} format={format} />);
+    const [above = 0, value = 0] = attributes(html, "rect", "height");
+    expect(above / value).toBeCloseTo(2);
+    expect(attributes(html, "rect", "height")).toHaveLength(3);
+    expect(html).toContain("stroke-dasharray");
+    expect(textOf(html.slice(html.indexOf("<table")))).toBe(
+      "Available Pending Before M1 $2.00 $4.00 $8.00 M2 $5.00 $0.00 $1.00",
+    );
+  });
+
+  it("shares are a ring that closes, and a table of values and parts", () => {
+    const slices = [3, 1, 0].map((value) => ({ key: `${value}`, label: `S${value}`, value }));
+    const html = render(
+      <Donut
+        title="Shares"
+        whole="all"
+        slices={slices}
+        format={format}
+        formatShare={(share) => `${share * 100}%`}
+      />,
+    );
+    const lengths = [...html.matchAll(/stroke-dasharray="([\d.]+) 100"/g)].map(([, length]) =>
+      Number(length),
+    );
+    expect(lengths).toEqual([74.2, 24.2]);
+    expect(textOf(html.slice(html.indexOf("<table")))).toBe("S3 $3.00 75% S1 $1.00 25%");
   });
 
   it("a time without anything says so, in the frame of the axes", () => {

@@ -6,6 +6,12 @@ import type { FilterLabel } from "~/components/data-table/list-page";
 import { filterControls, filterLabels } from "~/components/data-table/list-page";
 import { type ListScreen, listScreen } from "~/components/data-table/list-screen.server";
 import { texts as administration } from "~/locales/en/administration";
+import { texts as shopAdmin } from "~/locales/en/shop-admin";
+import { texts as shop } from "~/locales/en/shop";
+import { texts as referrals } from "~/locales/en/referrals";
+import { texts as referralAdmin } from "~/locales/en/referral-admin";
+import { texts as invoices } from "~/locales/en/invoices";
+import { texts as activityNames } from "~/locales/en/activity-names";
 import { texts as cashBack } from "~/locales/en/cash-back";
 import { texts as claims } from "~/locales/en/claims";
 import { texts as clicks } from "~/locales/en/clicks";
@@ -15,6 +21,7 @@ import { texts as networks } from "~/locales/en/networks";
 import { texts as offers } from "~/locales/en/offers";
 import { texts as security } from "~/locales/en/security";
 import { texts as stores } from "~/locales/en/stores";
+import { texts as tickets } from "~/locales/en/tickets";
 import { texts as users } from "~/locales/en/users";
 import { texts as wallet } from "~/locales/en/wallet";
 import { texts as withdrawals } from "~/locales/en/withdrawals";
@@ -59,6 +66,7 @@ describe("a list screen out of the contract", () => {
         to: { kind: "date" },
       },
       sorts: ["made"],
+      keep: ["density", "cols"],
     });
   });
 
@@ -123,6 +131,7 @@ const texts = Object.assign(
   withdrawals,
   security,
   stores,
+  tickets,
   offers,
   networks,
   leads,
@@ -130,6 +139,12 @@ const texts = Object.assign(
   leadReports,
   users,
   administration,
+  activityNames,
+  invoices,
+  referralAdmin,
+  referrals,
+  shop,
+  shopAdmin,
 ) as Record<string, string>;
 const english = filterLabels((key) => texts[key] ?? "");
 const inEnglish: FilterLabel = (filter, value) => {

@@ -38,7 +38,7 @@ describe("form kit", () => {
   it("a summary leads to each wrong field; one alone needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
-    const state = { formErrors: [], values: {}, fieldErrors, asksPassword: false };
+    const state = { formErrors: [], values: {}, fieldErrors, asksPassword: false, takesPasskey: false };
     const html = render(<FormErrors state={state} labels={labels} />);
     expect(html).toContain('role="alert"');
     expect(html).toContain('href="#field-name"');

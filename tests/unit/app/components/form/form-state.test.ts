@@ -19,6 +19,7 @@ describe("forms: what a refused submission leaves behind", () => {
       fieldErrors: {},
       values: {},
       asksPassword: false,
+      takesPasskey: false,
     });
   });
 

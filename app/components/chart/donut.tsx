@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+
+interface Slice {
+  key: string;
+  /** Its name, a link perhaps. */
+  label: ReactNode;
+  value: number;
+}
+
+interface DonutProps {
+  /** Names the table. */
+  title: string;
+  /** The largest first; what is not above zero is left out. */
+  slices: Slice[];
+  /** Writes a value and a share (0 to 1). */
+  format: (value: number) => string;
+  formatShare: (share: number) => string;
+  /** What the whole is called, in its middle. */
+  whole?: string;
+}
+
+// As many as can be told apart: one colour, ever lighter.
+const colours = [100, 78, 58, 42, 29, 18].map(
+  (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
+);
+/** So many slices can be told apart. */
+export const mostSlices = colours.length;
+
+// In percent of the ring.
+const gap = 0.8;
+
+/** Shares of a whole as a ring, and beside it the table that says which is which; drawn by the server. */
+export function Donut({ title, slices, format, formatShare, whole }: DonutProps) {
+  const shown = slices.filter(({ value }) => value > 0);
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  const ends = shown.map((_, index) =>
+    shown.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / total, 0),
+  );
+  return (
+    <figure className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div className="relative mx-auto size-40 flex-none">
+        <svg aria-hidden viewBox="0 0 42 42" className="size-full -rotate-90 rtl:-scale-y-100">
+          {shown.map(({ key, value }, index) => (
+            <circle
+              key={key}
+              cx="21"
+              cy="21"
+              r="17"
+              pathLength="100"
+              fill="none"
+              stroke={colours[index % colours.length]}
+              strokeWidth="6"
+              strokeDasharray={`${Math.max(0.2, (100 * value) / total - gap)} 100`}
+              strokeDashoffset={-(ends[index] ?? 0)}
+            />
+          ))}
+        </svg>
+        <p
+          aria-hidden
+          className="absolute inset-0 flex flex-col items-center justify-center text-xs text-muted"
+        >
+          <bdi suppressHydrationWarning className="figures text-sm font-semibold text-ink">
+            {format(total)}
+          </bdi>
+          {whole}
+        </p>
+      </div>
+      <table aria-label={title} className="min-w-0 flex-1 basis-56 text-sm">
+        <tbody>
+          {shown.map(({ key, label, value }, index) => (
+            <tr key={key} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                <svg aria-hidden viewBox="0 0 12 12" className="me-2 inline size-3">
+                  <rect width="12" height="12" rx="3" fill={colours[index % colours.length]} />
+                </svg>
+                {label}
+              </th>
+              <td className="figures py-1.5 ps-3 text-end">
+                <bdi suppressHydrationWarning>{format(value)}</bdi>
+              </td>
+              <td className="figures w-14 py-1.5 ps-3 text-end text-muted">
+                <bdi suppressHydrationWarning>{formatShare(value / total)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

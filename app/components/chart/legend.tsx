@@ -1,0 +1,33 @@
+import type { SeriesNames } from "./chart-figures";
+import { seriesKeys } from "./geometry";
+
+/** What is drawn on top of the bars: the same colour, not yet full. */
+export const aboveStyle = "fill-primary-soft stroke-primary";
+
+/** The line of the period before. */
+export const beforeStyle = "fill-none stroke-accent stroke-2 [stroke-dasharray:4_3]";
+
+const swatches = {
+  value: <rect width="12" height="12" rx="3" className="fill-primary" />,
+  above: <rect x="1" y="1" width="10" height="10" rx="3" className={aboveStyle} />,
+  before: <path d="M0 6h12" className={beforeStyle} />,
+};
+
+/** Which colour is what; the table of figures says the same to assistive technology. */
+export function Legend({ names }: { names: SeriesNames }) {
+  return (
+    <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+      {seriesKeys.map(
+        (key) =>
+          names[key] && (
+            <li key={key} className="flex items-center gap-1.5">
+              <svg viewBox="0 0 12 12" className="size-3">
+                {swatches[key]}
+              </svg>
+              {names[key]}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

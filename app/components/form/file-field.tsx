@@ -1,0 +1,90 @@
+import { FileText, ImageUp, Upload } from "lucide-react";
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import { formatNumber } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Field } from "./field";
+import { useChosenFile } from "./use-chosen-file";
+
+interface FileFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[] | null;
+  /** What the file may be, as in HTML. */
+  accept: string;
+  required?: boolean;
+}
+
+/**
+ * A file to be dropped or chosen, with its picture, name and size, and a bar while it is being sent. The browser's
+ * own control lies over it, so that dropping, keys and screen readers need nothing of ours; without scripts it is
+ * all there is.
+ */
+export function FileField({ name, label, hint, errors, accept, required }: FileFieldProps) {
+  const t = useTranslation("table");
+  const language = useLanguage();
+  const { file, picture, choose, follow } = useChosenFile();
+  const { formData } = useNavigation();
+  const isSending = file !== null && formData?.get(name) instanceof File;
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors}>
+      {(control) => (
+        <div className="relative rounded-md border border-dashed border-line-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary has-aria-invalid:border-danger hover:bg-sunken">
+          <div className="needs-script flex min-h-20 items-center gap-4 px-4 py-3">
+            <Mark picture={picture} isChosen={file !== null} takesPictures={accept.includes("image/")} />
+            <p className="min-w-0 flex-1">
+              {file ? (
+                <>
+                  <bdi className="block truncate font-medium">{file.name}</bdi>
+                  <span className="block text-sm text-muted">
+                    <bdi>{sizeText(file.size, language)}</bdi> ·{" "}
+                    {isSending ? t("fileSending") : t("fileOther")}
+                  </span>
+                </>
+              ) : (
+                t("fileDrop")
+              )}
+            </p>
+          </div>
+          {isSending && (
+            <progress aria-label={t("fileSending")} className="block h-1 w-full accent-primary" />
+          )}
+          <input
+            type="file"
+            accept={accept}
+            required={required}
+            ref={follow}
+            onChange={choose}
+            className="block w-full p-3 scripted:absolute scripted:inset-0 scripted:size-full scripted:cursor-pointer scripted:opacity-0"
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface MarkProps {
+  picture: string | null;
+  isChosen: boolean;
+  takesPictures: boolean;
+}
+
+function Mark({ picture, isChosen, takesPictures }: MarkProps) {
+  if (picture)
+    return <img src={picture} alt="" className="size-14 rounded-md border border-line object-cover" />;
+  const Icon = isChosen ? FileText : takesPictures ? ImageUp : Upload;
+  return <Icon aria-hidden className="size-7 text-muted" strokeWidth={1.6} />;
+}
+
+/** A size as people read it: 840 kB, 1.2 MB. */
+function sizeText(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1_000_000;
+  return formatNumber(isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1_000)), language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: 1,
+  });
+}

@@ -1,0 +1,75 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+
+/** What a passkey is asked for: a log-in, its second step, or instead of the password asked for again. */
+export type PasskeyUse = "login" | "step" | "again";
+
+/** The answer as JSON for a form's field, or why there is none: `message` is the server's own. */
+export type PasskeyOutcome =
+  { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
+
+/** Asks the browser for a passkey after a press. */
+export function askPasskey(use: PasskeyUse): Promise<PasskeyOutcome> {
+  return outcomeOf(async () => startAuthentication({ optionsJSON: await fetchOptions(use) }));
+}
+
+/** Asks for a passkey instead of the password and hands it in. */
+export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
+  const outcome = await askPasskey("again");
+  if (!("answer" in outcome)) return outcome;
+  return outcomeOf(async () => {
+    const body = new URLSearchParams({ passkey: outcome.answer });
+    return readAnswer(await fetch("/passkeys/again", { method: "POST", body }));
+  });
+}
+
+/** Has the browser make a passkey after a press. `options` is what the provider gave, in JSON. */
+export function makePasskey(options: unknown): Promise<PasskeyOutcome> {
+  return outcomeOf(() =>
+    startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+  );
+}
+
+/**
+ * Offers passkeys among what the browser fills into the address field; nothing comes back when it cannot, when
+ * nobody chooses one, or when something else asks meanwhile.
+ */
+export async function offerPasskeys(): Promise<string | undefined> {
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const outcome = await outcomeOf(async () =>
+    startAuthentication({ optionsJSON: await fetchOptions("login"), useBrowserAutofill: true }),
+  );
+  return "answer" in outcome ? outcome.answer : undefined;
+}
+
+async function outcomeOf(ask: () => Promise<unknown>): Promise<PasskeyOutcome> {
+  if (!browserSupportsWebAuthn()) return { problem: "unsupported" };
+  try {
+    return { answer: JSON.stringify(await ask()) };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: "failed", message: error.message };
+    const name = error instanceof Error ? error.name : "";
+    if (name === "NotAllowedError" || name === "AbortError") return { problem: "canceled" };
+    return { problem: name === "InvalidStateError" ? "known" : "failed" };
+  }
+}
+
+/** What the dashboard itself said. */
+class Refusal extends Error {}
+
+async function fetchOptions(use: PasskeyUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const answer = await fetch(`/passkeys/options?for=${use}`, { method: "POST" });
+  return (await readAnswer(answer)) as PublicKeyCredentialRequestOptionsJSON;
+}
+
+async function readAnswer(answer: Response): Promise<unknown> {
+  const body = (await answer.json()) as { message?: string };
+  if (!answer.ok) throw new Refusal(body.message ?? "");
+  return body;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "~/i18n/use-translation";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { PasskeyIcon } from "./passkey-icon";
+import { loadPasskeyTexts } from "./passkey-texts";
+import { usePasskeyPress } from "./use-passkey-press";
+
+type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
+
+/**
+ * A passkey instead of the password that is asked for again; the form is then sent as it is. Comes with scripts,
+ * its words too: hardly any page needs them.
+ */
+export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: () => void }) {
+  const language = useLanguage();
+  const [t, setTexts] = useState<Texts>();
+  const { pending, problem, press } = usePasskeyPress((module) => module.confirmWithPasskey());
+  useEffect(() => {
+    loadPasskeyTexts(language).then(
+      (texts) => setTexts(() => texts),
+      () => undefined,
+    );
+  }, [language]);
+  if (!t) return null;
+  return (
+    <div className="mb-4" role="status">
+      {isTaken ? (
+        <Alert tone="success">{t("taken")}</Alert>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-busy={pending || undefined}
+          onClick={() => {
+            if (!pending) void press().then((answer) => answer !== undefined && onTaken());
+          }}
+        >
+          <PasskeyIcon />
+          {t("use")}
+        </Button>
+      )}
+      {problem && <p className="mt-2 text-sm text-danger">{problem}</p>}
+    </div>
+  );
+}

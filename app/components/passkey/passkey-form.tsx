@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "../ui/button";
+import { useHydrated } from "../ui/use-hydrated";
+import { PasskeyIcon } from "./passkey-icon";
+import { passkeyModule } from "./passkey-module";
+import { usePasskeyPress } from "./use-passkey-press";
+
+/** The field a passkey's answer is sent in, as JSON. */
+export const passkeyField = "passkey";
+
+interface PasskeyFormProps {
+  use: "login" | "step";
+  children: ReactNode;
+  /** Also among what the browser fills in; the page needs a field with `autoComplete="… webauthn"`. */
+  isOffered?: boolean;
+}
+
+// Shorter than what the provider takes an answer for.
+const offeredFor = 9 * 60 * 1000;
+
+/**
+ * A button that asks for a passkey and sends its answer to the page's own action. It needs scripts and comes with
+ * them: the first document, which must be small, has its place only.
+ */
+export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormProps) {
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { pending, problem, press } = usePasskeyPress((module) => module.askPasskey(use));
+
+  function send(answer: string | undefined) {
+    const field = form.current?.elements.namedItem(passkeyField);
+    if (answer === undefined || !(field instanceof HTMLInputElement)) return;
+    field.value = answer;
+    form.current?.requestSubmit();
+  }
+
+  useEffect(() => {
+    if (!isOffered || !("PublicKeyCredential" in window)) return;
+    const offer = () =>
+      void passkeyModule
+        .load()
+        .then((module) => module.offerPasskeys())
+        .then(send, () => undefined);
+    // The page comes first.
+    const first = window.setTimeout(offer, 1_000);
+    const again = window.setInterval(offer, offeredFor);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(again);
+    };
+  }, [isOffered]);
+
+  if (!isHydrated) return <div className="needs-script mt-4 min-h-11" />;
+  return (
+    <Form ref={form} method="post" className="needs-script mt-4">
+      <input type="hidden" name={passkeyField} />
+      <Button
+        variant="outline"
+        className="w-full"
+        aria-busy={pending || undefined}
+        onClick={() => {
+          if (!pending) void press().then(send);
+        }}
+      >
+        <PasskeyIcon />
+        {children}
+      </Button>
+      {problem && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </Form>
+  );
+}

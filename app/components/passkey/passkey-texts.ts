@@ -1,0 +1,9 @@
+import { lazyTexts } from "~/i18n/lazy-texts";
+import type { texts as english } from "~/locales/en/passkey-press";
+
+/** What a press for a passkey says, in the page's language. @throws Error when the texts cannot be fetched */
+export const loadPasskeyTexts = lazyTexts<typeof english>({
+  en: () => import("~/locales/en/passkey-press"),
+  fr: () => import("~/locales/fr/passkey-press"),
+  ar: () => import("~/locales/ar/passkey-press"),
+});

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useLanguage } from "~/i18n/use-translation";
+import type { PasskeyOutcome } from "./browser-passkey";
+import { passkeyModule } from "./passkey-module";
+import { loadPasskeyTexts } from "./passkey-texts";
+
+type Module = Awaited<ReturnType<typeof passkeyModule.load>>;
+
+/** A press that asks the browser for a passkey: whether it is under way, and in words why it came to nothing. */
+export function usePasskeyPress(ask: (module: Module) => Promise<PasskeyOutcome>) {
+  const language = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** The answer as JSON, or nothing. */
+  async function press(): Promise<string | undefined> {
+    setPending(true);
+    setProblem(undefined);
+    const outcome = await passkeyModule.load().then(ask, (): PasskeyOutcome => ({ problem: "failed" }));
+    setPending(false);
+    if ("answer" in outcome) return outcome.answer;
+    const t = await loadPasskeyTexts(language).catch(() => undefined);
+    setProblem(outcome.message || t?.(outcome.problem));
+    return undefined;
+  }
+  return { pending, problem, press };
+}

@@ -1,0 +1,56 @@
+import { Card } from "~/components/ui/card";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+
+interface RingsCardProps {
+  title: string;
+  /** At most three; `percent` from 0 to 100. */
+  rings: { label: string; percent: number }[];
+}
+
+const strokes = ["stroke-primary", "stroke-accent", "stroke-info"];
+const fills = ["bg-primary", "bg-accent", "bg-info"];
+const outermost = 19;
+const width = 5;
+
+/** How far several things are, as rings inside each other; the legend has the figures. */
+export function RingsCard({ title, rings }: RingsCardProps) {
+  const language = useLanguage();
+  return (
+    <Card title={title}>
+      <div className="flex flex-wrap items-center gap-8">
+        <svg viewBox="0 0 44 44" aria-hidden className="size-36 -rotate-90 rtl:-scale-y-100">
+          {rings.map(({ label, percent }, index) => {
+            const ring = {
+              cx: 22,
+              cy: 22,
+              r: outermost - index * width,
+              fill: "none",
+              strokeWidth: width - 1.5,
+            };
+            return (
+              <g key={label}>
+                <circle {...ring} className="stroke-sunken" />
+                <circle
+                  {...ring}
+                  pathLength={100}
+                  strokeDasharray={`${percent} 100`}
+                  className={strokes[index]}
+                />
+              </g>
+            );
+          })}
+        </svg>
+        <dl className="min-w-40 flex-1 space-y-3">
+          {rings.map(({ label, percent }, index) => (
+            <div key={label} className="flex items-center gap-3">
+              <span aria-hidden className={`size-3 rounded-full ${fills[index]}`} />
+              <dt className="flex-1 text-muted">{label}</dt>
+              <dd className="figures font-semibold">{formatNumber(percent, language)}%</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}

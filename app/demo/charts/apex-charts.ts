@@ -1,0 +1,102 @@
+import type { ChartDefinition } from "../kits/charts/chart-definition";
+import { scale, wave } from "./figures";
+
+const opened = wave(14, { base: 5_400, swing: 600, turn: 0.7 });
+const closed = wave(14, { base: 5_450, swing: 650, turn: 0.9 });
+const outer = (pick: (...values: number[]) => number, by: number) =>
+  opened.map(
+    (value, index) => pick(value, closed[index] ?? value) + by + ((index * 37) % 90) * Math.sign(by),
+  );
+
+/** What the page of ApexCharts shows. Amounts are minor units of US dollars. */
+export const apexCharts: readonly ChartDefinition[] = [
+  {
+    name: "visits",
+    kind: "area",
+    axis: { days: 13 },
+    series: [
+      { name: "phone", values: wave(13, { base: 240, swing: 80, turn: 0.5 }) },
+      { name: "computer", values: wave(13, { base: 160, swing: 50, turn: 0.8 }) },
+      { name: "tablet", values: wave(13, { base: 60, swing: 25, turn: 0.4 }) },
+    ],
+  },
+  {
+    name: "purchases",
+    kind: "column",
+    axis: { days: 9 },
+    isStacked: true,
+    series: [
+      { name: "fashion", values: wave(9, { base: 90, swing: 40, turn: 0.9 }) },
+      { name: "travel", values: wave(9, { base: 60, swing: 25, turn: 1.3 }) },
+    ],
+  },
+  {
+    name: "prices",
+    kind: "scatter",
+    axis: { scale: scale(12, 5) },
+    series: [
+      { name: "fashion", values: wave(12, { base: 40, swing: 22, turn: 1.1 }) },
+      { name: "travel", values: wave(12, { base: 90, swing: 30, turn: 0.7 }) },
+      { name: "home", values: wave(12, { base: 65, swing: 15, turn: 1.7 }) },
+    ],
+  },
+  {
+    name: "balance",
+    kind: "line",
+    axis: { days: 15 },
+    unit: "money",
+    series: [{ name: "paid", values: wave(15, { base: 22_000, swing: 9_000, turn: 0.5 }) }],
+  },
+  {
+    name: "topics",
+    kind: "bar",
+    axis: { parts: ["fashion", "travel", "home", "beauty", "phone"] },
+    series: [{ name: "purchasesOf", values: [700, 350, 480, 600, 210] }],
+  },
+  {
+    name: "rates",
+    kind: "candlestick",
+    axis: { days: 14 },
+    unit: "money",
+    series: [
+      { name: "open", values: opened },
+      { name: "high", values: outer(Math.max, 120) },
+      { name: "low", values: outer(Math.min, -120) },
+      { name: "close", values: closed },
+    ],
+  },
+  {
+    name: "hours",
+    kind: "heatmap",
+    axis: { hours: 24 },
+    series: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+      name: weekday,
+      values: wave(24, { base: 30 + weekday * 3, swing: 24, turn: 0.27 }),
+    })),
+  },
+  {
+    name: "goals",
+    kind: "radial",
+    axis: { parts: ["purchasesOf", "members", "reviews"] },
+    unit: "percent",
+    series: [{ name: "share", values: [80, 50, 35] }],
+  },
+  {
+    name: "phones",
+    kind: "radar",
+    axis: {
+      parts: ["battery", "screen", "camera", "memory", "price", "weight", "sound", "warranty"],
+    },
+    series: [
+      { name: "first", values: [41, 64, 81, 60, 42, 42, 33, 23] },
+      { name: "second", values: [65, 46, 42, 25, 58, 63, 76, 43] },
+    ],
+  },
+  {
+    name: "shares",
+    kind: "donut",
+    axis: { parts: ["fashion", "travel", "home", "beauty"] },
+    unit: "percent",
+    series: [{ name: "share", values: [42, 27, 18, 13] }],
+  },
+];

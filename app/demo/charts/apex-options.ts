@@ -1,0 +1,136 @@
+import type { ApexOptions } from "apexcharts";
+import type { ChartView, PlotKind } from "../kits/charts/chart-definition";
+import { isRound, seriesStyle } from "../kits/charts/series-style";
+import type { ThemeColours } from "./theme-colours";
+
+const types: Record<PlotKind, NonNullable<ApexChart["type"]>> = {
+  line: "line",
+  area: "area",
+  column: "bar",
+  bar: "bar",
+  scatter: "scatter",
+  radar: "radar",
+  pie: "pie",
+  donut: "donut",
+  radial: "radialBar",
+  candlestick: "candlestick",
+  heatmap: "heatmap",
+};
+const shapes = ["circle", "square", "triangle"] as const;
+
+/** What ApexCharts is told of a chart. It knows no right to left: points and axes are turned round for it. */
+export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions {
+  const { kind, series, labels, isStacked, isRightToLeft, format } = view;
+  const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+  const isLined = kind === "line" || kind === "area";
+  const axisText = { style: { colors: colours.muted } };
+  const polar = isRound(kind) || kind === "radar";
+  return {
+    chart: {
+      type: types[kind],
+      height: "100%",
+      stacked: isStacked,
+      nonce,
+      fontFamily: "inherit",
+      foreColor: colours.muted,
+      background: "transparent",
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      animations: { enabled: false },
+      parentHeightOffset: 0,
+    },
+    theme: { mode: colours.isDark ? "dark" : "light" },
+    colors: kind === "heatmap" ? colours.series.slice(0, 1) : colours.series,
+    series: isRound(kind) ? [...(series[0]?.values ?? [])] : pointsOf(view),
+    labels: isRound(kind) ? labels : [],
+    legend: { show: false },
+    dataLabels: {
+      enabled: kind === "pie" || kind === "donut",
+      formatter: (value) => format(Math.round(Number(value))),
+    },
+    stroke: {
+      width: isLined || kind === "radar" ? 2.5 : isRound(kind) ? 2 : kind === "candlestick" ? 1.5 : 0,
+      curve: "straight",
+      dashArray: isLined ? series.map((_, index) => seriesStyle(index).dash) : 0,
+      colors: isRound(kind) && kind !== "radial" ? [colours.surface] : undefined,
+    },
+    fill: { type: "solid", opacity: kind === "area" ? 0.25 : kind === "radar" ? 0.2 : 1 },
+    markers: {
+      size: kind === "scatter" ? 6 : 0,
+      shape: series.map((_, index) => shapes[index % shapes.length] ?? "circle"),
+      strokeColors: colours.surface,
+    },
+    grid: { borderColor: colours.line, padding: { left: 20, right: 20 } },
+    xaxis: polar
+      ? { categories: labels }
+      : {
+          categories:
+            kind === "scatter" || kind === "candlestick"
+              ? []
+              : turned(labels, isRightToLeft && kind !== "bar"),
+          type: kind === "scatter" ? "numeric" : "category",
+          labels: {
+            ...axisText,
+            hideOverlappingLabels: true,
+            rotate: 0,
+            formatter:
+              kind === "scatter" ? (value) => format(Math.abs(Math.round(Number(value)))) : undefined,
+          },
+          axisBorder: { color: colours.line },
+          axisTicks: { show: false },
+          tooltip: { enabled: false },
+        },
+    yaxis: {
+      show: kind !== "radar",
+      opposite: isRightToLeft,
+      reversed: kind === "bar" && isRightToLeft,
+      labels: {
+        ...axisText,
+        formatter: (value) => (typeof value === "number" ? format(Math.round(value)) : String(value)),
+      },
+    },
+    tooltip: { x: { show: kind !== "scatter" }, y: { formatter: (value) => format(Math.round(value)) } },
+    plotOptions: {
+      bar: {
+        horizontal: kind === "bar",
+        borderRadius: 5,
+        borderRadiusApplication: "end",
+        columnWidth: "45%",
+      },
+      candlestick: { colors: { upward: colours.series[0], downward: colours.series[3] } },
+      heatmap: { radius: 2, enableShades: true, shadeIntensity: 0.6 },
+      radar: {
+        polygons: {
+          strokeColors: colours.line,
+          connectorColors: colours.line,
+          fill: { colors: [colours.surface] },
+        },
+      },
+      radialBar: {
+        track: { background: colours.line },
+        dataLabels: { value: { color: colours.ink, formatter: (value) => format(Number(value)) } },
+      },
+      pie: { donut: { labels: { show: false } } },
+    },
+    states: { hover: { filter: { type: "none" } } },
+  };
+}
+
+function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): ApexAxisChartSeries {
+  if (kind === "candlestick") {
+    const rows = labels.map((x, index) => ({ x, y: series.map(({ values }) => values[index] ?? 0) }));
+    return [{ data: turned(rows, isRightToLeft) }];
+  }
+  return series.map(({ label, values }) => {
+    if (kind === "scatter" && scale)
+      return {
+        name: label,
+        data: values.map((y, index) => ({ x: (scale[index] ?? 0) * (isRightToLeft ? -1 : 1), y })),
+      };
+    return { name: label, data: turned(values, isRightToLeft && kind !== "radar" && kind !== "bar") };
+  });
+}
+
+function turned<T>(list: readonly T[], isTurned: boolean): T[] {
+  return isTurned ? list.toReversed() : [...list];
+}

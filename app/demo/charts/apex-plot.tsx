@@ -1,0 +1,38 @@
+import ApexCharts from "apexcharts";
+import { useEffect, useRef } from "react";
+import type { PlotProps } from "../kits/charts/chart-definition";
+import { apexOptions } from "./apex-options";
+import { themeColours, watchTheme } from "./theme-colours";
+
+/** A chart drawn by ApexCharts, which nothing else may import: this module is fetched when a chart is near. */
+export function Plot({ view }: PlotProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { kind, title, isRightToLeft } = view;
+  const identity = `${kind} ${title} ${String(isRightToLeft)}`;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let chart: ApexCharts | undefined;
+    const draw = () => {
+      chart?.destroy();
+      chart = new ApexCharts(element, apexOptions(view, themeColours(element)));
+      void chart.render();
+    };
+    draw();
+    const stop = watchTheme(draw);
+    return () => {
+      stop();
+      chart?.destroy();
+    };
+    // A view is made anew at each render; what it draws changes with its name and language only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [identity]);
+
+  return (
+    // The table below has all of it: the library's own drawing cannot be walked through by keys.
+    <div dir="ltr" role="img" aria-label={title} className="absolute inset-0 text-ink">
+      <div ref={box} aria-hidden className="h-full" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Numbers that look as if somebody had counted them, the same at any time: a wave, and a little on top. */
+export function wave(count: number, { base, swing, turn }: { base: number; swing: number; turn: number }) {
+  return Array.from({ length: count }, (_, index) =>
+    Math.round(base + swing * Math.sin(index * turn) + ((index * 7) % 5) * (swing / 10)),
+  );
+}
+
+/** A range of whole steps. */
+export function scale(count: number, step: number): number[] {
+  return Array.from({ length: count }, (_, index) => (index + 1) * step);
+}

@@ -1,0 +1,65 @@
+import type { ChartDefinition } from "../kits/charts/chart-definition";
+import { scale, wave } from "./figures";
+
+/** What the page of Recharts shows. Amounts are minor units of US dollars. */
+export const rechartsCharts: readonly ChartDefinition[] = [
+  {
+    name: "payouts",
+    kind: "line",
+    axis: { days: 14 },
+    unit: "money",
+    series: [
+      { name: "asked", values: wave(14, { base: 52_000, swing: 18_000, turn: 0.6 }) },
+      { name: "paid", values: wave(14, { base: 38_000, swing: 12_000, turn: 0.5 }) },
+    ],
+  },
+  {
+    name: "visits",
+    kind: "area",
+    axis: { days: 13 },
+    isStacked: true,
+    series: [
+      { name: "phone", values: wave(13, { base: 240, swing: 80, turn: 0.5 }) },
+      { name: "computer", values: wave(13, { base: 160, swing: 50, turn: 0.8 }) },
+      { name: "tablet", values: wave(13, { base: 60, swing: 25, turn: 0.4 }) },
+    ],
+  },
+  {
+    name: "prices",
+    kind: "scatter",
+    axis: { scale: scale(12, 5) },
+    series: [
+      { name: "fashion", values: wave(12, { base: 40, swing: 22, turn: 1.1 }) },
+      { name: "travel", values: wave(12, { base: 90, swing: 30, turn: 0.7 }) },
+      { name: "home", values: wave(12, { base: 65, swing: 15, turn: 1.7 }) },
+    ],
+  },
+  {
+    name: "purchases",
+    kind: "column",
+    axis: { days: 10 },
+    isStacked: true,
+    series: [
+      { name: "fashion", values: wave(10, { base: 45, swing: 15, turn: 0.9 }) },
+      { name: "travel", values: wave(10, { base: 30, swing: 12, turn: 0.6 }) },
+      { name: "home", values: wave(10, { base: 24, swing: 8, turn: 1.2 }) },
+      { name: "beauty", values: wave(10, { base: 15, swing: 6, turn: 0.8 }) },
+    ],
+  },
+  {
+    name: "phones",
+    kind: "radar",
+    axis: { parts: ["battery", "screen", "camera", "memory", "price", "weight"] },
+    series: [
+      { name: "first", values: [41, 64, 81, 60, 42, 42] },
+      { name: "second", values: [65, 46, 42, 25, 58, 63] },
+    ],
+  },
+  {
+    name: "shares",
+    kind: "pie",
+    axis: { parts: ["fashion", "travel", "home", "beauty"] },
+    unit: "percent",
+    series: [{ name: "share", values: [42, 27, 18, 13] }],
+  },
+];

@@ -1,0 +1,66 @@
+import { Pie, PieChart, PolarAngleAxis, PolarGrid, Radar, RadarChart, Tooltip } from "recharts";
+import { useBoxSize } from "~/components/chart/use-box-size";
+import type { DrawingProps, PlotProps } from "../kits/charts/chart-definition";
+import { seriesStyle } from "../kits/charts/series-style";
+import { CartesianPlot } from "./recharts-cartesian";
+import { TooltipCard } from "./recharts-tooltip";
+
+/** A chart drawn by Recharts; arrow keys walk through its points, nothing in it is animated. */
+export function Plot({ view }: PlotProps) {
+  const [size, followSize] = useBoxSize();
+  const Drawing = view.kind === "pie" ? PiePlot : view.kind === "radar" ? RadarPlot : CartesianPlot;
+  return (
+    <div ref={followSize} dir="ltr" className="absolute inset-0 text-xs">
+      {size.width > 0 && <Drawing view={view} size={size} />}
+    </div>
+  );
+}
+
+function PiePlot({ view: { title, labels, series, format }, size }: DrawingProps) {
+  const data = labels.map((label, index) => ({
+    label,
+    value: series[0]?.values[index] ?? 0,
+    fill: `var(${seriesStyle(index).colour})`,
+  }));
+  return (
+    <PieChart {...size} aria-label={title}>
+      <Tooltip content={<TooltipCard format={format} />} isAnimationActive={false} />
+      <Pie
+        data={data}
+        dataKey="value"
+        nameKey="label"
+        isAnimationActive={false}
+        stroke="var(--surface)"
+        strokeWidth={2}
+        label={({ value }) => format(Number(value))}
+      />
+    </PieChart>
+  );
+}
+
+function RadarPlot({ view: { title, labels, series, format }, size }: DrawingProps) {
+  const data = labels.map((label, index) => ({
+    label,
+    ...Object.fromEntries(series.map(({ label: name, values }) => [name, values[index]])),
+  }));
+  return (
+    <RadarChart {...size} data={data} outerRadius="70%" aria-label={title}>
+      <PolarGrid stroke="var(--line)" />
+      <PolarAngleAxis dataKey="label" tick={{ fill: "var(--muted)" }} />
+      <Tooltip content={<TooltipCard format={format} />} isAnimationActive={false} />
+      {series.map(({ label }, index) => {
+        const colour = `var(${seriesStyle(index).colour})`;
+        return (
+          <Radar
+            key={label}
+            dataKey={label}
+            stroke={colour}
+            fill={colour}
+            fillOpacity={0.25}
+            isAnimationActive={false}
+          />
+        );
+      })}
+    </RadarChart>
+  );
+}

@@ -1,0 +1,10 @@
+import { ChartsScreen } from "../kits/charts/charts-screen";
+import { rechartsCharts } from "./recharts-charts";
+
+const library = { name: "Recharts", address: "https://recharts.github.io/en-US/api" };
+const load = () => import("./recharts-plot");
+
+/** Six kinds of charts by Recharts, which draws the product's own as well. */
+export function RechartsScreen() {
+  return <ChartsScreen library={library} charts={rechartsCharts} load={load} />;
+}

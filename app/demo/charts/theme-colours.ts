@@ -1,0 +1,47 @@
+import { seriesStyles } from "../kits/charts/series-style";
+
+export interface ThemeColours {
+  series: string[];
+  ink: string;
+  muted: string;
+  line: string;
+  surface: string;
+  isDark: boolean;
+}
+
+/** The theme's colours as `#rrggbb` where an element stands: a library that reckons with colours reads no variables. */
+export function themeColours(element: HTMLElement): ThemeColours {
+  const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const probe = element.appendChild(document.createElement("i"));
+  const hex = (name: string) => {
+    probe.style.color = `var(${name})`;
+    if (!pixel) return "#808080";
+    pixel.fillStyle = getComputedStyle(probe).color;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  };
+  const surface = hex("--surface");
+  const colours = {
+    series: seriesStyles.map(({ colour }) => hex(colour)),
+    ink: hex("--ink"),
+    muted: hex("--muted"),
+    line: hex("--line"),
+    surface,
+    isDark: surface < "#808080",
+  };
+  probe.remove();
+  return colours;
+}
+
+/** Tells when the colours may have changed: by the system, or by the visitor's choice. Returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const choice = new MutationObserver(onChange);
+  choice.observe(document.documentElement, { attributeFilter: ["data-mode", "data-primary", "style"] });
+  system.addEventListener("change", onChange);
+  return () => {
+    choice.disconnect();
+    system.removeEventListener("change", onChange);
+  };
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, useState } from "react";
+import { FigureTable } from "~/components/chart/figure-table";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import type { ChartDefinition, PlotProps } from "./chart-definition";
+import { isRound, seriesStyle } from "./series-style";
+import { useChartView } from "./use-chart-view";
+
+/** The module that draws; asked for when the card comes near the window. */
+export type LoadPlot = () => Promise<{ Plot: ComponentType<PlotProps> }>;
+
+interface ChartCardProps {
+  definition: ChartDefinition;
+  load: LoadPlot;
+}
+
+/** A chart of a library in a card: legend and table are ours and there from the start, the drawing follows. */
+export function ChartCard({ definition, load }: ChartCardProps) {
+  const t = useTranslation("demo-charts");
+  const view = useChartView(definition);
+  const { kind, title, labels, series, format } = view;
+  const [Plot, setPlot] = useState<ComponentType<PlotProps>>();
+  const [isAway, setAway] = useState(false);
+
+  function fetchInView(box: HTMLDivElement) {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load().then(
+          (module) => setPlot(() => module.Plot),
+          () => setAway(true),
+        );
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }
+
+  const legend = isRound(kind) ? labels : series.map(({ label }) => label);
+  const hasLegend = kind !== "candlestick" && kind !== "heatmap";
+  return (
+    <Card title={title}>
+      <figure aria-label={title}>
+        {hasLegend && (
+          <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+            {legend.map((label, index) => (
+              <li key={label} className="flex items-center gap-2">
+                <span aria-hidden className={`size-3 rounded-full ${seriesStyle(index).sign}`} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div ref={fetchInView} className="relative h-72">
+          {Plot ? (
+            <Plot view={view} />
+          ) : (
+            <p className="flex size-full items-center justify-center rounded-md bg-sunken p-6 text-center text-muted">
+              {t(isAway ? "plotAway" : "plotComing")}
+            </p>
+          )}
+        </div>
+        <FigureTable title={title} labels={labels} series={series} format={format} />
+      </figure>
+    </Card>
+  );
+}

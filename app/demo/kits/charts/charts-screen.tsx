@@ -1,0 +1,30 @@
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoScreen } from "../demo-screen";
+import { ChartCard, type LoadPlot } from "./chart-card";
+import type { ChartDefinition } from "./chart-definition";
+
+interface ChartsScreenProps {
+  library: { name: string; address: string };
+  charts: readonly ChartDefinition[];
+  load: LoadPlot;
+}
+
+/** All charts of a library, and the way to its own documentation. */
+export function ChartsScreen({ library: { name, address }, charts, load }: ChartsScreenProps) {
+  const t = useTranslation("demo-charts");
+  return (
+    <DemoScreen title={name} subtitle={t("lead")}>
+      <div>
+        <LinkButton to={address} variant="soft" size="sm" target="_blank" rel="noreferrer">
+          {t("documentation", { name })}
+        </LinkButton>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {charts.map((definition) => (
+          <ChartCard key={definition.name} definition={definition} load={load} />
+        ))}
+      </div>
+    </DemoScreen>
+  );
+}

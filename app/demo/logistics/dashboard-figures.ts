@@ -1,0 +1,29 @@
+export const stats = [
+  { name: "onRoute", value: 42, change: 0.18 },
+  { name: "broken", value: 8, change: -0.09, isBetterLower: true },
+  { name: "deviated", value: 27, change: 0.04, isBetterLower: true },
+  { name: "late", value: 13, change: -0.03, isBetterLower: true },
+] as const;
+
+/** Shares of the day, in percent; `minutes` is the mean of a vehicle. */
+export const states = [
+  { name: "driving", percent: 40, minutes: 130 },
+  { name: "unloading", percent: 28, minutes: 197 },
+  { name: "loading", percent: 17, minutes: 83 },
+  { name: "waiting", percent: 15, minutes: 74 },
+] as const;
+
+export const performance = [
+  { name: "packages", value: 10_000, change: 0.258 },
+  { name: "delivering", value: 5_000, change: 0.043 },
+  { name: "delivered", value: 15_000, change: -0.125 },
+  { name: "satisfied", value: 4.5, change: 0.014 },
+] as const;
+
+/** How many months the menu offers. */
+export const months = 12;
+
+/** Shipments on ten days of a month, 1 to 12. */
+export function shipmentsOf(month: number): number[] {
+  return Array.from({ length: 10 }, (_, day) => 24 + ((month * 17 + day * 13) % 29) + ((month * day) % 7));
+}

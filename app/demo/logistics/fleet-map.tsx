@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { classNames } from "~/components/ui/class-names";
+import { useTranslation } from "~/i18n/use-translation";
+import type { useFleet } from "./use-fleet";
+
+type FleetMapProps = Pick<ReturnType<typeof useFleet>, "map" | "vehicles" | "open">;
+
+/** How much nearer an open vehicle is looked at. */
+const zoom = 1.5;
+/** In percent: nearer to the edge a vehicle is in the list only. */
+const edge = 3;
+
+/** The map with a link on each vehicle; the open one stands in the middle, nearer. North is up in every language. */
+export function FleetMap({ map, vehicles, open }: FleetMapProps) {
+  const t = useTranslation("demo-logistics");
+  const chosen = vehicles.find(({ id }) => id === open);
+  // A point stays where it is; what is around it moves away from there.
+  const near = (place: number, centre = 0) => (chosen ? centre + (place - centre) * zoom : place);
+  const markers = vehicles
+    .map(({ id, x, y }) => ({ id, x: near(x, chosen?.x), y: near(y, chosen?.y) }))
+    .filter(({ x, y }) => Math.min(x, y) > edge && Math.max(x, y) < 100 - edge);
+  return (
+    <div dir="ltr" className="relative aspect-4/3 w-full overflow-hidden rounded-lg bg-info-soft">
+      <svg
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        role="img"
+        aria-label={t("map")}
+        className={classNames(
+          "size-full motion-safe:transition-transform motion-safe:duration-500",
+          chosen && "scale-150",
+        )}
+        style={chosen && { transformOrigin: `${chosen.x}% ${chosen.y}%` }}
+      >
+        <path d={map.land} className="fill-surface" />
+        <path d={map.borders} className="fill-none stroke-line-strong" strokeWidth={0.6} />
+      </svg>
+      {markers.map(({ id, x, y }) => (
+        <Link
+          key={id}
+          to={`?vehicle=${id}`}
+          replace
+          preventScrollReset
+          aria-label={t("vehicleNamed", { id })}
+          aria-current={id === open ? "true" : undefined}
+          title={id}
+          style={{ insetInlineStart: `${x}%`, top: `${y}%` }}
+          className={classNames(
+            "absolute flex size-9 motion-safe:transition-all motion-safe:duration-500 -translate-1/2 items-center justify-center rounded-full border-2 border-surface",
+            id === open ? "z-10 bg-accent text-on-accent ring-4 ring-primary" : "bg-primary text-on-primary",
+          )}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+          >
+            <path d="M2 7h11v9H2zM13 10h5l3 3v3h-8zM6 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM17 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z" />
+          </svg>
+        </Link>
+      ))}
+    </div>
+  );
+}

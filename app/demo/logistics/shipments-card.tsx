@@ -1,0 +1,60 @@
+import { Form, useSubmit } from "react-router";
+import { Chart } from "~/components/chart/chart";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Select } from "~/components/ui/select";
+import { formatDate, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { months } from "./dashboard-figures";
+
+const year = 2026;
+const dayOf = (month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 12)).toISOString();
+
+interface ShipmentsCardProps {
+  /** 1 to 12. */
+  month: number;
+  shipments: number[];
+  /** What else is in the address. */
+  kept: [name: string, value: string][];
+}
+
+/** Shipments by day of the chosen month: another one is asked for as soon as it is chosen. */
+export function ShipmentsCard({ month, shipments, kept }: ShipmentsCardProps) {
+  const t = useTranslation("demo-logistics");
+  const language = useLanguage();
+  const submit = useSubmit();
+  const choice = (
+    <Form preventScrollReset replace className="flex gap-2" key={month}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="month"
+        aria-label={t("month")}
+        defaultValue={String(month)}
+        onChange={(event) =>
+          void submit(event.currentTarget.form, { preventScrollReset: true, replace: true })
+        }
+        options={Array.from({ length: months }, (_, index) => ({
+          value: String(index + 1),
+          label: formatDate(dayOf(index + 1, 1), language, "month"),
+        }))}
+      />
+      <Button type="submit" variant="soft">
+        {t("show")}
+      </Button>
+    </Form>
+  );
+  return (
+    <Card title={t("shipments")} actions={choice}>
+      <Chart
+        title={t("shipments")}
+        points={shipments.map((value, index) => ({
+          label: formatDate(dayOf(month, 1 + index * 3), language, "shortDay"),
+          value,
+        }))}
+        format={(value) => formatNumber(value, language)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
+import { paymentIsWhole } from "../wizards/wizard-rules.server";
+import { payment } from "./payment";
+
+/** What the browser checks of the form. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { constraints: constraintsOf(context, payment) };
+}
+
+/** Checks the form as a shop would; nothing is charged, sent or kept. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const answer = readDemoForm(context, await readForm(request), payment, paymentIsWhole);
+  if ("result" in answer) return data(answer, { status: 400 });
+  return redirectWithToast(url.pathname + url.search, {
+    tone: "success",
+    title: getTranslation(context, "payment")("paid"),
+    description: getTranslation(context, "demo-kit")("nothingKept"),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Column } from "@tanstack/react-table";
+import type { CSSProperties } from "react";
+import type { Person } from "./people-table";
+
+/** Width of a column, and its place where it is pinned to the start. */
+export function cellStyle(column: Column<Person>): CSSProperties {
+  const isPinned = column.getIsPinned();
+  return {
+    width: column.getSize(),
+    flexShrink: 0,
+    ...(isPinned && { position: "sticky", insetInlineStart: column.getStart("left"), zIndex: 1 }),
+  };
+}

@@ -1,0 +1,51 @@
+import { rankItem } from "@tanstack/match-sorter-utils";
+import {
+  type ColumnDef,
+  createColumnHelper,
+  type FilterFn,
+  getCoreRowModel,
+  getExpandedRowModel,
+  getFilteredRowModel,
+  getGroupedRowModel,
+  getSortedRowModel,
+} from "@tanstack/react-table";
+import type { Person } from "./people-table";
+
+/** Finds what was meant: letters may be missing or stand apart. */
+const fuzzy: FilterFn<Person> = (row, column, typed: string) => rankItem(row.getValue(column), typed).passed;
+
+const column = createColumnHelper<Person>();
+
+/** What the table knows of each column; what it writes into cells is the page's. */
+export const gridColumns = [
+  column.accessor("name", { size: 220, minSize: 120 }),
+  column.accessor("email", { size: 300, minSize: 160 }),
+  column.accessor("level", { size: 150, minSize: 100, enableGlobalFilter: false }),
+  column.accessor("experience", {
+    size: 150,
+    minSize: 100,
+    aggregationFn: "mean",
+    filterFn: "inNumberRange",
+    enableGlobalFilter: false,
+  }),
+  column.accessor("age", {
+    size: 120,
+    minSize: 80,
+    aggregationFn: "mean",
+    filterFn: "inNumberRange",
+    enableGlobalFilter: false,
+  }),
+] as ColumnDef<Person>[];
+
+/** The parts of the library the table is made of. */
+export const gridFeatures = {
+  globalFilterFn: fuzzy,
+  getCoreRowModel: getCoreRowModel<Person>(),
+  getFilteredRowModel: getFilteredRowModel<Person>(),
+  getSortedRowModel: getSortedRowModel<Person>(),
+  getGroupedRowModel: getGroupedRowModel<Person>(),
+  getExpandedRowModel: getExpandedRowModel<Person>(),
+  columnResizeMode: "onChange" as const,
+  getRowId: (person: Person) => person.id,
+  autoResetExpanded: false,
+};

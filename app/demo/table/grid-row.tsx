@@ -1,0 +1,67 @@
+import type { Row } from "@tanstack/react-table";
+import { Badge } from "~/components/ui/badge";
+import { Chevron } from "~/components/ui/chevron";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { cellStyle } from "./grid-cell";
+import { levelTones } from "./level-tones";
+import { NameCell } from "./name-cell";
+import type { Person } from "./people-table";
+
+interface GridRowProps {
+  row: Row<Person>;
+  /** Place in the whole table, from 1; the head is the first. */
+  place: number;
+  /** From the top of the body, in pixels. */
+  top: number;
+  onRename: (id: string, name: string) => void;
+}
+
+/** A person, or a group of people that opens: what it has in figures is their mean. */
+export function GridRow({ row, place, top, onRename }: GridRowProps) {
+  const t = useTranslation("demo-table");
+  const language = useLanguage();
+  const isGroup = row.getIsGrouped();
+  const { level } = row.original;
+
+  function content(id: string) {
+    const value = row.getValue(id);
+    if (typeof value === "number") return formatNumber(value, language, { maximumFractionDigits: 1 });
+    if (id === "level" && isGroup)
+      return (
+        <button
+          type="button"
+          onClick={row.getToggleExpandedHandler()}
+          aria-expanded={row.getIsExpanded()}
+          className="flex min-h-9 items-center gap-2 font-medium"
+        >
+          <Chevron className={row.getIsExpanded() ? "rotate-180" : ""} />
+          {t(`level_${level}`)} ({formatNumber(row.subRows.length, language)})
+        </button>
+      );
+    if (isGroup) return null;
+    if (id === "level") return <Badge tone={levelTones[level]}>{t(`level_${level}`)}</Badge>;
+    if (id === "name") return <NameCell name={String(value)} onRename={(name) => onRename(row.id, name)} />;
+    return <bdi className="block truncate">{String(value)}</bdi>;
+  }
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={place}
+      className="absolute start-0 flex h-12 border-b border-line"
+      style={{ top }}
+    >
+      {row.getVisibleCells().map(({ id, column }) => (
+        <div
+          key={id}
+          role="cell"
+          style={cellStyle(column)}
+          className="flex items-center bg-surface px-3 *:min-w-0"
+        >
+          {content(column.id)}
+        </div>
+      ))}
+    </div>
+  );
+}

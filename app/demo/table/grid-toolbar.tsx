@@ -1,0 +1,93 @@
+import type { Table } from "@tanstack/react-table";
+import { Button } from "~/components/ui/button";
+import { Input } from "~/components/ui/input";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { Person } from "./people-table";
+
+interface GridToolbarProps {
+  table: Table<Person>;
+  found: number;
+  changes: number;
+  onUndo: () => void;
+}
+
+/** Search, ranges, groups, the pinned column, and the way back from a change. */
+export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps) {
+  const t = useTranslation("demo-table");
+  const language = useLanguage();
+  const isGrouped = table.getState().grouping.length > 0;
+  const isPinned = (table.getState().columnPinning.left ?? []).length > 0;
+  return (
+    <div className="space-y-3 p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          type="search"
+          aria-label={t("fuzzy")}
+          placeholder={t("fuzzy")}
+          maxLength={60}
+          onChange={(event) => table.setGlobalFilter(event.currentTarget.value)}
+          className="max-w-72"
+        />
+        <Range table={table} id="age" />
+        <Range table={table} id="experience" />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="sm"
+          variant={isGrouped ? "soft" : "outline"}
+          aria-pressed={isGrouped}
+          onClick={() => table.setGrouping(isGrouped ? [] : ["level"])}
+        >
+          {t("group")}
+        </Button>
+        <Button
+          size="sm"
+          variant={isPinned ? "soft" : "outline"}
+          aria-pressed={isPinned}
+          onClick={() => table.getColumn("name")?.pin(isPinned ? false : "left")}
+        >
+          {t("pin")}
+        </Button>
+        {changes > 0 && (
+          <Button size="sm" variant="soft" onClick={onUndo}>
+            {t("undoName", { number: formatNumber(changes, language) })}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted">
+          {t("found", { number: formatNumber(found, language) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Range({ table, id }: { table: Table<Person>; id: "age" | "experience" }) {
+  const t = useTranslation("demo-table");
+  const column = table.getColumn(id);
+  const [least, most] = (column?.getFilterValue() ?? []) as [number?, number?];
+  const read = (text: string) => (text === "" ? undefined : Number(text));
+  return (
+    <fieldset className="flex items-center gap-2">
+      <legend className="sr-only">{t(id)}</legend>
+      <span aria-hidden className="text-sm text-muted">
+        {t(id)}
+      </span>
+      {(["least", "most"] as const).map((end) => (
+        <Input
+          key={end}
+          type="number"
+          min={0}
+          max={99}
+          aria-label={t(end, { name: t(id) })}
+          className="w-20"
+          value={(end === "least" ? least : most) ?? ""}
+          onChange={(event) => {
+            const typed = read(event.currentTarget.value);
+            column?.setFilterValue(end === "least" ? [typed, most] : [least, typed]);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

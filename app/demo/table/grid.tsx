@@ -1,0 +1,80 @@
+import { type ColumnPinningState, useReactTable } from "@tanstack/react-table";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef, useState } from "react";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { directionOf } from "~/i18n/languages";
+import { gridColumns, gridFeatures } from "./grid-features";
+import { GridHead } from "./grid-head";
+import { GridRow } from "./grid-row";
+import { GridToolbar } from "./grid-toolbar";
+import { useEditedPeople } from "./use-edited-people";
+
+const rowHeight = 48;
+
+/** Ten thousand rows in the browser, of which it draws those in sight: for a page that fetches it when asked for. */
+export function Grid() {
+  const t = useTranslation("demo-table");
+  const { people, changes, rename, undo } = useEditedPeople();
+  const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["name"] });
+  const scroller = useRef<HTMLDivElement>(null);
+  // The library keeps its state itself: what it returns must not be remembered, and is not.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const table = useReactTable({
+    ...gridFeatures,
+    data: people,
+    columns: gridColumns,
+    state: { columnPinning },
+    onColumnPinningChange: setColumnPinning,
+    columnResizeDirection: directionOf(useLanguage()),
+  });
+  const { rows } = table.getRowModel();
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+
+  return (
+    <section className="card-surface min-w-0">
+      <GridToolbar
+        table={table}
+        found={table.getFilteredRowModel().rows.length}
+        changes={changes}
+        onUndo={undo}
+      />
+      <div
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={t("grid")}
+        className="h-112 overflow-auto border-t border-line"
+      >
+        <div
+          role="table"
+          aria-label={t("grid")}
+          aria-rowcount={rows.length + 1}
+          style={{ width: table.getTotalSize() }}
+        >
+          <div role="rowgroup" className="sticky top-0 z-10">
+            {table.getHeaderGroups().map(({ id, headers }) => (
+              <div key={id} role="row" aria-rowindex={1} className="flex border-b border-line">
+                {headers.map((header) => (
+                  <GridHead key={header.id} header={header} />
+                ))}
+              </div>
+            ))}
+          </div>
+          <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index];
+              return (
+                row && <GridRow key={row.id} row={row} place={index + 2} top={start} onRename={rename} />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { openTicket, writeToUs } from "#contract/tickets.ts";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
+import type { FieldDefinition, FormValues } from "../kits/form/form-definition";
+import type { Send } from "../kits/wizard/wizard.server";
+import { storeProposal } from "./store-proposal";
+
+/** Opens a ticket of a member; a visitor is answered by mail. A key that was sent before sends nothing again. */
+export const sendProposal: Send = async (context, values, key) => {
+  const t = getTranslation(context, "demo-wizards");
+  const fields = getTranslation(context, "demo-fields");
+  function written({ name, options = [] }: FieldDefinition): string {
+    const chosen = [values[name] ?? []].flat();
+    const known = options.filter((option) => chosen.includes(option));
+    return known.length > 0
+      ? known.map((option) => fields(`option_${option}`)).join(", ")
+      : chosen.join(", ");
+  }
+  const lines = storeProposal.steps
+    .flatMap((step) => step.fields)
+    .filter(({ name }) => values[name] !== undefined)
+    .map((field) => `${fields(`field_${field.name}`)}: ${written(field)}`);
+  const body = {
+    topic: "store-proposal" as const,
+    subject: t("proposalSubject", { name: text(values.shopName) }),
+    message: lines.join("\n"),
+  };
+  const provider = providerClient(context);
+  const once = { idempotencyKey: key };
+  try {
+    if (getAuth(context).state === "signed-in") await provider.call(openTicket, { body }, once);
+    else await provider.call(writeToUs, { body: { ...body, ...senderOf(values) } }, once);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return { problem: error.message, status: error.status };
+  }
+};
+
+function senderOf({ firstName, lastName, email }: FormValues) {
+  return { name: `${text(firstName)} ${text(lastName)}`, email: text(email) };
+}
+
+function text(value: FormValues[keyof FormValues]): string {
+  return [value ?? ""].flat().join(" ");
+}

@@ -1,0 +1,173 @@
+import type { ListedCourse } from "#contract/academy.ts";
+import { courseCategories } from "#contract/academy-limits.ts";
+import type { CallData } from "#contract/call.ts";
+import type { listCourses } from "#contract/academy.ts";
+import { Chart } from "~/components/chart/chart";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { formatDate, formatNumber, isolated } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink, useLocalizedPath } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { academyPath, coursePath, coursesPath } from "./academy-paths";
+import { CourseProgress } from "./course-progress";
+
+type AcademyProps = CallData<typeof listCourses> & { name: string };
+
+/** What a member learned and what comes next. */
+export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
+  const t = useTranslation("academy");
+  const language = useLanguage();
+  const begun = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
+  const next = begun[0] ?? courses.find((course) => course.next);
+  const left = courses.filter(({ completedAt }) => !completedAt).length;
+  return (
+    <Screen
+      title={t("welcome", { name: isolated(name, language) })}
+      part={t("dashboardTitle")}
+      subtitle={left === 0 ? t("allDone") : t("left", { count: left, shown: formatNumber(left, language) })}
+      actions={
+        <>
+          <LocalizedLinkButton to={coursesPath} variant="outline">
+            {t("allCourses")}
+          </LocalizedLinkButton>
+          {next?.next && (
+            <LocalizedLinkButton to={coursePath(next.slug, next.next.key)}>{t("goOn")}</LocalizedLinkButton>
+          )}
+        </>
+      }
+    >
+      <link rel="canonical" href={useLocalizedPath(academyPath)} />
+      <Tiles figures={figures} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card title={t("weekTitle")} subtitle={t("weekText")}>
+          <Chart
+            title={t("weekTitle")}
+            points={figures.week.map(({ day, minutes }) => ({
+              label: formatDate(day, language, "shortWeekday"),
+              value: minutes,
+            }))}
+            format={(value) => formatNumber(Math.round(value), language)}
+          />
+        </Card>
+        <Topics courses={courses} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TopCourses courses={courses} />
+        <Card title={t("underWay")}>
+          {begun.length === 0 ? (
+            <EmptyState picture="search" title={t("underWayNone")} text={t("underWayNoneText")}>
+              <LocalizedLinkButton to={coursesPath}>{t("allCourses")}</LocalizedLinkButton>
+            </EmptyState>
+          ) : (
+            <Courses courses={begun} />
+          )}
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyProps, "figures">) {
+  const t = useTranslation("academy");
+  const language = useLanguage();
+  const tiles = [
+    [t("learned"), t("minutes", { count: minutes, shown: formatNumber(minutes, language) })],
+    [
+      t("rightAtOnce"),
+      rightAtOnce === null ? "–" : formatNumber(rightAtOnce / 100, language, { style: "percent" }),
+    ],
+    [t("completedCourses"), formatNumber(completed, language)],
+  ] as const;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {tiles.map(([label, value]) => (
+        <div key={label} className="card-surface p-5">
+          <dt className="text-sm font-medium text-muted">{label}</dt>
+          <dd className="figures mt-1 text-2xl font-semibold" suppressHydrationWarning>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How much of each topic is finished. */
+function Topics({ courses }: Pick<AcademyProps, "courses">) {
+  const t = useTranslation("academy");
+  return (
+    <Card title={t("topics")}>
+      <ul className="space-y-4">
+        {courseCategories.map((category) => {
+          const all = courses.filter((course) => course.category === category);
+          const sum = (of: "done" | "lessons") => all.reduce((total, course) => total + course[of], 0);
+          return (
+            <li key={category}>
+              <LocalizedLink
+                to={`${coursesPath}?category=${category}`}
+                className="font-medium hover:underline"
+              >
+                {t(`category_${category}`)}
+              </LocalizedLink>
+              <CourseProgress done={sum("done")} lessons={sum("lessons")} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function TopCourses({ courses }: Pick<AcademyProps, "courses">) {
+  const t = useTranslation("academy");
+  const language = useLanguage();
+  const top = courses.toSorted((one, other) => other.finishers - one.finishers).slice(0, 5);
+  return (
+    <Card title={t("topCourses")}>
+      <ol className="divide-y divide-line">
+        {top.map(({ slug, title, finishers }) => (
+          <li key={slug} className="flex items-baseline justify-between gap-4 py-3">
+            <LocalizedLink to={coursePath(slug)} className="font-medium text-primary hover:underline">
+              {title}
+            </LocalizedLink>
+            <span className="text-sm whitespace-nowrap text-muted">
+              {t("finishers", { count: finishers, shown: formatNumber(finishers, language) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Courses({ courses }: Pick<AcademyProps, "courses">) {
+  const t = useTranslation("academy");
+  const columns: Column<ListedCourse>[] = [
+    {
+      id: "course",
+      header: t("course"),
+      primary: true,
+      cell: ({ slug, title }) => (
+        <LocalizedLink to={coursePath(slug)} className="block whitespace-normal text-primary hover:underline">
+          {title}
+        </LocalizedLink>
+      ),
+    },
+    {
+      id: "next",
+      labelled: true,
+      header: t("nextLesson"),
+      cell: ({ next }) => <span className="whitespace-normal">{next?.title}</span>,
+    },
+    {
+      id: "progress",
+      header: t("progressHeader"),
+      cell: ({ done, lessons }) => <CourseProgress done={done} lessons={lessons} />,
+    },
+  ];
+  return <PlainTable label={t("underWay")} columns={columns} rows={courses} rowKey={({ slug }) => slug} />;
+}

@@ -1,0 +1,77 @@
+import type { OverviewStore } from "#contract/admin-overview.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { Money } from "~/components/ui/money";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+type Earnings = Omit<OverviewStore, "slug">;
+
+interface EarningsTableProps<Row> {
+  of: "store" | "network";
+  title: string;
+  rows: Row[];
+  currency: string;
+  /** The list behind a row. */
+  to: (row: Row) => string;
+}
+
+/** What stores or networks earned in a period, and with how many clicks; each leads to its list. Texts: `overview`. */
+export function EarningsTable<Row extends Earnings>({
+  of,
+  title,
+  rows,
+  currency,
+  to,
+}: EarningsTableProps<Row>) {
+  const t = useTranslation("overview");
+  const language = useLanguage();
+  const count = (id: "clicks" | "leads"): Column<Row> => ({
+    id,
+    header: t(id),
+    align: "end",
+    cell: (row) => (
+      <bdi suppressHydrationWarning className="figures">
+        {formatNumber(row[id], language)}
+      </bdi>
+    ),
+  });
+  const columns: Column<Row>[] = [
+    {
+      id: of,
+      header: t(of),
+      primary: true,
+      cell: (row) => (
+        <LocalizedLink to={to(row)} className="text-primary hover:underline">
+          <bdi>{row.name}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    count("clicks"),
+    count("leads"),
+    {
+      id: "commission",
+      header: t("commission"),
+      align: "end",
+      cell: ({ commission }) => <Money amount={commission} currency={currency} />,
+    },
+    {
+      id: "epc",
+      header: t("epc"),
+      align: "end",
+      cell: ({ epc }) => (epc === null ? "–" : <Money amount={epc} currency={currency} />),
+    },
+  ];
+  return (
+    <Card title={title} subtitle={t("storesText")} padded={false}>
+      {rows.length > 0 ? (
+        <PlainTable label={title} columns={columns} rows={rows} rowKey={to} />
+      ) : (
+        <EmptyState picture="search" title={t(of === "store" ? "storesEmpty" : "networksEmpty")} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, Link } from "react-router";
+import type { DaySpan } from "#contract/admin-overview.ts";
+import { overviewPeriods } from "#contract/overview-periods.ts";
+import { TextField } from "~/components/form/text-field";
+import { Button } from "~/components/ui/button";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { type Choice, periodSearch } from "./period-choice";
+
+interface PeriodPickerProps {
+  choice: Choice;
+  /** The days that are shown; null when nothing could be loaded. */
+  shown: DaySpan | null;
+  /** Whether the screen can show the period before, too. */
+  canCompare?: boolean;
+}
+
+/** Which days a screen of figures is about, and whether it compares them: links and one GET form. */
+export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerProps) {
+  const t = useTranslation("overview");
+  const { compares, chart, issues } = choice;
+  const isTyped = choice.preset === null;
+  const days = isTyped ? choice : shown;
+  return (
+    <Card label={t("period")} className="no-print">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <nav aria-label={t("presets")} className="flex flex-wrap gap-2 sm:pt-6.5">
+          {overviewPeriods.map((preset) => (
+            <Link
+              key={preset}
+              to={periodSearch(choice, { preset })}
+              preventScrollReset
+              aria-current={choice.preset === preset ? "true" : undefined}
+              className={buttonStyle(choice.preset === preset ? "soft" : "outline", "sm", "min-h-11")}
+            >
+              {t(`period_${preset}`)}
+            </Link>
+          ))}
+          {canCompare && (
+            <Link
+              to={periodSearch(choice, { compares: !compares })}
+              preventScrollReset
+              className={buttonStyle("ghost", "sm", "min-h-11")}
+            >
+              {t(compares ? "compareOff" : "compareOn")}
+            </Link>
+          )}
+        </nav>
+        <Form
+          // New days, chosen by a preset or the back button, are the fields' new defaults.
+          key={`${days?.from} ${days?.to}`}
+          preventScrollReset
+          className="flex flex-wrap items-start gap-x-3"
+        >
+          {!compares && <input type="hidden" name="compare" value="off" />}
+          {chart !== "clicks" && <input type="hidden" name="chart" value={chart} />}
+          {(["from", "to"] as const).map((name) => {
+            const issue = issues[name];
+            return (
+              <TextField
+                key={name}
+                type="date"
+                name={name}
+                label={t(name)}
+                defaultValue={days?.[name]}
+                errors={issue && [t(`issue_${issue}`)]}
+                className="min-w-40"
+              />
+            );
+          })}
+          <Button type="submit" variant="soft" className="sm:mt-6.5">
+            {t("show")}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

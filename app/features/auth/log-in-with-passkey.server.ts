@@ -1,0 +1,39 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { logInWithPasskey as logInCall, passkeyAnswer, takePasskeyStep } from "#contract/passkeys.ts";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { deviceContext } from "~/middleware/device.server";
+import { sessionContext } from "~/middleware/session.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { authRefusal } from "./auth-refusal.server";
+import { readPasskey } from "./read-passkey.server";
+import { returnPath } from "./return-path";
+
+interface Entry {
+  form: FormData;
+  url: URL;
+  /** A log-in whose password was right; without one the passkey is all there is. */
+  challenge?: string;
+}
+
+/** Signs in with the passkey a form carries and leads on, or answers what it was refused with. */
+export async function logInWithPasskey(
+  context: Readonly<RouterContextProvider>,
+  { form, url, challenge }: Entry,
+) {
+  const answer = readPasskey(form, passkeyAnswer);
+  const device = context.get(deviceContext);
+  const { call } = providerClient(context);
+  try {
+    const { data: pair } = challenge
+      ? await call(takePasskeyStep, { body: { challenge, answer } }, { device: device.id })
+      : await call(logInCall, { body: { answer } }, { device: device.id });
+    device.isKnown = true;
+    await context.get(sessionContext).start(pair);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { status, message } = authRefusal(error, getLocale(context), error.message);
+    return data({ result: { error: { "": [message] } } }, { status });
+  }
+  return redirect(returnPath(url, getLocale(context)));
+}

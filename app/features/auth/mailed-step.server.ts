@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { z } from "zod";
+import type { undoEmailChange } from "#contract/email.ts";
+import type { disownLogin } from "#contract/auth.ts";
+import { parseFields } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const longestToken = 256;
+
+/**
+ * Loader and action of a page that a mail's link leads to and that asks for one press.
+ * Opening it uses nothing up: mail scanners open every link.
+ */
+export function mailedStep(call: typeof undoEmailChange | typeof disownLogin) {
+  function loader({ url }: LoaderFunctionArgs) {
+    return { hasToken: url.searchParams.has("token"), isDone: url.searchParams.has("done") };
+  }
+
+  async function action({ context, request, url }: ActionFunctionArgs) {
+    parseFields(await readForm(request), z.object({}));
+    const token = (url.searchParams.get("token") ?? "").slice(0, longestToken);
+    try {
+      await providerClient(context).call(call, { body: { token } });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const result = { status: "error" as const, error: { "": [error.message] } };
+      return data({ result }, { status: error.status });
+    }
+    return redirect(`${url.pathname}?done`);
+  }
+
+  return { loader, action };
+}

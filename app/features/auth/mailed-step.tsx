@@ -1,0 +1,37 @@
+import { Form, useActionData, useLoaderData } from "react-router";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+import { AuthCard } from "./auth-card";
+import type { mailedStep } from "./mailed-step.server";
+
+interface MailedStepProps {
+  title: string;
+  lead: string;
+  done: string;
+  /** On the button. */
+  label: string;
+}
+
+/** What a mail's link offers, one press away; needs the texts `verify-email` and `password`. */
+export function MailedStep({ title, lead, done, label }: MailedStepProps) {
+  const t = useTranslation("verify-email");
+  const password = useTranslation("password");
+  const { hasToken, isDone } = useLoaderData<ReturnType<typeof mailedStep>["loader"]>();
+  const answer = useActionData<ReturnType<typeof mailedStep>["action"]>();
+  const other = { question: "", label: password("forgotTitle"), path: "/forgot-password" };
+  return (
+    <AuthCard title={title} lead={isDone ? "" : lead} other={other}>
+      {isDone && <Alert tone="success">{done}</Alert>}
+      {!isDone && !hasToken && <Alert tone="warning">{t("undoMissing")}</Alert>}
+      {!isDone && hasToken && <FormErrors state={formState(answer?.result)} />}
+      {!isDone && hasToken && !answer && (
+        <Form method="post" className="grid">
+          <SubmitButton>{label}</SubmitButton>
+        </Form>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { Form } from "react-router";
+import { sumLines } from "#contract/invoice-sums.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { Card } from "~/components/ui/card";
+import { Textarea } from "~/components/ui/textarea";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { PaperSums } from "../paper-lines";
+import type { InvoiceInput } from "./invoice-input";
+import { LineRows } from "./line-rows";
+import { readLines } from "./read-invoice";
+
+interface InvoiceFormProps {
+  initial: InvoiceInput;
+  currency: string;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  /** What was typed, after a button of the lines or a refusal. */
+  answered: InvoiceInput | undefined;
+  closeTo: string;
+  /** What only a new or only a known draft has. */
+  children: (
+    field: (name: string) => { name: string; defaultValue: string; errors?: string[] | undefined },
+  ) => ReactNode;
+}
+
+/** All of a draft that can be written, with what it sums to. */
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { initial, currency, formKey, result, answered = initial, closeTo, children } = props;
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const state = formState(result);
+  const [typed, setTyped] = useState(answered);
+  const { lines } = readLines(typed, { currency, language });
+  const counted = sumLines(lines);
+  const sums = {
+    gross: Number(counted.gross),
+    discount: Number(counted.discount),
+    tax1: Number(counted.tax1),
+    tax2: Number(counted.tax2),
+    total: Number(counted.total),
+  };
+  const field = (name: string) => ({
+    name,
+    errors: state.fieldErrors[name],
+    defaultValue: answered[name] ?? "",
+  });
+  const note = field("note");
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      onInput={(event) => {
+        const entries = [...new FormData(event.currentTarget)];
+        setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+      }}
+    >
+      <Card>
+        {/* What Enter presses: without it the first button would be the one that moves a line. */}
+        <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
+        <FormErrors state={state} />
+        <FormKey state={state} fresh={formKey} />
+        <div className="grid gap-x-4 sm:grid-cols-3">
+          {children(field)}
+          <TextField {...field("issuedOn")} type="date" label={t("issued")} hint={t("issuedHint")} />
+          <TextField {...field("dueOn")} type="date" label={t("due")} hint={t("dueHint")} />
+        </div>
+        <LineRows field={field} typed={answered} />
+        <div className="mt-6">
+          <Field name={note.name} errors={note.errors} label={t("note")} hint={t("noteHint")}>
+            {(control) => (
+              <Textarea {...control} rows={3} maxLength={1000} defaultValue={note.defaultValue} />
+            )}
+          </Field>
+        </div>
+      </Card>
+      <aside className="space-y-4 lg:sticky lg:top-24 lg:self-start">
+        <Card title={t("total")} label={t("total")}>
+          <div aria-live="polite">
+            <PaperSums invoice={{ sums, currency, paid: 0, balance: sums.total, state: "draft" }} />
+          </div>
+        </Card>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="save">
+            {t("save")}
+          </SubmitButton>
+          <LocalizedLinkButton to={closeTo} variant="ghost">
+            {t("cancel")}
+          </LocalizedLinkButton>
+        </div>
+      </aside>
+    </Form>
+  );
+}

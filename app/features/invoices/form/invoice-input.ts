@@ -1,0 +1,106 @@
+import { mostLines } from "#contract/invoice-limits.ts";
+import type { Billing, Invoice } from "#contract/invoices.ts";
+import { amountText, partsText } from "../amount-text";
+
+/** A form's fields as they are typed, by name. */
+export type InvoiceInput = Record<string, string>;
+
+const parts = ["id", "source", "description", "quantity", "price", "discount", "tax1", "tax2"] as const;
+type Part = (typeof parts)[number];
+
+/** The name of a field of a line. */
+export function lineField(row: number, part: Part): string {
+  return `line${row}-${part}`;
+}
+
+const allRows = Array.from({ length: mostLines }, (_, row) => row);
+
+/** The names of all fields of an invoice's form beside its key and version. */
+export const invoiceFields = [
+  ...["network", "issuedOn", "dueOn", "note", "rows"],
+  ...allRows.flatMap((row) => parts.map((part) => lineField(row, part))),
+];
+
+/** How many lines a form shows. */
+export function rowsOf(typed: InvoiceInput): number {
+  const rows = Number(typed.rows);
+  return Number.isInteger(rows) && rows >= 1 ? Math.min(rows, mostLines) : 1;
+}
+
+/** A new line begins with a network's taxes. */
+export function emptyLine(
+  row: number,
+  { tax1, tax2 }: Pick<Billing, "tax1" | "tax2">,
+  language: string,
+): InvoiceInput {
+  return {
+    [lineField(row, "quantity")]: "1",
+    [lineField(row, "tax1")]: tax1 === 0 ? "" : partsText(tax1, 2, language),
+    [lineField(row, "tax2")]: tax2 === 0 ? "" : partsText(tax2, 2, language),
+  };
+}
+
+/** An invoice as its form shows it. */
+export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
+  const { issuedOn, dueOn, note, lines, currency } = invoice;
+  const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
+  const rows = lines.map((line, row): InvoiceInput => ({
+    [lineField(row, "id")]: line.id,
+    [lineField(row, "source")]: line.source,
+    [lineField(row, "description")]: line.description,
+    [lineField(row, "quantity")]: partsText(line.quantity, 3, language),
+    [lineField(row, "price")]: amountText(line.price, currency, language),
+    [lineField(row, "discount")]: share(line.discount),
+    [lineField(row, "tax1")]: share(line.tax1),
+    [lineField(row, "tax2")]: share(line.tax2),
+  }));
+  const first = {
+    issuedOn: issuedOn ?? "",
+    dueOn: dueOn ?? "",
+    note,
+    rows: String(Math.max(1, lines.length)),
+  };
+  return Object.assign(first, ...rows) as InvoiceInput;
+}
+
+/**
+ * What a button of the lines does to what was typed: `add-line`, `remove-line-2`, `line-up-2`, `line-down-2`.
+ * Undefined for any other button.
+ */
+export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
+  const rows = rowsOf(typed);
+  if (intent === "add-line") {
+    const row = Math.min(rows, mostLines - 1);
+    const [tax1, tax2] = (["tax1", "tax2"] as const).map((tax) => typed[lineField(rows - 1, tax)] ?? "");
+    if (rows === mostLines) return typed;
+    const line = {
+      [lineField(row, "quantity")]: "1",
+      [lineField(row, "tax1")]: tax1!,
+      [lineField(row, "tax2")]: tax2!,
+    };
+    return { ...typed, ...line, rows: String(rows + 1) };
+  }
+  const [, button, number] = /^(remove-line|line-up|line-down)-(\d+)$/.exec(intent) ?? [];
+  const row = Number(number);
+  if (button === undefined || row >= rows) return undefined;
+  const order = allRows.slice(0, rows);
+  if (button === "remove-line") order.splice(row, 1);
+  else {
+    const other = button === "line-up" ? row - 1 : row + 1;
+    if (other < 0 || other >= rows) return typed;
+    [order[row], order[other]] = [other, row];
+  }
+  return inOrder(typed, order.length === 0 ? [mostLines] : order);
+}
+
+/** The same fields with the lines in another order; a row that is none is an empty line. */
+function inOrder(typed: InvoiceInput, order: number[]): InvoiceInput {
+  const others = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
+  const lines = order.flatMap((from, row) =>
+    parts.map((part): [string, string] => [
+      lineField(row, part),
+      typed[lineField(from, part)] ?? (part === "quantity" ? "1" : ""),
+    ]),
+  );
+  return { ...Object.fromEntries([...others, ...lines]), rows: String(order.length) };
+}

@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { changeInvoice, createInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices.ts";
+import { day } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { invoicePath } from "../invoice-paths";
+import { afterButton, type InvoiceInput, invoiceFields, lineField } from "./invoice-input";
+import { readLines } from "./read-invoice";
+
+interface Sent {
+  provider: ProviderClient;
+  t: Translate<Namespaces["invoices"]>;
+  language: Language;
+  /** The draft that is written anew; a new one without. */
+  invoice?: string;
+  form: FormData;
+}
+
+const schema = z.object({ key: formKey, version: z.coerce.number().int().positive().optional() });
+
+/** Writes a draft, once for the form's key, or gives the form back as a button of its lines leaves it. */
+export async function saveInvoice({ provider, t, language, invoice, form }: Sent) {
+  const submission = parseForm(form, { schema, also: invoiceFields });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
+  const intent = String(form.get("intent") ?? "save");
+  const answered = afterButton(typed, intent);
+  if (answered) return data({ result: submission.reply(), answered });
+  const { currency } = (await provider.call(getInvoiceFigures)).data;
+  const { lines, unread } = readLines(typed, { currency, language });
+  const fieldErrors: Record<string, string[]> = Object.fromEntries(
+    Object.entries(unread).map(([name, why]) => [name, [t(`unread_${why}`)]]),
+  );
+  for (const name of ["issuedOn", "dueOn"])
+    if (typed[name] && !day.safeParse(typed[name]).success) fieldErrors[name] = [t("dayInvalid")];
+  if (!invoice && !typed.network) fieldErrors.network = [t("networkMissing")];
+  if (Object.keys(fieldErrors).length > 0)
+    return data({ result: submission.reply({ fieldErrors }), answered: typed }, { status: 400 });
+  const { key, version = 1 } = submission.value;
+  const asked = {
+    issuedOn: typed.issuedOn || null,
+    dueOn: typed.dueOn || null,
+    note: typed.note ?? "",
+    lines,
+  };
+  try {
+    const saved = await save(provider, { asked, invoice, network: typed.network ?? "", version, key });
+    return await redirectWithToast(localizedPath(invoicePath(saved.id), language), {
+      tone: "success",
+      title: t("saved"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const known = Object.entries(error.fields ?? {}).map(
+      ([input, words]) => [fieldName(input), words] as const,
+    );
+    const refused =
+      known.length > 0 ? { fieldErrors: Object.fromEntries(known) } : { formErrors: [error.message] };
+    return data({ result: submission.reply(refused), answered: typed }, { status: error.status });
+  }
+}
+
+interface Saving {
+  asked: {
+    issuedOn: string | null;
+    dueOn: string | null;
+    note: string;
+    lines: ReturnType<typeof readLines>["lines"];
+  };
+  invoice: string | undefined;
+  network: string;
+  version: number;
+  key: string;
+}
+
+async function save(
+  provider: ProviderClient,
+  { asked, invoice, network, version, key }: Saving,
+): Promise<Invoice> {
+  const once = { idempotencyKey: key };
+  if (invoice === undefined)
+    return (await provider.call(createInvoice, { body: { ...asked, network } }, once)).data;
+  return (await provider.call(changeInvoice, { params: { id: invoice }, body: { ...asked, version } }, once))
+    .data;
+}
+
+/** The form's name of an input the provider names: `lines.1.price` is the price of the second line. */
+function fieldName(input: string): string {
+  const [, row, part] = /^lines\.(\d+)\.(\w+)$/.exec(input) ?? [];
+  return row === undefined ? input : lineField(Number(row), part as "price");
+}

@@ -1,0 +1,101 @@
+import { Download, Printer } from "lucide-react";
+import type { Invoice } from "#contract/invoices.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { Button } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Screen } from "~/shell/screen";
+import { useMay } from "~/shell/use-viewer";
+import { InvoicePaper } from "./invoice-paper";
+import { editInvoicePath, invoicePath, invoicesPath } from "./invoice-paths";
+import { Payments } from "./payments";
+import { PayStep } from "./steps/pay-step";
+import { ReasonStep } from "./steps/reason-step";
+import { SendStep } from "./steps/send-step";
+
+interface InvoicePageProps {
+  invoice: Invoice;
+  step: string | null;
+  /** The payment a step is about. */
+  payment: string | null;
+  today: string;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** One invoice: the paper, what was paid, and what can be done with it. */
+export function InvoicePage(props: InvoicePageProps) {
+  const { invoice, step, payment, today, formKey, refused } = props;
+  const t = useTranslation("invoices");
+  const [mayWrite, maySettle] = [useMay("invoices.write"), useMay("invoices.settle")];
+  const { id, number, state, version, balance } = invoice;
+  const isOpen = (state === "sent" || state === "partially_paid") && balance !== 0;
+  const form = { formKey, refused };
+  const isShown =
+    (step === "send" && mayWrite && state !== "void") ||
+    (step === "pay" && maySettle && isOpen) ||
+    (step === "withdraw" && maySettle && payment !== null) ||
+    (step === "void" && mayWrite && state === "sent") ||
+    (step === "discard" && mayWrite && state === "draft");
+  return (
+    <Screen
+      title={number ?? t("draftTitle")}
+      subtitle={<bdi>{invoice.network.name}</bdi>}
+      actions={
+        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+          {t("back")}
+        </LocalizedLinkButton>
+      }
+    >
+      {!isShown && <FormErrors state={formState(refused)} isFormGone />}
+      <div className="no-print flex flex-wrap gap-3">
+        {mayWrite && state !== "void" && (
+          <LinkButton to="?step=send" preventScrollReset>
+            {t(state === "draft" ? "send" : "sendAgain")}
+          </LinkButton>
+        )}
+        {maySettle && isOpen && (
+          <LinkButton to="?step=pay" variant="soft" preventScrollReset>
+            {t("pay")}
+          </LinkButton>
+        )}
+        <LocalizedLinkButton to={`${invoicePath(id)}/pdf`} reloadDocument variant="outline">
+          <Download aria-hidden className="size-4" />
+          {t("downloadPdf")}
+        </LocalizedLinkButton>
+        <Button variant="outline" className="needs-script" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          {t("print")}
+        </Button>
+        {mayWrite && state === "draft" && (
+          <>
+            <LocalizedLinkButton to={editInvoicePath(id)} variant="outline">
+              {t("edit")}
+            </LocalizedLinkButton>
+            <LinkButton to="?step=discard" variant="ghost" preventScrollReset>
+              {t("discard")}
+            </LinkButton>
+          </>
+        )}
+        {mayWrite && state === "sent" && (
+          <LinkButton to="?step=void" variant="ghost" preventScrollReset>
+            {t("void")}
+          </LinkButton>
+        )}
+      </div>
+      <InvoicePaper invoice={invoice} />
+      {state !== "draft" && <Payments invoice={invoice} maySettle={maySettle} />}
+      {isShown && step === "send" && <SendStep {...form} invoice={invoice} />}
+      {isShown && step === "pay" && <PayStep {...form} invoice={invoice} today={today} />}
+      {isShown && step === "withdraw" && (
+        <ReasonStep {...form} step="withdraw" fields={{ payment: payment ?? "" }} />
+      )}
+      {isShown && (step === "void" || step === "discard") && (
+        <ReasonStep {...form} step={step} fields={{ version: String(version) }} />
+      )}
+    </Screen>
+  );
+}

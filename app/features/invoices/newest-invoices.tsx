@@ -1,0 +1,49 @@
+import type { ListedInvoice } from "#contract/invoices.ts";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { InvoiceBadge } from "./invoice-badge";
+import { editInvoicePath, invoicePath } from "./invoice-paths";
+
+/** Some invoices to choose from. */
+export function NewestInvoices({
+  invoices,
+  isEditing = false,
+}: {
+  invoices: ListedInvoice[];
+  isEditing?: boolean;
+}) {
+  const t = useTranslation("invoices");
+  return (
+    <ul className="divide-y divide-line">
+      {invoices.map((invoice) => (
+        <li
+          key={invoice.id}
+          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+        >
+          <span className="min-w-0">
+            <LocalizedLink
+              to={isEditing ? editInvoicePath(invoice.id) : invoicePath(invoice.id)}
+              className="font-medium text-primary after:absolute after:inset-0 hover:underline"
+            >
+              <bdi dir="ltr">{invoice.number ?? t("draftTitle")}</bdi>
+            </LocalizedLink>
+            <span className="block text-sm text-muted">
+              <bdi>{invoice.network.name}</bdi>
+              {invoice.month && (
+                <>
+                  {" · "}
+                  <bdi dir="ltr">{invoice.month}</bdi>
+                </>
+              )}
+            </span>
+          </span>
+          <span className="flex items-center gap-4">
+            <Money amount={invoice.total} currency={invoice.currency} />
+            <InvoiceBadge invoice={invoice} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

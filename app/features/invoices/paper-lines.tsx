@@ -1,0 +1,90 @@
+import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { Money } from "~/components/ui/money";
+import { formatBasisPoints, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** What an invoice asks for, line by line. */
+export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice }) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const share = (points: number) => (points === 0 ? "–" : formatBasisPoints(points, language));
+  const columns: Column<InvoiceLine>[] = [
+    {
+      id: "description",
+      header: t("description"),
+      primary: true,
+      cell: ({ description, purchases }) => (
+        <span className="block min-w-48 whitespace-normal">
+          <bdi>{description}</bdi>
+          {purchases > 0 && (
+            <span className="block text-sm font-normal text-muted">
+              {t("purchases", { count: purchases, shown: formatNumber(purchases, language) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: "quantity",
+      header: t("quantity"),
+      align: "end",
+      cell: ({ quantity }) => formatNumber(quantity / 1_000, language, { maximumFractionDigits: 3 }),
+    },
+    {
+      id: "price",
+      header: t("price"),
+      align: "end",
+      cell: ({ price }) => <Money amount={price} currency={currency} />,
+    },
+    { id: "discount", header: t("discount"), align: "end", cell: ({ discount }) => share(discount) },
+    { id: "tax1", header: t("tax1"), align: "end", cell: ({ tax1 }) => share(tax1) },
+    { id: "tax2", header: t("tax2"), align: "end", cell: ({ tax2 }) => share(tax2) },
+    {
+      id: "amount",
+      header: t("amount"),
+      align: "end",
+      cell: ({ sums }) => <Money amount={sums.total} currency={currency} />,
+    },
+  ];
+  return (
+    <div className="mt-8">
+      <PlainTable label={t("lines")} columns={columns} rows={lines} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+/** What the lines sum to, what was paid, what is open. */
+export function PaperSums({
+  invoice,
+}: {
+  invoice: Pick<Invoice, "sums" | "currency" | "paid" | "balance" | "state">;
+}) {
+  const t = useTranslation("invoices");
+  const { sums, currency, paid, balance, state } = invoice;
+  const rows = [
+    { label: t("subtotal"), amount: sums.gross },
+    ...(sums.discount === 0 ? [] : [{ label: t("discount"), amount: -sums.discount }]),
+    ...(sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
+    ...(sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
+    { label: t("total"), amount: sums.total, strong: true },
+    ...(paid === 0 ? [] : [{ label: t("paid"), amount: paid }]),
+    ...(paid === 0 || state === "void" ? [] : [{ label: t("balance"), amount: balance, strong: true }]),
+  ];
+  return (
+    <dl className="space-y-1.5">
+      {rows.map(({ label, amount, strong = false }) => (
+        <div
+          key={label}
+          className={strong ? "flex justify-between gap-6 font-semibold" : "flex justify-between gap-6"}
+        >
+          <dt className={strong ? "" : "text-muted"}>{label}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useTranslation } from "~/i18n/use-translation";
+import { StepDialog, type StepProps } from "./step-dialog";
+
+interface ReasonStepProps extends StepProps {
+  step: "void" | "withdraw" | "discard";
+  /** What is sent beside the reason. */
+  fields: Record<string, string>;
+}
+
+/** Asks why, before what cannot be taken back. */
+export function ReasonStep({ step, fields, ...rest }: ReasonStepProps) {
+  const t = useTranslation("invoices");
+  return (
+    <StepDialog
+      {...rest}
+      title={t(`ask_${step}`)}
+      labels={{ reason: t("reason") }}
+      actions={
+        <SubmitButton name="intent" value={step} variant="danger">
+          {t(`confirm_${step}`)}
+        </SubmitButton>
+      }
+    >
+      {(field) => (
+        <>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <p className="mb-4 text-muted">{t(`text_${step}`)}</p>
+          {step !== "discard" && (
+            <TextField {...field("reason")} label={t("reason")} minLength={3} maxLength={500} required />
+          )}
+        </>
+      )}
+    </StepDialog>
+  );
+}

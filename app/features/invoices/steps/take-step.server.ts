@@ -1,0 +1,143 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { parseAmount } from "#contract/amount.ts";
+import { day, id } from "#contract/identifiers.ts";
+import {
+  discardInvoice,
+  getInvoice,
+  invoiceMail,
+  paymentMethod,
+  recordPayment,
+  sendInvoice,
+  voidInvoice,
+  withdrawPayment,
+} from "#contract/invoices.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { invoicePath, invoicesPath } from "../invoice-paths";
+
+type Text = Translate<Namespaces["invoices"]>;
+
+interface Asked {
+  provider: ProviderClient;
+  t: Text;
+  language: Language;
+  invoice: string;
+  form: FormData;
+}
+
+const longCall = 10_000;
+const common = { key: formKey, version: z.coerce.number().int().positive() };
+
+function schemaOf(t: Text) {
+  const text = (smallest: number, message: string, most = 4000) =>
+    z.string({ error: message }).trim().min(smallest, message).max(most, message);
+  const reason = text(3, t("reasonInvalid"), 500);
+  const mailed = {
+    to: z
+      .string({ error: t("toInvalid") })
+      .refine((to) => invoiceMail.shape.to.safeParse(to).success, t("toInvalid")),
+    subject: text(3, t("subjectInvalid"), 150),
+    message: text(3, t("messageInvalid")),
+  };
+  return z.discriminatedUnion("intent", [
+    z.object({
+      intent: z.literal("mark-sent"),
+      ...common,
+      to: z.string().optional(),
+      subject: z.string().optional(),
+      message: z.string().optional(),
+    }),
+    z.object({ intent: z.literal("send"), ...common, ...mailed }),
+    z.object({ intent: z.literal("void"), ...common, reason }),
+    z.object({ intent: z.literal("discard"), ...common }),
+    z.object({ intent: z.literal("withdraw"), key: formKey, payment: id, reason }),
+    z.object({
+      intent: z.literal("pay"),
+      key: formKey,
+      amount: z.string({ error: t("amountInvalid") }),
+      paidOn: z
+        .string({ error: t("dayInvalid") })
+        .refine((text) => day.safeParse(text).success, t("dayInvalid")),
+      method: paymentMethod,
+      note: z.string().max(200).default(""),
+    }),
+  ]);
+}
+
+/** Takes the step a form asks for, once for its key; why not comes back to the form. */
+export async function takeStep({ provider, t, language, invoice, form }: Asked) {
+  const submission = parseForm(form, { schema: schemaOf(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const asked = submission.value;
+  const params = { id: invoice };
+  const once = { idempotencyKey: asked.key, deadline: longCall };
+  try {
+    switch (asked.intent) {
+      case "mark-sent":
+        await provider.call(sendInvoice, { params, body: { version: asked.version, mail: null } }, once);
+        break;
+      case "send": {
+        const { to, subject, message, version } = asked;
+        await provider.call(sendInvoice, { params, body: { version, mail: { to, subject, message } } }, once);
+        break;
+      }
+      case "void":
+        await provider.call(
+          voidInvoice,
+          { params, body: { version: asked.version, reason: asked.reason } },
+          once,
+        );
+        break;
+      case "discard":
+        await provider.call(discardInvoice, { params, body: { version: asked.version } }, once);
+        break;
+      case "withdraw":
+        await provider.call(
+          withdrawPayment,
+          { params: { id: asked.payment }, body: { reason: asked.reason } },
+          once,
+        );
+        break;
+      case "pay": {
+        const { data: found } = await provider.call(getInvoice, { params });
+        const typed = asked.amount.trim();
+        const read = parseAmount(typed.replace(/^[-\u2212]/, ""), found.currency, language);
+        if (!read.ok)
+          return data(
+            { result: submission.reply({ fieldErrors: { amount: [t("amountInvalid")] } }) },
+            { status: 400 },
+          );
+        const amount = /^[-\u2212]/.test(typed) ? -read.amount : read.amount;
+        const { paidOn, method, note } = asked;
+        await provider.call(recordPayment, { params, body: { amount, paidOn, method, note } }, once);
+      }
+    }
+    const to = asked.intent === "discard" ? invoicesPath : invoicePath(invoice);
+    return await redirectWithToast(localizedPath(to, language), {
+      tone: "success",
+      title: t(`done_${asked.intent}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const names = { "mail.to": "to", "mail.subject": "subject", "mail.message": "message", reason: "reason" };
+    const { fields, rest } = formRefusal(error, {
+      ...names,
+      amount: "amount",
+      paidOn: "paidOn",
+      note: "note",
+    });
+    return data(
+      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
+      { status: error.status },
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { renderMarkdown } from "~/components/prose/markdown.server";
+import type { Language } from "~/i18n/languages";
+import { privacy as arPrivacy } from "./ar/privacy.server";
+import { terms as arTerms } from "./ar/terms.server";
+import { privacy as enPrivacy } from "./en/privacy.server";
+import { terms as enTerms } from "./en/terms.server";
+import { privacy as frPrivacy } from "./fr/privacy.server";
+import { terms as frTerms } from "./fr/terms.server";
+import type { LegalWords } from "./legal-words";
+
+/** The day of the latest change of either text. */
+const changedAt = "2026-11-23T12:00:00Z";
+
+const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
+  terms: { en: enTerms, fr: frTerms, ar: arTerms },
+  privacy: { en: enPrivacy, fr: frPrivacy, ar: arPrivacy },
+};
+
+/** A legal text as its page shows it, with the sections' HTML. */
+export interface LegalText {
+  title: string;
+  lead: string;
+  changedAt: string;
+  sections: { id: string; title: string; html: string }[];
+}
+
+/** The terms of use or the privacy notice in a language. */
+export function loadLegal(name: keyof typeof words, language: Language): LegalText {
+  const { title, lead, sections } = words[name][language];
+  return {
+    title,
+    lead,
+    changedAt,
+    sections: Object.entries(sections).map(([id, section]) => ({
+      id,
+      title: section.title,
+      html: renderMarkdown(section.body),
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/link-button";
+import { Money } from "~/components/ui/money";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { benefits, type Billing, monthlyPrice, premiumPrices, priceCurrency } from "./plans";
+
+/** Free and Premium: price, benefits, and the way in. */
+export function PlanCards({ billing, isMember }: { billing: Billing; isMember: boolean }) {
+  const t = useTranslation("pricing");
+  const language = useLanguage();
+  const yearly = moneyInText(premiumPrices.annual, priceCurrency, language);
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
+      <Plan name={t("free")} text={t("freeText")} amount={0} isFree>
+        {isMember ? (
+          <p className="flex min-h-11 items-center font-medium text-success">{t("yours")}</p>
+        ) : (
+          <LocalizedLinkButton to="/register">{t("signUp")}</LocalizedLinkButton>
+        )}
+      </Plan>
+      <Plan
+        name={t("premium")}
+        text={t("premiumText")}
+        badge={<Badge tone="info">{t("preview")}</Badge>}
+        amount={monthlyPrice(billing)}
+        note={
+          billing === "annual" && <span suppressHydrationWarning>{t("perYear", { amount: yearly })}</span>
+        }
+      >
+        <LinkButton to={`/front-pages/payment?billing=${billing}`} variant="outline">
+          {t("tryPremium")}
+        </LinkButton>
+      </Plan>
+    </div>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  text: string;
+  badge?: ReactNode;
+  /** A month, in minor units. */
+  amount: number;
+  note?: ReactNode;
+  isFree?: boolean;
+  /** The way in. */
+  children: ReactNode;
+}
+
+function Plan({ name, text, badge, amount, note, isFree = false, children }: PlanProps) {
+  const t = useTranslation("pricing");
+  return (
+    <section aria-label={name} className="card-surface flex flex-col gap-5 p-6">
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-xl font-semibold">{name}</h2>
+          {badge}
+        </div>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <div className="min-h-16">
+        <p>
+          <Money amount={amount} currency={priceCurrency} className="text-4xl font-bold" />{" "}
+          <span className="text-muted">{t("perMonth")}</span>
+        </p>
+        <p className="text-sm text-muted">{note}</p>
+      </div>
+      <ul className="flex-1 space-y-2">
+        {benefits
+          .filter((benefit) => benefit.isFree || !isFree)
+          .map((benefit) => (
+            <li key={benefit.name} className="flex items-start gap-2">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />
+              <span>
+                {t(`f_${benefit.name}`)}
+                {!benefit.isFree && <span className="text-sm text-muted"> ({t("planned")})</span>}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check, Minus } from "lucide-react";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { benefits } from "./plans";
+
+/** What is in each plan, line by line. */
+export function PlanTable() {
+  const t = useTranslation("pricing");
+  return (
+    <Card title={t("compare")} padded={false}>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("compare")}>
+        <table className="w-full text-start">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="p-4 text-start font-semibold sm:px-6">
+                {t("feature")}
+              </th>
+              <th scope="col" className="p-4 text-center font-semibold">
+                {t("free")}
+              </th>
+              <th scope="col" className="p-4 text-center font-semibold">
+                {t("premium")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {benefits.map(({ name, isFree }) => (
+              <tr key={name} className="border-b border-line last:border-b-0 even:bg-sunken">
+                <th scope="row" className="p-4 text-start font-normal sm:px-6">
+                  {t(`f_${name}`)}
+                </th>
+                <td className="p-4 text-center">
+                  <Mark isThere={isFree} />
+                </td>
+                <td className="p-4 text-center">
+                  {isFree ? <Mark isThere /> : <span className="text-sm text-muted">{t("planned")}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Mark({ isThere }: { isThere: boolean }) {
+  const t = useTranslation("pricing");
+  const Icon = isThere ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={`inline size-5 ${isThere ? "text-success" : "text-muted"}`} />
+      <span className="sr-only">{t(isThere ? "yes" : "no")}</span>
+    </>
+  );
+}

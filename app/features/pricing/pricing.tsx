@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { billingOf, billings } from "./plans";
+import { PlanCards } from "./plan-cards";
+import { PlanTable } from "./plan-table";
+
+/** The plans side by side, and what is in each; the address holds how Premium would be billed. */
+export function Pricing({ isMember }: { isMember: boolean }) {
+  const t = useTranslation("pricing");
+  const parameters = new URLSearchParams(useLocation().search);
+  const current = billingOf(parameters);
+  return (
+    <div className="space-y-6">
+      <nav aria-label={t("switchLabel")}>
+        <ul className="flex flex-wrap justify-center gap-2">
+          {billings.map((billing) => (
+            <li key={billing}>
+              <LinkButton
+                to={`?billing=${billing}`}
+                replace
+                preventScrollReset
+                size="sm"
+                variant={billing === current ? "soft" : "ghost"}
+                aria-current={billing === current ? "true" : undefined}
+              >
+                {t(billing)}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PlanCards billing={current} isMember={isMember} />
+      <Alert>{t("previewHint")}</Alert>
+      <PlanTable />
+    </div>
+  );
+}

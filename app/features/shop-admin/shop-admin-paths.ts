@@ -1,0 +1,15 @@
+/** The shop's admin screens, without language prefix. */
+export const productsPath = "/apps/ecommerce/products/list";
+export const productFormPath = "/apps/ecommerce/products/add";
+export const adminOrdersPath = "/apps/ecommerce/orders/list";
+
+/** The form of one product. */
+export function productHref(id: string): string {
+  return `${productFormPath}?id=${id}`;
+}
+
+/** One order with its buyer. */
+export function adminOrderHref(id: string): string {
+  return `/apps/ecommerce/orders/details/${id}`;
+}
+export const adminReferralsPath = "/apps/ecommerce/referrals";

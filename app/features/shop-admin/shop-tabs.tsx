@@ -1,0 +1,14 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { ScreenTabs } from "~/navigation/screen-tabs";
+import { adminOrdersPath, adminReferralsPath, productsPath } from "./shop-admin-paths";
+
+/** The screens of the shop's administration. */
+export function ShopTabs() {
+  const t = useTranslation("shop-admin");
+  const tabs = [
+    { to: productsPath, label: t("products") },
+    { to: adminOrdersPath, label: t("orders") },
+    { to: adminReferralsPath, label: t("referrals") },
+  ];
+  return <ScreenTabs label={t("sections")} tabs={tabs} />;
+}

@@ -1,0 +1,91 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import { placeOrder, priceBasket } from "#contract/shop.ts";
+import { mostOfOne } from "#contract/shop-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { loginPath } from "~/navigation/login-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
+import { keepBasket, readBasket, withQuantity } from "../basket.server";
+import { checkoutSearch } from "./view";
+
+interface Sent {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+}
+
+const change = z.object({ variant: id, quantity: z.coerce.number().int().min(0).max(mostOfOne) });
+const payment = z.object({
+  key: formKey,
+  total: z.coerce.number().int().positive(),
+  password: z.string().max(256).optional(),
+});
+
+/** Changes the basket, or pays for it; both work the same at every address of the checkout. */
+export async function checkoutAction({ context, request, url }: Sent) {
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "set":
+      return setQuantity({ context, request, url }, form);
+    case "tidy":
+      return tidy({ context, request, url });
+    case "pay":
+      return pay({ context, request, url }, form);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function setQuantity({ request, url }: Sent, form: FormData) {
+  const { variant, quantity } = parseFields(form, change);
+  const basket = withQuantity(await readBasket(request), variant, quantity);
+  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(basket) } });
+}
+
+/** Takes out what is no longer sold. */
+async function tidy({ context, request, url }: Sent) {
+  const lines = await readBasket(request);
+  const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
+  const left = lines.filter(({ variant }) => !gone.includes(variant));
+  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(left) } });
+}
+
+/**
+ * Pays for the basket once for the form's key, from the balance; what was bought leaves the basket. A refusal
+ * comes back to the form, and the loader finds out what it concerns.
+ */
+async function pay({ context, request, url }: Sent, form: FormData) {
+  if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));
+  const submission = parseForm(form, { schema: payment });
+  if (submission.status !== "success")
+    return refuse(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  const { key, total, password } = submission.value;
+  const lines = await readBasket(request);
+  // Nothing is in it any more: this very form has paid before.
+  if (lines.length === 0) throw redirect(url.pathname);
+  try {
+    const body = { lines, total, ...(password && { password }) };
+    const { data: made } = await providerClient(context).call(placeOrder, { body }, { idempotencyKey: key });
+    return redirect(url.pathname + checkoutSearch("done", made.id), {
+      headers: { "Set-Cookie": await keepBasket([]) },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { password: "password" });
+    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
+    return refuse(result, { status: error.status, unsure });
+  }
+}
+
+function refuse(result: SubmissionResult, { status, unsure = false }: { status: number; unsure?: boolean }) {
+  return data({ result, unsure }, { status });
+}

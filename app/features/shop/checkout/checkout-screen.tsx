@@ -1,0 +1,20 @@
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { Checkout } from "./checkout";
+import type { CheckoutView } from "./view";
+
+interface CheckoutScreenProps {
+  loaderData: { view: CheckoutView };
+  actionData: { result: SubmissionResult; unsure: boolean } | undefined;
+}
+
+/** The checkout as a screen: the component of every route that shows it. */
+export function CheckoutScreen({ loaderData: { view }, actionData }: CheckoutScreenProps) {
+  const t = useTranslation("shop");
+  return (
+    <Screen title={t("checkout")} subtitle={t("checkoutSubtitle")}>
+      <Checkout view={view} answer={actionData} />
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Stepper } from "~/components/stepper/stepper";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+import { CartStep } from "./cart-step";
+import { DeliveryStep } from "./delivery-step";
+import { DoneStep } from "./done-step";
+import { PaymentStep } from "./payment-step";
+import { checkoutSearch, checkoutSteps, type CheckoutStep, type CheckoutView } from "./view";
+
+interface CheckoutProps {
+  view: CheckoutView;
+  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+}
+
+const names = {
+  cart: "stepCart",
+  delivery: "stepDelivery",
+  payment: "stepPayment",
+  done: "stepDone",
+} as const satisfies Record<CheckoutStep, string>;
+
+/** Basket, delivery, payment, confirmation: one flow, whatever its address. */
+export function Checkout({ view, answer }: CheckoutProps) {
+  const t = useTranslation("shop");
+  const isDone = view.step === "done";
+  const current = isDone ? checkoutSteps.length : checkoutSteps.indexOf(view.step);
+  const steps = checkoutSteps.map((step) => ({
+    label: t(names[step]),
+    ...(!isDone && step !== "done" && { href: checkoutSearch(step) }),
+  }));
+  // What was refused may have taken the payment's own step away.
+  const lost = view.step === "cart" ? Object.values(answer?.result.error ?? {}).flat() : [];
+  return (
+    <div className="space-y-6">
+      <Stepper steps={steps} current={current} />
+      {lost.length > 0 && <Alert tone="danger">{lost.filter((text) => text !== null).join(" ")}</Alert>}
+      <Step view={view} answer={answer} />
+    </div>
+  );
+}
+
+function Step({ view, answer }: CheckoutProps) {
+  if (view.step === "done") return <DoneStep order={view.order} />;
+  const { basket, buyer, isReady, login, key } = view;
+  if (view.step === "payment" && buyer)
+    return <PaymentStep basket={basket} buyer={buyer} formKey={key} answer={answer} />;
+  if (view.step === "cart") return <CartStep basket={basket} isReady={isReady} />;
+  return <DeliveryStep buyer={buyer} login={login} />;
+}

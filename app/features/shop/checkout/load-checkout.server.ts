@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider } from "react-router";
+import { id } from "#contract/identifiers.ts";
+import { getShopOrder, type PricedBasket, priceBasket } from "#contract/shop.ts";
+import { getWallet } from "#contract/wallet.ts";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { loginPath } from "~/navigation/login-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import { readBasket } from "../basket.server";
+import { withShopLogos } from "../shop-logo.server";
+import type { BuyerView, CheckoutView } from "./view";
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+}
+
+/**
+ * The step of the checkout the URL asks for, or the cart where something in it cannot be bought.
+ * @throws ProviderError; 404 for an order that is not the visitor's
+ */
+export async function loadCheckout({ context, request, url }: Asked) {
+  const step = url.searchParams.get("step");
+  const made = id.safeParse(url.searchParams.get("order")).data;
+  if (step === "done" && made) {
+    const { data: order } = await providerClient(context).call(getShopOrder, { params: { id: made } });
+    return data<{ view: CheckoutView }>({ view: { step, order: withShopLogos(order) } });
+  }
+  const basket = await price({ context, request, url });
+  const isReady = canBeBought(basket);
+  const isLater = step === "delivery" || step === "payment";
+  const buyer = isLater ? await findBuyer(context) : null;
+  const open = isLater && isReady && buyer ? step : "cart";
+  return data<{ view: CheckoutView }>({
+    view: {
+      step: isLater && isReady && !buyer ? "delivery" : open,
+      basket,
+      isReady,
+      buyer,
+      login: loginPath(getLocale(context), url),
+      key: randomUUID(),
+    },
+  });
+}
+
+async function price({ context, request }: Asked): Promise<PricedBasket> {
+  const lines = await readBasket(request);
+  return withShopLogos((await providerClient(context).call(priceBasket, { body: { lines } })).data);
+}
+
+function canBeBought({ lines, gone, total, maximum }: PricedBasket): boolean {
+  const isThere = lines.every(({ problem }) => problem === null);
+  return lines.length > 0 && gone.length === 0 && isThere && total <= maximum;
+}
+
+async function findBuyer(context: Asked["context"]): Promise<BuyerView | null> {
+  const auth = getAuth(context);
+  if (auth.state !== "signed-in") return null;
+  const { data: wallet } = await providerClient(context).call(getWallet);
+  return { available: wallet.available, email: auth.user.email };
+}

@@ -1,0 +1,33 @@
+import type { ShopProduct } from "#contract/shop.ts";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { CardPicture } from "./card-picture";
+import { rewardsPath } from "./paths";
+
+/** A way to more than money: the gift card that saves most, and the shop. */
+export function MoreWithCard({ card }: { card: ShopProduct }) {
+  const t = useTranslation("shop");
+  const language = useLanguage();
+  const worth = moneyInText(card.fromFaceValue, card.currency, language);
+  const price = moneyInText(card.fromPrice, card.currency, language);
+  return (
+    <aside className="card-surface no-print flex flex-wrap items-center gap-4 p-4 sm:px-6">
+      <CardPicture product={card} size="sm" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{t("moreTitle")}</p>
+        <p suppressHydrationWarning className="text-sm text-muted">
+          {t("moreText", { worth, price })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LocalizedLinkButton to={rewardsPath} size="sm" variant="soft">
+          {t("toShop")}
+        </LocalizedLinkButton>
+        <LocalizedLinkButton to="/apps/referrals" size="sm" variant="ghost">
+          {t("toReferrals")}
+        </LocalizedLinkButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OrderState } from "#contract/shop-limits.ts";
+import { Badge } from "~/components/ui/badge";
+import type { Tone } from "~/components/ui/tone";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tones: Record<OrderState, Tone> = {
+  placed: "warning",
+  delivered: "success",
+  failed: "danger",
+  refunded: "neutral",
+};
+
+/** Where an order stands. */
+export function OrderBadge({ state }: { state: OrderState }) {
+  const t = useTranslation("shop");
+  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+}

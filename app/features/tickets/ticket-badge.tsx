@@ -1,0 +1,10 @@
+import type { TicketState } from "#contract/tickets.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+import { ticketTones } from "./ticket-states";
+
+/** Where a ticket stands. */
+export function TicketBadge({ state }: { state: TicketState }) {
+  const t = useTranslation("tickets");
+  return <Badge tone={ticketTones[state]}>{t(`state_${state}`)}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Minor units; the fee is a bank transfer's. */
+const example = { amount: 4800, fee: 100, currency: "USD" };
+
+/** A withdrawal as members see theirs: figures and timeline. */
+export function PayoutExample() {
+  const t = useTranslation("welcome");
+  const { amount, fee, currency } = example;
+  const facts = [
+    { label: t("payoutMethod"), value: t("payoutMethodValue") },
+    { label: t("payoutAmount"), value: <Money amount={amount} currency={currency} /> },
+    { label: t("payoutFee"), value: <Money amount={fee} currency={currency} /> },
+    { label: t("payoutNet"), value: <Money amount={amount - fee} currency={currency} />, strong: true },
+  ];
+  const steps = [
+    { title: t("payoutRequested"), note: t("payoutRequestedNote") },
+    { title: t("payoutApproved"), note: t("payoutApprovedNote") },
+    { title: t("payoutPaid"), note: t("payoutPaidNote") },
+  ];
+  const events = steps.map((step): TimelineEvent => ({ ...step, key: step.title, at: null, mark: "done" }));
+  return (
+    <Card
+      title={t("payoutTitle")}
+      subtitle={t("payoutText")}
+      actions={<Badge tone="info">{t("example")}</Badge>}
+      className="lg:col-span-2"
+    >
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Facts facts={facts} />
+        <Timeline events={events} />
+      </div>
+    </Card>
+  );
+}

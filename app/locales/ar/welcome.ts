@@ -1,0 +1,40 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/welcome";
+
+export const texts = {
+  heroTitle: "استرد مالًا على ما تشتريه كل يوم",
+  heroText: "افتح متجرًا من خلال Cashlane وتسوّق كالمعتاد، فيعود إليك جزء من الثمن مالًا حقيقيًا.",
+  signUp: "اشترك مجانًا",
+  logIn: "تسجيل الدخول",
+  membersCount: "{{count}}+",
+  membersWhat: "عضو يوفّرون معنا",
+  howTitle: "كيف يعمل",
+  step1Title: "افتح متجرًا",
+  step1Text: "اختر أحد متاجرنا الشريكة، ونحن نسجّل أنك أتيت من خلالنا.",
+  step2Title: "تسوّق كالمعتاد",
+  step2Text: "تدفع السعر المعتاد للمتجر. يدفع المتجر لنا عمولة ونتقاسمها معك.",
+  step3Title: "اسحب أموالك",
+  step3Text: "بعد تأكيد المتجر اسحب إلى حسابك المصرفي أو إلى PayPal.",
+  readyTitle: "قد تعيد إليك عملية شرائك القادمة بعض المال",
+
+  payoutTitle: "هكذا يبدو السحب",
+  payoutText: "تطلب أنت، ونراجع نحن، ثم يُرسل المال. ونخبرك بكل خطوة.",
+  example: "مثال",
+  payoutMethod: "إلى",
+  payoutMethodValue: "حساب مصرفي",
+  payoutAmount: "المبلغ",
+  payoutFee: "الرسوم",
+  payoutNet: "تستلم",
+  payoutRequested: "طُلب",
+  payoutRequestedNote: "بكلمة مرورك",
+  payoutApproved: "تمت الموافقة",
+  payoutApprovedNote: "من أحد المشرفين",
+  payoutPaid: "دُفع",
+  payoutPaidNote: "يصل إلى حسابك خلال يوم إلى 3 أيام عمل",
+  safeTitle: "أموالك في أمان",
+  safeText:
+    "لكل سنت قيدان في دفاتر لا يمكن لأحد تغييرها بعد ذلك. تُحفظ كلمات المرور بصمات، وتُشفَّر بيانات الدفع، ولا يتحرك المال إلا بكلمة مرورك.",
+  safeLink: "كيف نحمي بياناتك",
+  faqTitle: "أول ما يسأل عنه الأعضاء",
+  faqAll: "كل الأسئلة",
+} satisfies Translation<typeof english, "ar">;

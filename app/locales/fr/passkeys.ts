@@ -1,0 +1,36 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/passkeys";
+
+export const texts = {
+  title: "Clés d’accès",
+  subtitle: "Connectez-vous avec votre doigt, votre visage ou un code PIN, sans mot de passe.",
+  back: "Retour à la sécurité",
+  beginTitle: "Ajouter une clé d’accès",
+  beginSubtitle:
+    "Elle reste sur votre appareil ou dans votre gestionnaire de mots de passe et ne marche que sur Cashlane : aucune copie de ce site ne l’obtient. Dès que vous en avez une, votre mot de passe seul n’ouvre plus rien.",
+  begin: "Ajouter une clé d’accès",
+  addTitle: "Créer votre clé d’accès",
+  addSubtitle: "Donnez-lui un nom, puis suivez votre navigateur. Cette page est valable dix minutes.",
+  needsScripts: "Une clé d’accès demande des scripts. Activez-les pour cette page.",
+  name: "Nom",
+  nameHint: "Par exemple l’appareil où elle se trouve. Vide, elle prend le nom du navigateur.",
+  nameMissing: "Saisissez un nom de 60 caractères au plus.",
+  make: "Créer la clé d’accès",
+  keep: "Garder la clé d’accès",
+  listTitle: "Vos clés d’accès",
+  listSubtitle: "Chacune ouvre votre compte. Dix au plus.",
+  empty: "Pas encore de clé d’accès",
+  emptyText: "Celles que vous ajoutez apparaissent ici, avec leur dernier usage.",
+  synced: "Gardée par un gestionnaire de mots de passe",
+  oneDevice: "Sur un seul appareil",
+  created: "Ajoutée",
+  lastUsed: "Dernier usage",
+  neverUsed: "Pas encore utilisée",
+  change: "Renommer ou supprimer",
+  rename: "Renommer",
+  remove: "Supprimer",
+  removeText: "Elle n’ouvrira plus votre compte. Effacez-la aussi de votre appareil.",
+  added: "La clé d’accès est ajoutée.",
+  renamed: "La clé d’accès a son nouveau nom.",
+  removed: "La clé d’accès est supprimée.",
+} satisfies Translation<typeof english, "fr">;

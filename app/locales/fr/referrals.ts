@@ -1,0 +1,37 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/referrals";
+
+export const texts = {
+  title: "Parrainer un ami",
+  subtitle: "Vous recevez tous deux une prime dès que le premier cashback de votre ami peut être retiré.",
+  bonusText: "{{bonus}} pour chacun de vous",
+  howTitle: "Comment ça marche",
+  how1: "Envoyez votre lien à un ami.",
+  how2: "Votre ami s’inscrit et achète chez une de nos enseignes.",
+  how3: "Dès que ce cashback peut être retiré, vous recevez chacun {{bonus}}.",
+  yourLink: "Votre lien",
+  linkHint: "Toute personne qui s’inscrit avec lui compte comme votre ami.",
+  copyLink: "Copier votre lien",
+  copy: "Copier",
+  copied: "Copié",
+  copyDone: "Lien copié",
+  copyFailed: "Copie impossible. Sélectionnez le lien.",
+  share: "Partager",
+  shareText: "Rejoins-moi sur Cashlane : une prime pour chacun.",
+  joined: "Amis inscrits",
+  paid: "Primes payées",
+  earned: "Gagné",
+  friends: "Vos amis",
+  friend: "Ami",
+  joinedAt: "Inscription",
+  state: "État",
+  bonus: "Prime",
+  state_joined: "Inscrit",
+  state_held: "Inscrit",
+  state_paid: "Payée",
+  state_refused: "Non payée",
+  emptyTitle: "Aucun ami pour l’instant",
+  emptyText: "Partagez votre lien : vos amis inscrits apparaîtront ici.",
+  monthText:
+    "Jusqu’à {{count}} primes par mois sont payées tout de suite ; les autres attendent notre équipe.",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,9 @@
+/** Addresses of the template whose screen has another address here, which is the one to link to. */
+const canonical: Partial<Record<string, string>> = {
+  "/pages/user-profile": "/apps/user/view",
+};
+
+/** Where the screen of a path is, both without language prefix; undefined where the path is its own. */
+export function canonicalPath(path: string): string | undefined {
+  return canonical[path];
+}

@@ -1,0 +1,32 @@
+const learning = { icon: "help", access: "member", hidden: true } as const;
+
+/** The academy, for every member; the search finds it. */
+export const academyScreens = [
+  { path: "/dashboards/academy", label: "academy", ...learning },
+  { path: "/apps/academy/dashboard", label: "academy", ...learning },
+  { path: "/apps/academy/my-courses", label: "myCourses", ...learning },
+  { path: "/apps/academy/course-details", label: "courseDetails", ...learning },
+  { path: "/apps/academy/certificate", label: "certificate", ...learning },
+] as const;
+
+const paper = {
+  icon: "details",
+  access: "admin",
+  group: "manage",
+  hidden: true,
+  within: "/apps/invoice/list",
+} as const;
+
+/** What belongs to the list of invoices. */
+export const invoiceScreens = [
+  { path: "/apps/invoice/add", label: "invoiceAdd", permission: "invoices.write", ...paper },
+  { path: "/apps/invoice/preview", label: "invoicePreview", permission: "invoices.read", ...paper },
+  { path: "/apps/invoice/edit", label: "invoiceEdit", permission: "invoices.write", ...paper },
+  {
+    path: "/apps/invoice/reconciliation",
+    label: "reconciliation",
+    permission: "invoices.read",
+    ...paper,
+  },
+  { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...paper },
+] as const;

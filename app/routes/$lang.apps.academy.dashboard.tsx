@@ -1,0 +1,16 @@
+import { AcademyDashboard } from "~/features/academy/academy-dashboard";
+import { loadAcademy } from "~/features/academy/load-academy.server";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/$lang.apps.academy.dashboard";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("academy");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadAcademy(context);
+}
+
+/** The academy's dashboard at its other address. */
+export default function AcademyToo({ loaderData }: Route.ComponentProps) {
+  return <AcademyDashboard {...loaderData} />;
+}

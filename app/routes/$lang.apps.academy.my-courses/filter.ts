@@ -1,0 +1,38 @@
+import type { ListedCourse } from "#contract/academy.ts";
+import { courseCategories, type CourseCategory } from "#contract/academy-limits.ts";
+
+const pageSize = 6;
+
+/** What an address asks for; what is broken in it counts as not set. */
+export function readFilter(parameters: URLSearchParams) {
+  const q = (parameters.get("q") ?? "").trim().slice(0, 80);
+  const named = parameters.get("category");
+  const category = courseCategories.find((one): one is CourseCategory => one === named);
+  const isOpenOnly = parameters.get("open") === "on";
+  const page = Math.max(1, Math.min(100, Number(parameters.get("page")) || 1));
+  const typed: Record<string, string> = {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(isOpenOnly && { open: "on" }),
+  };
+  return { q, category, isOpenOnly, page: Math.floor(page), typed };
+}
+
+type Filter = ReturnType<typeof readFilter>;
+
+/** The courses of the page asked for, and how many there are in all. */
+export function coursesShown(all: ListedCourse[], { q, category, isOpenOnly, page }: Filter) {
+  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter((course) => {
+    const text = `${course.title} ${course.summary}`.toLocaleLowerCase();
+    if (category && course.category !== category) return false;
+    if (isOpenOnly && course.completedAt) return false;
+    return words.every((word) => text.includes(word));
+  });
+  const from = (page - 1) * pageSize;
+  return {
+    courses: found.slice(from, from + pageSize),
+    count: found.length,
+    pages: Math.ceil(found.length / pageSize),
+  };
+}

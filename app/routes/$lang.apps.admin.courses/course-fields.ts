@@ -1,0 +1,42 @@
+import type { CourseTexts } from "#contract/academy.ts";
+import { answersOfQuestion, mostLessons } from "#contract/academy-limits.ts";
+
+const parts = ["title", "body", "question", "why"] as const;
+const answers = Array.from({ length: answersOfQuestion }, (_, at) => at);
+
+/** The name of a field of a lesson. */
+export function lessonField(lesson: number, part: (typeof parts)[number] | `answer${number}`): string {
+  return `lesson${lesson}-${part}`;
+}
+
+/** The names of all fields of a course's form beside its version and language. */
+export const courseFields = [
+  "title",
+  "summary",
+  ...Array.from({ length: mostLessons }, (_, lesson) => [
+    ...parts.map((part) => lessonField(lesson, part)),
+    ...answers.map((at) => lessonField(lesson, `answer${at}`)),
+  ]).flat(),
+];
+
+/** What a form says of a course in one language. */
+export function readTexts(text: (name: string) => string, lessons: number): CourseTexts {
+  return {
+    title: text("title"),
+    summary: text("summary"),
+    lessons: Array.from({ length: lessons }, (_, lesson) => ({
+      title: text(lessonField(lesson, "title")),
+      body: text(lessonField(lesson, "body")),
+      question: text(lessonField(lesson, "question")),
+      answers: answers.map((at) => text(lessonField(lesson, `answer${at}`))),
+      why: text(lessonField(lesson, "why")),
+    })),
+  };
+}
+
+/** The form's name of an input the provider names: `texts.lessons.0.answers.2` is the third answer. */
+export function fieldName(input: string): string {
+  const [, lesson, part, answer] = /^texts\.lessons\.(\d+)\.(\w+?)(?:\.(\d+))?$/.exec(input) ?? [];
+  if (lesson === undefined) return input.replace(/^texts\./, "");
+  return lessonField(Number(lesson), answer === undefined ? (part as "title") : `answer${Number(answer)}`);
+}

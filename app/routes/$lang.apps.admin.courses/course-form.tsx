@@ -1,0 +1,100 @@
+import { Form, useLocation } from "react-router";
+import type { WrittenCourse } from "#contract/academy.ts";
+import { longestLesson } from "#contract/academy-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { lessonField } from "./course-fields";
+
+interface CourseFormProps {
+  course: WrittenCourse;
+  language: "en" | "fr" | "ar";
+  refused: SubmissionResult | undefined;
+}
+
+/** All a course says in one language. */
+export function CourseForm({ course, language, refused }: CourseFormProps) {
+  const t = useTranslation("academy");
+  const { search } = useLocation();
+  const mayWrite = useMay("academy.write");
+  const form = useFormCheck(refused);
+  const { id, version, isPublished, lessons } = course;
+  const texts = course.texts[language];
+  const field = (name: string, value: string) => {
+    const bound = form.field(name);
+    return { ...bound, defaultValue: bound.defaultValue ?? value, required: true };
+  };
+  const written = { lang: language, dir: directionOf(language) };
+  function area(name: string, label: string, value: string, rows: number, most: number) {
+    const { errors, defaultValue } = field(name, value);
+    return (
+      <Field name={name} errors={errors} label={label}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...written}
+            rows={rows}
+            maxLength={most}
+            defaultValue={defaultValue}
+            required
+          />
+        )}
+      </Field>
+    );
+  }
+  return (
+    <Form method="post" action={search} preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="course" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="language" value={language} />
+      <TextField {...field("title", texts.title)} {...written} label={t("courseTitle")} maxLength={120} />
+      {area("summary", t("courseSummary"), texts.summary, 2, 400)}
+      {texts.lessons.map((lesson, at) => (
+        <fieldset key={lessons[at]!.key} className="mb-4 rounded-md border border-line px-4 pt-3">
+          <legend className="px-1 font-medium">{t("lessonNumber", { number: at + 1 })}</legend>
+          <TextField
+            {...field(lessonField(at, "title"), lesson.title)}
+            {...written}
+            label={t("lessonTitle")}
+            maxLength={120}
+          />
+          {area(lessonField(at, "body"), t("lessonBody"), lesson.body, 8, longestLesson)}
+          <TextField
+            {...field(lessonField(at, "question"), lesson.question)}
+            {...written}
+            label={t("question")}
+            maxLength={300}
+          />
+          {lesson.answers.map((text, answer) => (
+            <TextField
+              key={answer}
+              {...field(lessonField(at, `answer${answer}`), text)}
+              {...written}
+              label={t(lessons[at]!.right === answer ? "answerRight" : "answerWrong")}
+              maxLength={300}
+            />
+          ))}
+          {area(lessonField(at, "why"), t("why"), lesson.why, 2, 600)}
+        </fieldset>
+      ))}
+      {mayWrite && (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="save">
+            {t("save")}
+          </SubmitButton>
+          <SubmitButton name="intent" value={isPublished ? "hide" : "show"} variant="outline">
+            {t(isPublished ? "hide" : "publish")}
+          </SubmitButton>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import { adminGetCourse, adminListCourses } from "#contract/academy.ts";
+import type { CallData } from "#contract/call.ts";
+import { helpLanguage } from "#contract/help.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { readForm } from "~/components/form/read-form.server";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { formatNumber } from "~/i18n/format";
+import { getTranslation } from "~/i18n/i18n.server";
+import { languageNames } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { data } from "react-router";
+import type { Route } from "./+types/route";
+import { CourseForm } from "./course-form";
+import { saveCourse } from "./save-course.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("academy");
+
+const path = "/apps/admin/courses";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [{ data: courses }, opened] = await Promise.all([
+    provider.call(adminListCourses),
+    loadViewed(
+      url.searchParams,
+      async (id) => (await provider.call(adminGetCourse, { params: { id } })).data,
+    ),
+  ]);
+  const language = helpLanguage.catch("en").parse(url.searchParams.get("language"));
+  return data({ courses, opened, language }, { status: opened?.state === "unknown" ? 404 : 200 });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "academy");
+  return saveCourse({ provider: providerClient(context), t, url, form: await readForm(request) });
+}
+
+/** The courses as those who write them see them. */
+export default function WriteCourses({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("academy");
+  const { courses, opened, language } = loaderData;
+  return (
+    <Screen title={t("adminTitle")} subtitle={t("adminSubtitle")}>
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(course) => (
+          <Card
+            title={course.texts[language].title}
+            actions={
+              <nav aria-label={t("languages")} className="flex flex-wrap gap-2">
+                {helpLanguage.options.map((one) => (
+                  <LinkButton
+                    key={one}
+                    size="sm"
+                    variant={one === language ? "soft" : "ghost"}
+                    aria-current={one === language ? "page" : undefined}
+                    to={`?view=${course.id}&language=${one}`}
+                    preventScrollReset
+                  >
+                    {languageNames[one]}
+                  </LinkButton>
+                ))}
+              </nav>
+            }
+          >
+            <CourseForm
+              key={`${course.id} ${language} ${course.version}`}
+              course={course}
+              language={language}
+              refused={actionData?.result}
+            />
+          </Card>
+        )}
+      </DetailRegion>
+      <Card padded={false}>
+        <Courses courses={courses} />
+      </Card>
+    </Screen>
+  );
+}
+
+type Listed = CallData<typeof adminListCourses>[number];
+
+function Courses({ courses }: { courses: Listed[] }) {
+  const t = useTranslation("academy");
+  const language = useLanguage();
+  const columns: Column<Listed>[] = [
+    {
+      id: "course",
+      header: t("course"),
+      primary: true,
+      cell: ({ id, title }) => (
+        <LocalizedLink
+          to={`${path}?view=${id}&language=${language}`}
+          className="block whitespace-normal text-primary hover:underline"
+        >
+          {title}
+        </LocalizedLink>
+      ),
+    },
+    { id: "category", header: t("category"), cell: ({ category }) => t(`category_${category}`) },
+    {
+      id: "finishers",
+      header: t("finishersHeader"),
+      align: "end",
+      cell: ({ finishers }) => formatNumber(finishers, language),
+    },
+    {
+      id: "changed",
+      labelled: true,
+      header: t("changed"),
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          <DateTime value={updatedAt} />
+          {updatedBy && <bdi className="block text-sm text-muted">{updatedBy.name}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ isPublished }) => (
+        <Badge tone={isPublished ? "success" : "neutral"}>{t(isPublished ? "shown" : "hidden")}</Badge>
+      ),
+    },
+  ];
+  return <PlainTable label={t("adminTitle")} columns={columns} rows={courses} rowKey={({ id }) => id} />;
+}

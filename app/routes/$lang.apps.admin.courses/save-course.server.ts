@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { adminGetCourse, changeCourse } from "#contract/academy.ts";
+import { helpLanguage } from "#contract/help.ts";
+import { id } from "#contract/identifiers.ts";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { courseFields, fieldName, readTexts } from "./course-fields";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["academy"]>;
+  url: URL;
+  form: FormData;
+}
+
+const schema = z.object({
+  intent: z.enum(["save", "hide", "show"]),
+  course: id,
+  version: z.coerce.number().int().positive(),
+  language: helpLanguage,
+});
+
+/** Writes a course in one language, or shows or hides it; why not comes back to the form. */
+export async function saveCourse({ provider, t, url, form }: Asked) {
+  const submission = parseForm(form, { schema, also: courseFields });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { intent, course, version, language } = submission.value;
+  const params = { id: course };
+  try {
+    if (intent === "save") {
+      const { data: known } = await provider.call(adminGetCourse, { params });
+      const texts = readTexts((name) => String(form.get(name) ?? ""), known.lessons.length);
+      await provider.call(changeCourse, { params, body: { version, texts: { language, ...texts } } });
+    } else await provider.call(changeCourse, { params, body: { version, isPublished: intent === "show" } });
+    return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("courseSaved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const fields = Object.entries(error.fields ?? {}).map(
+      ([input, texts]) => [fieldName(input), texts] as const,
+    );
+    const refused =
+      fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : { formErrors: [error.message] };
+    return data({ result: submission.reply(refused) }, { status: error.status });
+  }
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { answerTicket, closeTicket } from "#contract/admin-tickets.ts";
+import { id } from "#contract/identifiers.ts";
+import { ticketMessage } from "#contract/tickets.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+type Text = Translate<Namespaces["tickets"]>;
+
+/** The form of an answer; closing needs no words. */
+function answerSchema(t: Text) {
+  return z
+    .object({
+      ticket: id,
+      key: formKey,
+      seen: z.coerce.number().int().min(1),
+      intent: z.enum(["answer", "close"]),
+      message: z.string().default(""),
+    })
+    .refine(({ intent, message }) => intent === "close" || ticketMessage.safeParse(message).success, {
+      path: ["message"],
+      message: t("messageInvalid"),
+    });
+}
+
+interface Asked {
+  provider: ProviderClient;
+  t: Text;
+  url: URL;
+  form: FormData;
+}
+
+/** Answers or closes once for the form's key; "there is a new message" comes back to the form. */
+export async function answer({ provider, t, url, form }: Asked) {
+  const submission = parseForm(form, { schema: answerSchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { ticket, key, seen, intent, message } = submission.value;
+  const params = { id: ticket };
+  const once = { idempotencyKey: key };
+  try {
+    if (intent === "close") await provider.call(closeTicket, { params, body: { seen } }, once);
+    else await provider.call(answerTicket, { params, body: { seen, message } }, once);
+    const title = t(intent === "close" ? "closed" : "answered");
+    return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { message: "message" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}

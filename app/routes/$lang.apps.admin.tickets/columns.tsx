@@ -1,0 +1,48 @@
+import { Link, useLocation } from "react-router";
+import type { AdminTicket } from "#contract/admin-tickets.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { openedSearch } from "~/features/administration/opened-search";
+import { TicketBadge } from "~/features/tickets/ticket-badge";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { Sender } from "./sender";
+
+/** The columns of all tickets. */
+export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<AdminTicket>[] {
+  return [
+    {
+      id: "subject",
+      header: t("subject"),
+      primary: true,
+      cell: ({ id, subject, topic }) => (
+        <span className="block min-w-0">
+          <Subject id={id} subject={subject} />
+          <span className="block truncate text-sm font-normal text-muted">{t(`topic_${topic}`)}</span>
+        </span>
+      ),
+    },
+    { id: "sender", header: t("sender"), cell: ({ sender }) => <Sender sender={sender} /> },
+    { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      id: "latest",
+      labelled: true,
+      header: t("latest"),
+      cell: ({ updatedAt }) => <DateTime value={updatedAt} style="minute" />,
+    },
+    { id: "state", header: t("state"), cell: ({ state }) => <TicketBadge state={state} /> },
+  ];
+}
+
+function Subject({ id, subject }: Pick<AdminTicket, "id" | "subject">) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={openedSearch(search, { view: id })}
+      preventScrollReset
+      className="block truncate text-primary hover:underline"
+    >
+      <bdi>{subject}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AdminTicketThread } from "#contract/admin-tickets.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Facts } from "~/components/ui/facts";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { MessageForm } from "~/features/tickets/message-form";
+import { Thread } from "~/features/tickets/thread";
+import { TicketBadge } from "~/features/tickets/ticket-badge";
+import { isolated } from "~/i18n/format";
+import { languageNames } from "~/i18n/languages";
+import { May } from "~/shell/may";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Sender } from "./sender";
+
+interface OpenedTicketProps {
+  ticket: AdminTicketThread;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** One ticket: who wrote what, and the answer. */
+export function OpenedTicket({ ticket, formKey, refused }: OpenedTicketProps) {
+  const t = useTranslation("tickets");
+  const { id, subject, topic, state, sender, messages } = ticket;
+  const language = useLanguage();
+  const facts = [
+    { label: t("sender"), value: <Sender sender={sender} /> },
+    { label: t("topic"), value: t(`topic_${topic}`) },
+    { label: t("language"), value: languageNames[ticket.language] },
+  ];
+  return (
+    <DetailSheet title={<bdi>{subject}</bdi>} subtitle={<TicketBadge state={state} />}>
+      <div className="grid gap-6 @xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <Facts facts={facts} />
+        <div className="space-y-6">
+          <Thread messages={messages} nameOf={(message) => authorOf(ticket, message)} />
+          {state !== "closed" && (
+            <May permission="tickets.answer">
+              <MessageForm
+                key={messages.length}
+                label={t("answerTitle")}
+                hint={t("answerHint", { email: isolated(sender.email, language) })}
+                formKey={formKey}
+                refused={refused}
+              >
+                <input type="hidden" name="ticket" value={id} />
+                <input type="hidden" name="seen" value={messages.length} />
+                <SubmitButton name="intent" value="answer">
+                  {t("answer")}
+                </SubmitButton>
+                <SubmitButton name="intent" value="close" variant="outline">
+                  {t("closeTicket")}
+                </SubmitButton>
+              </MessageForm>
+            </May>
+          )}
+        </div>
+      </div>
+    </DetailSheet>
+  );
+}
+
+function authorOf({ sender, messages }: AdminTicketThread, { id }: { id: string }): string {
+  return messages.find((message) => message.id === id)?.author ?? sender.name;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { adminGetTicket, type AdminTicket } from "#contract/admin-tickets.ts";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { AdminList } from "~/features/administration/admin-list";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { answer } from "./answer.server";
+import { ticketColumns } from "./columns";
+import { OpenedTicket } from "./opened-ticket";
+import { adminTickets } from "./tickets.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("administration", "tickets");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [page, opened] = await Promise.all([
+    loadPart(loadList(provider, adminTickets, url.searchParams)),
+    loadViewed(url.searchParams, async (id) => {
+      return (await provider.call(adminGetTicket, { params: { id } })).data;
+    }),
+  ]);
+  const view = { page, opened, formKey: randomUUID() };
+  if (opened?.state === "unknown") return data(view, { status: 404 });
+  return data(view, { status: opened?.state === "failed" ? opened.status : statusOf([page]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "tickets");
+  return answer({ provider: providerClient(context), t, url, form: await readForm(request) });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+/** What people write to us, and our answers. */
+export default function AdminTickets({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("tickets");
+  const { page, opened, formKey } = loaderData;
+  const problem = actionData?.result.error?.[""]?.[0];
+  const isClosed = opened?.state === "loaded" && opened.data.state === "closed";
+  return (
+    <Screen title={t("adminTitle")} subtitle={t("adminSubtitle")}>
+      {problem && isClosed && (
+        <Alert tone="danger" title={t("notDone")}>
+          {problem}
+        </Alert>
+      )}
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(ticket) => <OpenedTicket ticket={ticket} formKey={formKey} refused={actionData?.result} />}
+      </DetailRegion>
+      <PartRegion part={page}>{(list) => <Tickets list={list} />}</PartRegion>
+    </Screen>
+  );
+}
+
+function Tickets({ list }: { list: ListPage<AdminTicket> }) {
+  const t = useTranslation("tickets");
+  const admin = useTranslation("administration");
+  const labels = filterLabels(admin, { state: t, topic: t });
+  return (
+    <AdminList
+      list={list}
+      label={t("adminTable")}
+      columns={ticketColumns(t)}
+      rowLabel={(row) => row.subject}
+      filterLabel={(filter, value) =>
+        (filter === "q" || filter === "topic") && value === undefined ? t(filter) : labels(filter, value)
+      }
+      empty={<EmptyState picture="search" title={t("adminEmptyTitle")} text={t("adminEmptyText")} />}
+    />
+  );
+}

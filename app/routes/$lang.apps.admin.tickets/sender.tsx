@@ -1,0 +1,17 @@
+import type { AdminTicket } from "#contract/admin-tickets.ts";
+import { PersonName } from "~/features/administration/person-name";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Who wrote: a member as elsewhere, others with a word that they have no account. */
+export function Sender({ sender: { userId, ...person } }: Pick<AdminTicket, "sender">) {
+  const t = useTranslation("tickets");
+  if (userId) return <PersonName person={{ id: userId, ...person }} />;
+  return (
+    <span className="block min-w-0">
+      <bdi className="block truncate">{person.name}</bdi>
+      <span className="block truncate text-sm text-muted">
+        <bdi dir="ltr">{person.email}</bdi> · {t("visitor")}
+      </span>
+    </span>
+  );
+}

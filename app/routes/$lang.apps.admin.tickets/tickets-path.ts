@@ -1,0 +1,2 @@
+/** The screen's path without language prefix. */
+export const adminTicketsPath = "/apps/admin/tickets";

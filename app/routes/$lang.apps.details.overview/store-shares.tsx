@@ -1,0 +1,32 @@
+import type { Overview } from "#contract/admin-overview.ts";
+import { Donut, mostSlices } from "~/components/chart/donut";
+import { Card } from "~/components/ui/card";
+import { formatMoney, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** What part of the period's commission came from which store. */
+export function StoreShares({ overview: { stores, figures, currency } }: { overview: Overview }) {
+  const t = useTranslation("overview");
+  const language = useLanguage();
+  const first = stores.slice(0, mostSlices - 1);
+  const rest = figures.commission - first.reduce((sum, { commission }) => sum + commission, 0);
+  if (figures.commission <= 0) return null;
+  return (
+    <Card title={t("sharesTitle")}>
+      <Donut
+        title={t("sharesTitle")}
+        whole={t("commission")}
+        slices={[
+          ...first.map(({ slug, name, commission }) => ({
+            key: slug,
+            label: <bdi>{name}</bdi>,
+            value: commission,
+          })),
+          { key: "", label: t("otherStores"), value: rest },
+        ]}
+        format={(value) => formatMoney(value, currency, language)}
+        formatShare={(share) => formatNumber(share, language, { style: "percent", maximumFractionDigits: 0 })}
+      />
+    </Card>
+  );
+}

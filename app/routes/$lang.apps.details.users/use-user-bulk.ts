@@ -1,0 +1,13 @@
+import type { BulkSteps } from "~/features/administration/bulk-list";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { type BulkStep, bulkSteps } from "./bulk-steps";
+
+/** The steps several accounts can take at once; none for who may only look. */
+export function useUserBulk(): BulkSteps<BulkStep> | undefined {
+  const t = useTranslation("users");
+  const suspends = useMay("users.suspend");
+  return suspends
+    ? { form: "chosen-users", steps: bulkSteps, label: (step) => t(`step_${step}`) }
+    : undefined;
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from "react-router";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
+import { may } from "~/session/may.server";
+import { isBulkStep } from "./bulk-steps";
+import { loadBulk, takeSteps } from "./bulk.server";
+import { confirmationNames } from "./confirmations";
+import { loadMember, loadOpened, loadUsers, loadWaiting } from "./load-users.server";
+import { takeStep } from "./take-step.server";
+import type { UsersList } from "./users.server";
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** What both screens of accounts show: the list, and what its address opens. Parts of it may fail alone. */
+export async function loadUsersScreen({ context, url }: Asked, list: UsersList) {
+  const provider = providerClient(context);
+  const member = await loadMember(provider, url.searchParams);
+  if (member) {
+    const status = member.state === "unknown" ? 404 : statusOf([member]);
+    return { status, parts: { member, opened: null, page: null, waiting: null, bulk: null } };
+  }
+  const auth = getAuth(context);
+  const viewer = auth.state === "signed-in" ? auth.user.email : "";
+  const [opened, page, waiting, bulk] = await Promise.all([
+    loadOpened(provider, url.searchParams),
+    loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url.searchParams)),
+    may(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
+    loadPart(loadBulk(provider, url.searchParams, viewer)),
+  ]);
+  const status = opened?.state === "unknown" ? 404 : statusOf([page]);
+  return { status, parts: { member: null, opened, page, waiting, bulk } };
+}
+export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
+
+/** A step with one account, or with the chosen ones. @throws Response 400 for what is none */
+export function takeUsersStep({ context, url }: Asked, form: FormData) {
+  const step = form.get("step");
+  if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });
+  const provider = providerClient(context);
+  const t = getTranslation(context, "users");
+  if (form.has("ids") && isBulkStep(step)) return takeSteps({ provider, t, url, step, form });
+  const texts = {
+    t,
+    amounts: getTranslation(context, "withdrawals"),
+    language: getLocale(context),
+  };
+  return takeStep({ provider, texts, url, form });
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { AdminUser } from "#contract/admin-users.ts";
+import type { ListPage } from "~/components/data-table/list-page";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { PartRegion } from "~/components/states/part-region";
+import type { BulkOutcomeProps } from "~/features/administration/bulk-outcome";
+import { BulkRegion } from "~/features/administration/bulk-region";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { useTranslation } from "~/i18n/use-translation";
+import { Screen } from "~/shell/screen";
+import { AsMember } from "./as-member";
+import { BulkUsers } from "./bulk-users";
+import { UserPage } from "./user-page";
+import type { UsersParts } from "./users-screen.server";
+import { Waiting } from "./waiting";
+
+interface UsersScreenProps {
+  parts: UsersParts;
+  /** What the action answered. */
+  answer: object | undefined;
+  title: string;
+  subtitle: string;
+  actions: ReactNode;
+  /** Above the list. */
+  children?: ReactNode;
+  list: (page: ListPage<AdminUser>) => ReactNode;
+}
+
+/** The accounts with what their address opens: the Manage Center's screen and the staff's are made of it. */
+export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
+  const t = useTranslation("users");
+  const { member, opened, page, waiting, bulk } = parts;
+  const outcome = answer && "outcome" in answer ? (answer.outcome as BulkOutcomeProps) : undefined;
+  const refused = answer && "result" in answer ? (answer.result as SubmissionResult) : undefined;
+  if (member?.state === "loaded") return <AsMember view={member.data} />;
+  if (member) {
+    return (
+      <Screen title={title}>
+        <DetailRegion opened={member} unknown={t("unknown")}>
+          {() => null}
+        </DetailRegion>
+      </Screen>
+    );
+  }
+  const roles = page.state === "loaded" ? (page.data.names.role ?? []) : [];
+  return (
+    <Screen title={title} subtitle={subtitle} actions={actions}>
+      {children}
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(found) => <UserPage {...found} roles={roles} refused={refused} />}
+      </DetailRegion>
+      {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkUsers open={open} refused={refused} />}
+      </BulkRegion>
+      <PartRegion part={page}>{list}</PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { decideOrder, orderReason, orderSteps } from "#contract/admin-shop-orders.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["shop-admin"]>;
+  url: URL;
+  id: string;
+  form: FormData;
+}
+
+function schemaOf(t: Asked["t"]) {
+  return z
+    .object({ key: formKey, intent: z.enum(orderSteps), reason: z.string().default("") })
+    .refine(({ intent, reason }) => intent === "deliver" || orderReason.safeParse(reason).success, {
+      path: ["reason"],
+      message: t("reasonInvalid"),
+    });
+}
+
+/** Decides once for the form's key: to the order as it stands then, or back to the form with why not. */
+export async function decide({ provider, t, url, id, form }: Asked) {
+  const submission = parseForm(form, { schema: schemaOf(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key, intent, reason } = submission.value;
+  const body = intent === "deliver" ? { step: intent } : { step: intent, reason };
+  try {
+    const { data: after } = await provider.call(
+      decideOrder,
+      { params: { id }, body },
+      { idempotencyKey: key },
+    );
+    const done = after.refund ? t("refundAsked") : t(`done_${intent}`);
+    return await redirectWithToast(url.pathname, { tone: "success", title: done });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
+    const { fields, rest } = formRefusal(error, { reason: "reason" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}

@@ -1,0 +1,68 @@
+import { Form } from "react-router";
+import type { OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface DecisionProps {
+  order: OpenedAdminOrder;
+  formKey: string;
+  result: SubmissionResult | undefined;
+}
+
+/** What an admin can still do with an order. */
+export function Decision({ order, formKey, result }: DecisionProps) {
+  const t = useTranslation("shop-admin");
+  const form = useFormCheck(result);
+  const { state, isOwn, refund, shownAt } = order;
+  if (state !== "placed" && state !== "delivered") return null;
+  if (isOwn) return <Alert>{t("own")}</Alert>;
+  const { name, errors, defaultValue } = form.field("reason");
+  const hint = refund ? t("refundReason", { reason: refund.reason }) : t("reasonHint");
+  return (
+    <Card title={t("decision")} subtitle={state === "delivered" && shownAt ? t("twoAdmins") : undefined}>
+      {refund && (
+        <div className="mb-4">
+          <Alert tone="warning" title={t("refundGiven", { given: refund.given, required: refund.required })}>
+            {refund.mine ? t("refundMine") : t("refundYours")}
+          </Alert>
+        </div>
+      )}
+      {!refund?.mine && (
+        <Form method="post" preventScrollReset className="grid gap-2" {...form.props}>
+          <FormErrors state={form.state} />
+          <FormKey state={form.state} fresh={formKey} />
+          <Field name={name} errors={errors} label={t("reason")} hint={hint}>
+            {(control) => (
+              <Textarea {...control} defaultValue={defaultValue ?? refund?.reason} rows={3} maxLength={500} />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            {state === "placed" && (
+              <>
+                <SubmitButton name="intent" value="deliver">
+                  {t("deliver")}
+                </SubmitButton>
+                <SubmitButton name="intent" value="fail" variant="outline">
+                  {t("fail")}
+                </SubmitButton>
+              </>
+            )}
+            {state === "delivered" && (
+              <SubmitButton name="intent" value="refund" variant="danger">
+                {t("refund")}
+              </SubmitButton>
+            )}
+          </div>
+        </Form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { adminGetOrder } from "#contract/admin-shop-orders.ts";
+import { id } from "#contract/identifiers.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { Card } from "~/components/ui/card";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { PersonName } from "~/features/administration/person-name";
+import { OrderBadge } from "~/features/shop/order-badge";
+import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
+import { OrderTimeline } from "~/features/shop/order-timeline";
+import { withShopLogos } from "~/features/shop/shop-logo.server";
+import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
+import { formatNumber } from "~/i18n/format";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { decide } from "./decide.server";
+import { Decision } from "./decision";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop-admin", "shop");
+
+function idOf(text: string): string {
+  const known = id.safeParse(text);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = { params: { id: idOf(params.order) } };
+  const { data: order } = await providerClient(context).call(adminGetOrder, asked);
+  return { order: withShopLogos(order), formKey: randomUUID() };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "shop-admin");
+  const form = await readForm(request);
+  return decide({ provider: providerClient(context), t, url, id: idOf(params.order), form });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+/** One order with its buyer, and what can be decided about it. */
+export default function AdminOrder({ loaderData: { order, formKey }, actionData }: Route.ComponentProps) {
+  const t = useTranslation("shop-admin");
+  const language = useLanguage();
+  const { reference, state, buyer, buyerOrders, buyerSpent, currency, decidedBy } = order;
+  const facts = [
+    { label: t("buyerOrders"), value: formatNumber(buyerOrders, language) },
+    { label: t("buyerSpent"), value: <Money amount={buyerSpent} currency={currency} /> },
+    ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),
+  ];
+  return (
+    <Screen title={t("orderTitle", { reference })} subtitle={<OrderBadge state={state} />}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-6">
+          <Card title={t("lines")}>
+            <OrderLines order={order} />
+            <div className="mt-5 border-t border-line pt-5">
+              <PriceFacts {...order} />
+            </div>
+          </Card>
+          <Decision
+            key={`${state} ${order.refund?.given}`}
+            order={order}
+            formKey={formKey}
+            result={actionData?.result}
+          />
+        </div>
+        <div className="space-y-6">
+          <Card
+            title={t("buyer")}
+            actions={
+              <LocalizedLinkButton size="sm" variant="soft" to={`/apps/details/users?view=${buyer.id}`}>
+                {t("toAccount")}
+              </LocalizedLinkButton>
+            }
+          >
+            <PersonName person={buyer} />
+            <div className="mt-4">
+              <Facts facts={facts} />
+            </div>
+          </Card>
+          <Card title={t("timeline")}>
+            <OrderTimeline order={order} />
+          </Card>
+        </div>
+      </div>
+      <LocalizedLinkButton variant="ghost" to={adminOrdersPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("backToOrders")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

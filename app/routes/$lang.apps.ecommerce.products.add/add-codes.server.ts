@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { addCodes as addCodesCall, giftCode } from "#contract/admin-shop-products.ts";
+import { id } from "#contract/identifiers.ts";
+import { mostCodes } from "#contract/shop-limits.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Sent } from "./save-product.server";
+
+const longestFile = 48 * 1024;
+const schema = z.object({
+  key: formKey,
+  variant: id,
+  codes: z.string().default(""),
+  file: z.instanceof(File).optional(),
+});
+
+/** Seals the codes that were typed or stand in a file, once for the form's key; no answer repeats one. */
+export async function addCodes({ context, url, form }: Sent) {
+  const t = getTranslation(context, "shop-admin");
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key, variant, codes: typed, file } = submission.value;
+  const refuse = (problem: string, status = 400) => {
+    const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
+    return data({ form: "codes" as const, result }, { status });
+  };
+  if (file && file.size > longestFile) return refuse(t("codesTooMany", { most: mostCodes }));
+  const text = `${typed}\n${file ? await file.text() : ""}`;
+  // One a line, or a CSV's first column.
+  const codes = text
+    .split(/\r?\n/)
+    .map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim())
+    .filter((code) => code !== "" && !/^codes?$/i.test(code));
+  if (codes.length === 0) return refuse(t("codesMissing"));
+  if (codes.length > mostCodes) return refuse(t("codesTooMany", { most: mostCodes }));
+  const wrong = codes.findIndex((code) => !giftCode.safeParse(code).success);
+  if (wrong >= 0) return refuse(t("codeWrong", { line: wrong + 1 }));
+  try {
+    const call = { params: { id: variant }, body: { codes } };
+    const { data: done } = await providerClient(context).call(addCodesCall, call, { idempotencyKey: key });
+    return await redirectWithToast(url.pathname + url.search, {
+      tone: done.added > 0 ? "success" : "warning",
+      title: t("codesAdded", { count: done.added }),
+      ...(done.known > 0 && { description: t("codesKnown", { count: done.known }) }),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return refuse(error.message, error.status);
+  }
+}

@@ -1,0 +1,49 @@
+import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
+import { mostVariants } from "#contract/shop-limits.ts";
+import { amountText } from "~/features/withdrawals/amount-text";
+
+/** What stands in the form's fields, by name. */
+export type ProductInput = Partial<Record<string, string>>;
+
+export const textParts = ["name", "description", "terms"] as const;
+export const languagesOfTexts = ["en", "fr", "ar"] as const;
+const emptyRows = 2;
+
+/** The fields of one denomination's row. */
+export const rowFields = ["id", "face", "price", "cost", "active"] as const;
+
+/** Every field of the form. */
+export const productFields = [
+  "id",
+  "sku",
+  "kind",
+  "store",
+  "category",
+  "state",
+  "publishAt",
+  ...textParts.flatMap((part) => languagesOfTexts.map((language) => `${part}-${language}`)),
+  ...Array.from({ length: mostVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
+];
+
+/** How many rows of denominations the form shows: those that are filled in, and two more. */
+export function rowCount(input: ProductInput): number {
+  const filled = Array.from({ length: mostVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
+  return Math.min(mostVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
+}
+
+/** A product as the form shows it, amounts as the reader types them. */
+export function productInput(product: OpenedAdminProduct, language: string): ProductInput {
+  const { sku, kind, store, category, state, publishAt, currency, variants } = product;
+  const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };
+  if (state === "scheduled" && publishAt) input.publishAt = publishAt.slice(0, 16);
+  for (const part of textParts)
+    for (const written of languagesOfTexts) input[`${part}-${written}`] = product[part][written] ?? "";
+  for (const [row, { id, faceValue, price, cost, active }] of variants.slice(0, mostVariants).entries()) {
+    input[`v${row}-id`] = id;
+    input[`v${row}-face`] = amountText(faceValue, currency, language);
+    input[`v${row}-price`] = amountText(price, currency, language);
+    input[`v${row}-cost`] = amountText(cost, currency, language);
+    if (active) input[`v${row}-active`] = "on";
+  }
+  return input;
+}

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { parseAmount } from "#contract/amount.ts";
+import type { createProduct } from "#contract/admin-shop-products.ts";
+import { mostVariants, productKinds, productStates } from "#contract/shop-limits.ts";
+import type { TextByLanguage } from "#contract/text.ts";
+import type { ProductInput } from "./product-input";
+
+export type ProductBody = z.input<(typeof createProduct)["body"]>;
+export type Unread = "required" | "amount" | "moment";
+
+interface Read {
+  body: ProductBody;
+  /** Fields that cannot be read, with why. */
+  unread: Record<string, Unread>;
+  /** The form's row of each denomination. */
+  rows: number[];
+}
+
+/** Reads a product out of what was typed; the provider says what of it breaks a rule. */
+export function readProduct(
+  typed: ProductInput,
+  { currency, language }: { currency: string; language: string },
+): Read {
+  const unread: Record<string, Unread> = {};
+  const text = (name: string) => typed[name]?.trim() ?? "";
+
+  function required(name: string): string {
+    if (text(name) === "") unread[name] = "required";
+    return text(name);
+  }
+  function texts(part: string): TextByLanguage {
+    const [fr, ar] = [text(`${part}-fr`), text(`${part}-ar`)];
+    return { en: text(`${part}-en`), ...(fr && { fr }), ...(ar && { ar }) };
+  }
+  function amount(name: string): number {
+    const parsed = parseAmount(text(name), currency, language);
+    if (parsed.ok && parsed.amount > 0) return parsed.amount;
+    unread[name] = text(name) === "" ? "required" : "amount";
+    return 1;
+  }
+  function moment(): string | null {
+    if (text("publishAt") === "") return null;
+    const date = new Date(`${text("publishAt")}Z`);
+    if (!Number.isNaN(date.getTime())) return date.toISOString();
+    unread.publishAt = "moment";
+    return null;
+  }
+
+  const rows = Array.from({ length: mostVariants }, (_, row) => row).filter((row) =>
+    ["face", "price", "cost"].some((field) => text(`v${row}-${field}`) !== ""),
+  );
+  required("name-en");
+  const body: ProductBody = {
+    name: texts("name"),
+    sku: required("sku").toUpperCase(),
+    kind: productKinds.find((kind) => kind === text("kind")) ?? "gift_card",
+    store: required("store"),
+    category: required("category"),
+    description: texts("description"),
+    terms: texts("terms"),
+    state: productStates.find((state) => state === text("state")) ?? "draft",
+    publishAt: moment(),
+    variants: rows.map((row) => ({
+      ...(text(`v${row}-id`) && { id: text(`v${row}-id`) }),
+      faceValue: amount(`v${row}-face`),
+      price: amount(`v${row}-price`),
+      cost: amount(`v${row}-cost`),
+      active: text(`v${row}-active`) === "on",
+    })),
+  };
+  return { body, unread, rows };
+}
+
+const parts: Partial<Record<string, string>> = { faceValue: "face", price: "price", cost: "cost" };
+
+/** The form's name of an input the provider names: `variants.1.price` is in the second filled row. */
+export function fieldName(input: string, rows: number[]): string {
+  const [, index, part = ""] = /^variants\.(\d+)\.(\w+)$/.exec(input) ?? [];
+  const row = index === undefined ? undefined : rows[Number(index)];
+  if (row !== undefined && parts[part]) return `v${row}-${parts[part]}`;
+  if (input === "variants") return `v${rows[0] ?? 0}-face`;
+  return input.replace(".", "-");
+}

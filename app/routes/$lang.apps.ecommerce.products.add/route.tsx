@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { Form } from "react-router";
+import { adminGetProduct, adminProductChoices, stepProduct } from "#contract/admin-shop-products.ts";
+import { id } from "#contract/identifiers.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { SubmitButton } from "~/components/form/submit-button";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { Alert } from "~/components/ui/alert";
+import { LinkButton } from "~/components/ui/link-button";
+import { ProductBadge } from "~/features/shop-admin/product-badge";
+import { productHref, productsPath } from "~/features/shop-admin/shop-admin-paths";
+import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { addCodes } from "./add-codes.server";
+import { CodesForm } from "./codes-form";
+import { ProductForm } from "./product-form";
+import { productInput } from "./product-input";
+import { saveProduct, type Sent } from "./save-product.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop-admin");
+
+function idOf(url: URL): string | null {
+  const asked = url.searchParams.get("id");
+  if (asked === null) return null;
+  const known = id.safeParse(asked);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const productId = idOf(url);
+  const [choices, product] = await Promise.all([
+    provider.call(adminProductChoices),
+    productId ? provider.call(adminGetProduct, { params: { id: productId } }) : null,
+  ]);
+  return {
+    choices: choices.data,
+    product: product?.data ?? null,
+    initial: product ? productInput(product.data, getLocale(context)) : { state: "draft", kind: "gift_card" },
+    isRemoving: url.searchParams.get("confirm") === "remove",
+    keys: { product: randomUUID(), codes: randomUUID() },
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const sent = { context, request, url, form: await readForm(request) };
+  switch (sent.form.get("intent")) {
+    case "save":
+      return saveProduct(sent);
+    case "codes":
+      return addCodes(sent);
+    case "duplicate":
+    case "remove":
+      return takeStep(sent);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function takeStep({ context, url, form }: Sent) {
+  const productId = idOf(url);
+  if (!productId) throw new Response(null, { status: 400 });
+  const step = form.get("intent") === "remove" ? "remove" : "duplicate";
+  const language = getLocale(context);
+  const { data: after } = await providerClient(context).call(stepProduct, {
+    params: { id: productId, step },
+  });
+  if (step === "remove") throw redirectTo(localizedPath(`${productsPath}?removed=${productId}`, language));
+  const title = getTranslation(context, "shop-admin")("duplicated");
+  return redirectWithToast(localizedPath(productHref(after.id), language), { tone: "success", title });
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { Location: location } });
+}
+
+/** A new product, or one as it stands with its codes. */
+export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("shop-admin");
+  const { product, choices, initial, isRemoving, keys } = loaderData;
+  const resultOf = (form: "product" | "codes") => (actionData?.form === form ? actionData.result : undefined);
+  return (
+    <Screen
+      title={product ? product.name.en : t("addProduct")}
+      subtitle={product ? <ProductBadge state={product.state} /> : t("addSubtitle")}
+      actions={product && !isRemoving && <Steps id={product.id} />}
+    >
+      <ShopTabs />
+      {product && isRemoving && <RemoveQuestion id={product.id} />}
+      <ProductForm
+        key={`${product?.id} ${product?.version}`}
+        product={product}
+        initial={initial}
+        choices={choices}
+        formKey={keys.product}
+        result={resultOf("product")}
+      />
+      {product && product.variants.length > 0 && (
+        <CodesForm key={keys.codes} product={product} formKey={keys.codes} result={resultOf("codes")} />
+      )}
+    </Screen>
+  );
+}
+
+function Steps({ id: product }: { id: string }) {
+  const t = useTranslation("shop-admin");
+  return (
+    <Form method="post" className="flex flex-wrap gap-3">
+      <SubmitButton name="intent" value="duplicate" variant="outline">
+        {t("duplicate")}
+      </SubmitButton>
+      <LinkButton to={`?id=${product}&confirm=remove`} variant="ghost">
+        {t("remove")}
+      </LinkButton>
+    </Form>
+  );
+}
+
+function RemoveQuestion({ id: product }: { id: string }) {
+  const t = useTranslation("shop-admin");
+  return (
+    <Form method="post" action={`?id=${product}`}>
+      <Alert
+        tone="warning"
+        title={t("removeQuestion")}
+        actions={
+          <>
+            <SubmitButton name="intent" value="remove" variant="danger" size="sm">
+              {t("remove")}
+            </SubmitButton>
+            <LinkButton to={`?id=${product}`} variant="ghost" size="sm">
+              {t("cancel")}
+            </LinkButton>
+          </>
+        }
+      >
+        {t("removeText")}
+      </Alert>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { adminProductChoices, changeProduct, createProduct } from "#contract/admin-shop-products.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { productHref } from "~/features/shop-admin/shop-admin-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { productFields, type ProductInput } from "./product-input";
+import { fieldName, readProduct } from "./read-product";
+
+export interface Sent {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+  form: FormData;
+}
+
+const schema = z.object({
+  key: formKey,
+  product: id.optional(),
+  version: z.coerce.number().int().optional(),
+});
+
+/** Makes or changes a product once for the form's key: to its form with a toast, or back with what is wrong. */
+export async function saveProduct({ context, form }: Sent) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "shop-admin");
+  const submission = parseForm(form, { schema, also: productFields });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const typed = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  ) as ProductInput;
+  const { currency } = (await provider.call(adminProductChoices)).data;
+  const { body, unread, rows } = readProduct(typed, { currency, language: getLocale(context) });
+  if (Object.keys(unread).length > 0) {
+    const words = Object.entries(unread).map(([name, why]) => [name, [t(`wrong_${why}`)]]);
+    const fieldErrors = Object.fromEntries(words) as Record<string, string[]>;
+    return data({ form: "product" as const, result: submission.reply({ fieldErrors }) }, { status: 400 });
+  }
+  const { product, version = 1, key } = submission.value;
+  const once = { idempotencyKey: key };
+  try {
+    const { data: saved } = product
+      ? await provider.call(changeProduct, { params: { id: product }, body: { ...body, version } }, once)
+      : await provider.call(createProduct, { body }, once);
+    return await redirectWithToast(localizedPath(productHref(saved.id), getLocale(context)), {
+      tone: "success",
+      title: t("saved"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [
+      fieldName(input, rows),
+      words,
+    ]);
+    const result = submission.reply(
+      fields.length > 0
+        ? { fieldErrors: Object.fromEntries(fields) as Record<string, string[]> }
+        : { formErrors: [error.message] },
+    );
+    return data({ form: "product" as const, result }, { status: error.status });
+  }
+}

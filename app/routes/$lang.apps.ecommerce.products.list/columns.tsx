@@ -1,0 +1,58 @@
+import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { Column } from "~/components/data-table/columns";
+import { Badge } from "~/components/ui/badge";
+import { Money } from "~/components/ui/money";
+import { ProductBadge } from "~/features/shop-admin/product-badge";
+import { productHref } from "~/features/shop-admin/shop-admin-paths";
+import type { Language } from "~/i18n/languages";
+import { formatNumber } from "~/i18n/format";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** The columns of all products. */
+export function productColumns(
+  t: Translate<Namespaces["shop-admin"]>,
+  language: Language,
+): Column<AdminProduct>[] {
+  return [
+    {
+      id: "product",
+      header: t("product"),
+      primary: true,
+      cell: ({ id, name, store }) => (
+        <span className="block min-w-0">
+          <LocalizedLink to={productHref(id)} className="block truncate text-primary hover:underline">
+            <bdi>{name[language] ?? name.en}</bdi>
+          </LocalizedLink>
+          <bdi className="block truncate text-sm font-normal text-muted">{store.name}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: "category",
+      header: t("category"),
+      cell: ({ category: { name } }) => <bdi>{name[language] ?? name.en}</bdi>,
+    },
+    { id: "sku", header: t("sku"), cell: ({ sku }) => <bdi className="figures">{sku}</bdi> },
+    {
+      id: "price",
+      header: t("fromPrice"),
+      align: "end",
+      cell: ({ fromPrice, currency }) =>
+        fromPrice === null ? "—" : <Money amount={fromPrice} currency={currency} />,
+    },
+    {
+      id: "stock",
+      header: t("stockColumn"),
+      align: "end",
+      cell: ({ stock }) =>
+        stock === 0 ? (
+          <Badge tone="danger">{t("stock_out")}</Badge>
+        ) : (
+          <span className="figures">{formatNumber(stock, language)}</span>
+        ),
+    },
+    { id: "state", header: t("state"), cell: ({ state }) => <ProductBadge state={state} /> },
+  ];
+}

@@ -1,0 +1,9 @@
+import { adminListProducts, exportProducts } from "#contract/admin-shop-products.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { productsPath } from "~/features/shop-admin/shop-admin-paths";
+
+/** All products, newest first; the screen brings the categories' names. */
+export const adminProducts = listScreen(adminListProducts, {
+  names: { category: null },
+  file: { call: exportProducts, name: "products", path: productsPath },
+});

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import { decideReferral, referralReason } from "#contract/referrals.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["referral-admin"]>;
+  url: URL;
+  form: FormData;
+}
+
+/** Pays or refuses once for the form's key; a refusal comes back to the form. */
+export async function decide({ provider, t, url, form }: Asked) {
+  const isReason = (text: string) => referralReason.safeParse(text).success;
+  const schema = z.object({
+    key: formKey,
+    referral: id,
+    intent: z.enum(["pay", "refuse"]),
+    reason: z.string({ error: t("reasonInvalid") }).refine(isReason, t("reasonInvalid")),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key, referral, intent: step, reason } = submission.value;
+  try {
+    const call = { params: { id: referral }, body: { step, reason } };
+    await provider.call(decideReferral, call, { idempotencyKey: key });
+    const title = t(step === "pay" ? "paid" : "refused");
+    return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { reason: "reason" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReferralState } from "#contract/referral-limits.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tones = { joined: "info", held: "warning", paid: "success", refused: "neutral" } as const;
+
+/** Where a referral stands. */
+export function ReferralBadge({ state }: { state: ReferralState }) {
+  const t = useTranslation("referral-admin");
+  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+}

@@ -1,0 +1,9 @@
+import { adminListReferrals, exportReferrals } from "#contract/referrals.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
+
+/** All referrals, newest first. */
+export const adminReferrals = listScreen(adminListReferrals, {
+  file: { call: exportReferrals, name: "referrals", path: adminReferralsPath },
+  timeColumn: "joined",
+});

@@ -1,0 +1,33 @@
+import type { Ticket } from "#contract/tickets.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import { TicketBadge } from "~/features/tickets/ticket-badge";
+import { ticketPath } from "~/features/tickets/ticket-paths";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** The columns of a member's tickets. */
+export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Ticket>[] {
+  return [
+    {
+      id: "subject",
+      header: t("subject"),
+      primary: true,
+      cell: ({ id, subject }) => (
+        <LocalizedLink to={ticketPath(id)} className="text-primary hover:underline">
+          <bdi>{subject}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    { id: "topic", header: t("topic"), cell: ({ topic }) => t(`topic_${topic}`) },
+    { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      id: "latest",
+      labelled: true,
+      header: t("latest"),
+      cell: ({ updatedAt }) => <DateTime value={updatedAt} style="minute" />,
+    },
+    { id: "state", header: t("state"), cell: ({ state }) => <TicketBadge state={state} /> },
+  ];
+}

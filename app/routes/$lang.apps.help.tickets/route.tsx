@@ -1,0 +1,42 @@
+import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { contactPath } from "~/features/tickets/ticket-paths";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { ticketColumns } from "./columns";
+import { tickets } from "./tickets.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("tickets");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(providerClient(context), tickets, url.searchParams);
+}
+
+/** What a member wrote to us. */
+export default function Tickets({ loaderData: list }: Route.ComponentProps) {
+  const t = useTranslation("tickets");
+  const write = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;
+  return (
+    <Screen title={t("mine")} subtitle={t("mineSubtitle")} actions={write}>
+      <DataTable
+        label={t("mine")}
+        columns={ticketColumns(t)}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.subject}
+        specification={list.specification}
+        state={list.table}
+        paging={list.paging}
+        filters={filterControls(list.specification, filterLabels(t))}
+        empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { longestMessage } from "#contract/ticket-limits.ts";
+import { replyToTicket } from "#contract/tickets.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+type Text = Translate<Namespaces["tickets"]>;
+
+/** The form of another message. */
+export function replySchema(t: Text) {
+  const error = t("messageInvalid");
+  return z.object({
+    message: z.string({ error }).trim().min(10, error).max(longestMessage, error),
+    key: formKey,
+  });
+}
+
+interface Asked {
+  provider: ProviderClient;
+  t: Text;
+  url: URL;
+  id: string;
+  form: FormData;
+}
+
+/** Adds a message once for the form's key, and shows the ticket with it. */
+export async function reply({ provider, t, url, id, form }: Asked) {
+  const submission = parseForm(form, { schema: replySchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key, message } = submission.value;
+  try {
+    await provider.call(replyToTicket, { params: { id }, body: { message } }, { idempotencyKey: key });
+    return await redirectWithToast(url.pathname, { tone: "success", title: t("replied") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
+    const { fields, rest } = formRefusal(error, { message: "message" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { id } from "#contract/identifiers.ts";
+import { getTicket } from "#contract/tickets.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { MessageForm } from "~/features/tickets/message-form";
+import { Thread } from "~/features/tickets/thread";
+import { TicketBadge } from "~/features/tickets/ticket-badge";
+import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { reply } from "./reply.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("tickets");
+
+/** An id that cannot be one is as unknown as another member's. */
+function idOf(text: string): string {
+  const known = id.safeParse(text);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = { params: { id: idOf(params.ticket) } };
+  const { data: ticket } = await providerClient(context).call(getTicket, asked);
+  return { ticket, formKey: randomUUID() };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "tickets");
+  const form = await readForm(request);
+  return reply({ provider: providerClient(context), t, url, id: idOf(params.ticket), form });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
+/** One ticket of a member: what was said, and the next message. */
+export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("tickets");
+  const { ticket, formKey } = loaderData;
+  const problem = actionData?.result.error?.[""]?.[0];
+  const isClosed = ticket.state === "closed";
+  return (
+    <Screen title={ticket.subject} subtitle={t(`topic_${ticket.topic}`)}>
+      {problem && isClosed && (
+        <Alert tone="danger" title={t("notSent")}>
+          {problem}
+        </Alert>
+      )}
+      <Card title={t("thread")} actions={<TicketBadge state={ticket.state} />} className="max-w-4xl">
+        <Thread
+          messages={ticket.messages}
+          nameOf={({ from }) => (from === "team" ? t("fromTeam") : t("fromYou"))}
+        />
+        <div className="mt-6 border-t border-line pt-5">
+          {isClosed ? (
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <p className="text-muted">{t("closedText")}</p>
+              <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>
+            </div>
+          ) : (
+            <MessageForm
+              key={ticket.messages.length}
+              label={t("replyTitle")}
+              hint={t("messageHint")}
+              formKey={formKey}
+              refused={actionData?.result}
+            >
+              <SubmitButton>{t("reply")}</SubmitButton>
+            </MessageForm>
+          )}
+        </div>
+      </Card>
+      <LocalizedLinkButton variant="ghost" to={ticketsPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("back")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

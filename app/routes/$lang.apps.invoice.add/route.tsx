@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { getInvoiceFigures } from "#contract/invoices.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { SelectField } from "~/components/form/select-field";
+import { InvoiceForm } from "~/features/invoices/form/invoice-form";
+import { emptyLine } from "~/features/invoices/form/invoice-input";
+import { saveInvoice } from "~/features/invoices/form/save-invoice.server";
+import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data: figures } = await providerClient(context).call(getInvoiceFigures);
+  const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { figures, chosen, formKey: randomUUID() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const t = getTranslation(context, "invoices");
+  const form = await readForm(request);
+  return saveInvoice({ provider: providerClient(context), t, language: getLocale(context), form });
+}
+
+/** A draft of one's own; those of months are proposed. */
+export default function AddInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const { figures, chosen, formKey } = loaderData;
+  const taxes = chosen?.billing ?? { tax1: 0, tax2: 0 };
+  return (
+    <Screen
+      title={t("addTitle")}
+      subtitle={t("addSubtitle")}
+      actions={
+        <LocalizedLinkButton variant="outline" to={billingPath}>
+          {t("billingTitle")}
+        </LocalizedLinkButton>
+      }
+    >
+      <InvoiceForm
+        key={JSON.stringify(actionData?.answered ?? null)}
+        initial={{ network: chosen?.key ?? "", rows: "1", ...emptyLine(0, taxes, language) }}
+        currency={figures.currency}
+        formKey={formKey}
+        result={actionData?.result}
+        answered={actionData?.answered}
+        closeTo={invoicesPath}
+      >
+        {(field) => (
+          <SelectField
+            {...field("network")}
+            label={t("network")}
+            placeholder={t("networkChoose")}
+            options={figures.networks.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+        )}
+      </InvoiceForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { Issuer } from "#contract/invoices.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+
+type Bound = (name: string, value: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
+
+interface PartyFormProps {
+  intent: "issuer" | "network";
+  party: Pick<Issuer, "name" | "address" | "email" | "taxId">;
+  refused: SubmissionResult | undefined;
+  children: (field: Bound) => ReactNode;
+}
+
+/** Name, address and numbers of who an invoice is from or to. */
+export function PartyForm({ intent, party, refused, children }: PartyFormProps) {
+  const t = useTranslation("invoices");
+  const form = useFormCheck(refused);
+  const mayWrite = useMay("invoices.write");
+  const field: Bound = (name, value) => {
+    const bound = form.field(name);
+    return { ...bound, defaultValue: bound.defaultValue ?? value };
+  };
+  const address = field("address", party.address);
+  const labels = { name: t("partyName"), email: t("partyEmail") };
+  return (
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} labels={labels} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField {...field("name", party.name)} label={labels.name} maxLength={120} required />
+        <TextField {...field("email", party.email)} type="email" label={labels.email} dir="ltr" />
+        <Field name={address.name} errors={address.errors} label={t("partyAddress")}>
+          {(control) => (
+            <Textarea {...control} rows={3} maxLength={400} defaultValue={address.defaultValue} />
+          )}
+        </Field>
+        <TextField {...field("taxId", party.taxId)} label={t("taxId")} maxLength={120} dir="ltr" />
+        {children(field)}
+      </div>
+      {mayWrite && (
+        <SubmitButton name="intent" value={intent}>
+          {t("save")}
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { getInvoiceFigures } from "#contract/invoices.ts";
+import { invoiceLanguages } from "#contract/invoice-limits.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import { Card } from "~/components/ui/card";
+import { partsText } from "~/features/invoices/amount-text";
+import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
+import { formatNumber } from "~/i18n/format";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { languageNames } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { PartyForm } from "./party-form";
+import { saveBilling } from "./save-billing.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data: figures } = await providerClient(context).call(getInvoiceFigures);
+  const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { figures, chosen };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "invoices");
+  const form = await readForm(request);
+  return saveBilling({ provider: providerClient(context), t, language: getLocale(context), url, form });
+}
+
+/** Who invoices are from, and how each network is invoiced. */
+export default function InvoiceBilling({
+  loaderData: { figures, chosen },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const { issuer, networks } = figures;
+  const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
+  return (
+    <Screen
+      title={t("billingTitle")}
+      subtitle={t("billingSubtitle")}
+      isNarrow
+      actions={
+        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+          {t("back")}
+        </LocalizedLinkButton>
+      }
+    >
+      {chosen ? (
+        <Card title={<bdi>{chosen.name}</bdi>} subtitle={t("networkText")}>
+          <PartyForm key={chosen.key} intent="network" party={chosen.billing} refused={actionData?.result}>
+            {(field) => (
+              <>
+                <input type="hidden" name="network" value={chosen.key} />
+                <SelectField
+                  {...field("language", chosen.billing.language)}
+                  label={t("paperLanguage")}
+                  options={invoiceLanguages.map((value) => ({ value, label: languageNames[value] }))}
+                />
+                <TextField
+                  {...field("termDays", String(chosen.billing.termDays))}
+                  label={t("termDays")}
+                  inputMode="numeric"
+                  maxLength={3}
+                  dir="ltr"
+                />
+                {(["tax1", "tax2"] as const).map((tax) => (
+                  <TextField
+                    key={tax}
+                    {...field(tax, share(chosen.billing[tax]))}
+                    label={t(`${tax}Percent`)}
+                    inputMode="decimal"
+                    dir="ltr"
+                  />
+                ))}
+              </>
+            )}
+          </PartyForm>
+        </Card>
+      ) : (
+        <Card title={t("issuerTitle")} subtitle={t("issuerText")}>
+          <PartyForm intent="issuer" party={issuer} refused={actionData?.result}>
+            {(field) => (
+              <>
+                <TextField {...field("bank", issuer.bank)} label={t("bank")} maxLength={120} />
+                <TextField {...field("iban", issuer.iban)} label={t("iban")} maxLength={42} dir="ltr" />
+                <TextField {...field("bic", issuer.bic)} label={t("bic")} maxLength={11} dir="ltr" />
+              </>
+            )}
+          </PartyForm>
+        </Card>
+      )}
+      <Card title={t("networksTitle")}>
+        <ul className="divide-y divide-line">
+          {networks.map(({ key, name, billing }) => (
+            <li key={key} className="relative flex flex-wrap justify-between gap-4 py-3">
+              <LocalizedLink
+                to={`${billingPath}?network=${encodeURIComponent(key)}`}
+                className="font-medium text-primary after:absolute after:inset-0 hover:underline"
+              >
+                <bdi>{name}</bdi>
+              </LocalizedLink>
+              <span className="text-sm text-muted">
+                {t("terms", { count: billing.termDays, days: formatNumber(billing.termDays, language) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Screen>
+  );
+}

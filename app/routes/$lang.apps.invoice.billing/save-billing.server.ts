@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { parsePercentage } from "#contract/amount.ts";
+import { id } from "#contract/identifiers.ts";
+import { invoiceLanguages } from "#contract/invoice-limits.ts";
+import { changeBilling, changeIssuer } from "#contract/invoices.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["invoices"]>;
+  language: Language;
+  url: URL;
+  form: FormData;
+}
+
+function schemaOf(t: Asked["t"], language: Language) {
+  const percent = z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      if (text.trim() === "") return 0;
+      const read = parsePercentage(text, language);
+      if (read.ok && read.amount <= 10_000) return read.amount;
+      context.addIssue({ code: "custom", message: t("unread_percentage") });
+      return z.NEVER;
+    });
+  const party = {
+    name: z
+      .string({ error: t("nameMissing") })
+      .trim()
+      .min(1, t("nameMissing"))
+      .max(120),
+    address: z.string().max(400).default(""),
+    email: z.union([z.literal(""), z.email(t("toInvalid")).max(254)]).default(""),
+    taxId: z.string().max(120).default(""),
+  };
+  return z.discriminatedUnion("intent", [
+    z.object({
+      intent: z.literal("issuer"),
+      ...party,
+      bank: z.string().max(120).default(""),
+      iban: z.string().max(42).default(""),
+      bic: z.string().max(11).default(""),
+    }),
+    z.object({
+      intent: z.literal("network"),
+      network: id,
+      ...party,
+      language: z.enum(invoiceLanguages),
+      termDays: z.coerce
+        .number({ error: t("termInvalid") })
+        .int(t("termInvalid"))
+        .min(0, t("termInvalid"))
+        .max(365, t("termInvalid")),
+      tax1: percent,
+      tax2: percent,
+    }),
+  ]);
+}
+
+/** Writes down who invoices are from, or how a network is invoiced. */
+export async function saveBilling({ provider, t, language, url, form }: Asked) {
+  const submission = parseForm(form, { schema: schemaOf(t, language) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { intent, ...asked } = submission.value;
+  try {
+    if (intent === "issuer") await provider.call(changeIssuer, { body: asked as never });
+    else {
+      const { network, ...body } = asked as { network: string };
+      await provider.call(changeBilling, { params: { id: network }, body: body as never });
+    }
+    return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { name: "name", email: "email", iban: "iban", bic: "bic" });
+    return data(
+      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
+      { status: error.status },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { id } from "#contract/identifiers.ts";
+import { getInvoice } from "#contract/invoices.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { Alert } from "~/components/ui/alert";
+import { InvoiceForm } from "~/features/invoices/form/invoice-form";
+import { invoiceInput } from "~/features/invoices/form/invoice-input";
+import { saveInvoice } from "~/features/invoices/form/save-invoice.server";
+import { invoicePath } from "~/features/invoices/invoice-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+/** An id that cannot be one is as unknown as any other. */
+function idOf(text: string): string {
+  const known = id.safeParse(text);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = { params: { id: idOf(params.id) } };
+  return { invoice: (await providerClient(context).call(getInvoice, asked)).data, formKey: randomUUID() };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const t = getTranslation(context, "invoices");
+  const sent = { t, language: getLocale(context), invoice: idOf(params.id), form: await readForm(request) };
+  return saveInvoice({ provider: providerClient(context), ...sent });
+}
+
+/** Not after a button of the lines: what is typed is newer than what is stored. */
+export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
+  return actionStatus === undefined || actionStatus === 409;
+}
+
+/** A draft, written anew. */
+export default function EditInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const { invoice, formKey } = loaderData;
+  const back = <LocalizedLinkButton to={invoicePath(invoice.id)}>{t("toInvoice")}</LocalizedLinkButton>;
+  return (
+    <Screen title={t("editTitle")} subtitle={<bdi>{invoice.network.name}</bdi>}>
+      {invoice.state === "draft" ? (
+        <InvoiceForm
+          key={JSON.stringify(actionData?.answered ?? invoice.version)}
+          initial={invoiceInput(invoice, language)}
+          currency={invoice.currency}
+          formKey={formKey}
+          result={actionData?.result}
+          answered={actionData?.answered}
+          closeTo={invoicePath(invoice.id)}
+        >
+          {() => <input type="hidden" name="version" value={invoice.version} />}
+        </InvoiceForm>
+      ) : (
+        <Alert tone="info" title={t("sentStays")}>
+          {back}
+        </Alert>
+      )}
+    </Screen>
+  );
+}

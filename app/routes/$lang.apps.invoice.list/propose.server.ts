@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { month, proposeInvoices } from "#contract/invoices.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["invoices"]>;
+  url: URL;
+  form: FormData;
+}
+
+/** Drafts what networks owe for a month, once for the form's key. */
+export async function propose({ provider, t, url, form }: Asked) {
+  const schema = z.object({
+    key: formKey,
+    month: z
+      .string({ error: t("monthInvalid") })
+      .refine((text) => month.safeParse(text).success, t("monthInvalid")),
+    network: z.string().max(64).optional(),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key, ...body } = submission.value;
+  try {
+    const { data: made } = await provider.call(proposeInvoices, { body }, { idempotencyKey: key });
+    const count = made.drafts.length;
+    return await redirectWithToast(`${url.pathname}?f.state=draft`, {
+      tone: count > 0 ? "success" : "info",
+      title: count > 0 ? t("proposed", { count }) : t("proposedNone"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { month: "month", network: "network" });
+    return data(
+      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
+      { status: error.status },
+    );
+  }
+}

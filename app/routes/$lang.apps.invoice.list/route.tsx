@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices.ts";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Money } from "~/components/ui/money";
+import { AdminList } from "~/features/administration/admin-list";
+import { FigureTile } from "~/features/administration/figure-tile";
+import {
+  billingPath,
+  invoicesPath,
+  newInvoicePath,
+  reconciliationPath,
+} from "~/features/invoices/invoice-paths";
+import { monthBefore } from "~/features/invoices/month-before";
+import { formatNumber } from "~/i18n/format";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
+import type { CallData } from "#contract/call.ts";
+import type { Route } from "./+types/route";
+import { invoiceColumns } from "./columns";
+import { invoices } from "./invoices.server";
+import { propose } from "./propose.server";
+import { ProposeForm } from "./propose-form";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [page, figures] = await Promise.all([
+    loadPart(loadList(provider, invoices, url.searchParams)),
+    loadPart(provider.call(getInvoiceFigures).then(({ data: found }) => found)),
+  ]);
+  const isProposing = url.searchParams.get("step") === "propose";
+  return data({ page, figures, isProposing, formKey: randomUUID() }, { status: statusOf([page]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "invoices");
+  return propose({ provider: providerClient(context), t, url, form: await readForm(request) });
+}
+
+/** What networks owe us. */
+export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("invoices");
+  const { page, figures, isProposing, formKey } = loaderData;
+  const mayWrite = useMay("invoices.write");
+  const actions = (
+    <>
+      <LocalizedLinkButton variant="outline" to={reconciliationPath}>
+        {t("reconciliation")}
+      </LocalizedLinkButton>
+      <LocalizedLinkButton variant="outline" to={billingPath}>
+        {t("billingTitle")}
+      </LocalizedLinkButton>
+      {mayWrite && (
+        <>
+          <LocalizedLinkButton variant="soft" to={`${invoicesPath}?step=propose`} preventScrollReset>
+            {t("proposeTitle")}
+          </LocalizedLinkButton>
+          <LocalizedLinkButton to={newInvoicePath}>{t("create")}</LocalizedLinkButton>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
+      <PartRegion part={figures}>
+        {(found) => (
+          <>
+            <Figures figures={found} />
+            {isProposing && mayWrite && (
+              <ProposeForm
+                networks={found.networks}
+                lastMonth={monthBefore(found.today)}
+                formKey={formKey}
+                refused={actionData?.result}
+              />
+            )}
+          </>
+        )}
+      </PartRegion>
+      <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
+    </Screen>
+  );
+}
+
+function Figures({ figures }: { figures: CallData<typeof getInvoiceFigures> }) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const { drafts, open, overdue, paid, currency } = figures;
+  const number = (value: number) => formatNumber(value, language);
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const inAll = (count: number) => (
+    <p className="text-sm text-muted">{t("count", { count, shown: number(count) })}</p>
+  );
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <FigureTile label={t("drafts")} value={number(drafts)} to={`${invoicesPath}?f.state=draft`} />
+      <FigureTile label={t("open")} value={money(open.amount)} to={`${invoicesPath}?f.state=open`}>
+        {inAll(open.count)}
+      </FigureTile>
+      <FigureTile
+        label={t("state_overdue")}
+        value={money(overdue.amount)}
+        to={`${invoicesPath}?f.state=overdue`}
+        urgent={overdue.count > 0}
+      >
+        {inAll(overdue.count)}
+      </FigureTile>
+      <FigureTile label={t("paidYear")} value={money(paid.amount)} to={`${invoicesPath}?f.state=paid`}>
+        {inAll(paid.count)}
+      </FigureTile>
+    </ul>
+  );
+}
+
+function List({ list }: { list: ListPage<ListedInvoice> }) {
+  const t = useTranslation("invoices");
+  return (
+    <AdminList
+      list={list}
+      label={t("table")}
+      columns={invoiceColumns(t)}
+      rowLabel={({ number, network }) => number ?? network.name}
+      filterLabel={filterLabels(t)}
+      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
+  );
+}

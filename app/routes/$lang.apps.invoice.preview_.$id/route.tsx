@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { id } from "#contract/identifiers.ts";
+import { getInvoice } from "#contract/invoices.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { InvoicePage } from "~/features/invoices/invoice-page";
+import { takeStep } from "~/features/invoices/steps/take-step.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+/** An id that cannot be one is as unknown as any other. */
+function idOf(text: string): string {
+  const known = id.safeParse(text);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const asked = { params: { id: idOf(params.id) } };
+  const { data: invoice } = await providerClient(context).call(getInvoice, asked);
+  return {
+    invoice,
+    step: url.searchParams.get("step"),
+    payment: id.safeParse(url.searchParams.get("payment")).data ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    formKey: randomUUID(),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return takeStep({
+    provider: providerClient(context),
+    t: getTranslation(context, "invoices"),
+    language: getLocale(context),
+    invoice: idOf(params.id),
+    form: await readForm(request),
+  });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function PreviewInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvoicePage {...loaderData} refused={actionData?.result} />;
+}

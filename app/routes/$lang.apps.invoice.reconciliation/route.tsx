@@ -1,0 +1,150 @@
+import { Form } from "react-router";
+import { getReconciliation, type Reconciliation } from "#contract/invoice-reconciliation.ts";
+import { getInvoiceFigures, month as monthText } from "#contract/invoices.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Alert } from "~/components/ui/alert";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Input } from "~/components/ui/input";
+import { Money } from "~/components/ui/money";
+import { Select } from "~/components/ui/select";
+import { invoicesPath } from "~/features/invoices/invoice-paths";
+import { monthBefore } from "~/features/invoices/month-before";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("invoices");
+
+// The database compares a whole month.
+const deadline = 10_000;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const { networks, today } = (await provider.call(getInvoiceFigures)).data;
+  const asked = url.searchParams.get("network");
+  const network = networks.find(({ key }) => key === asked) ?? networks[0];
+  const month = monthText.catch(monthBefore(today)).parse(url.searchParams.get("month"));
+  if (!network) return { networks, month, network: null, found: null };
+  const query = { month, network: network.key };
+  const { data: found } = await provider.call(getReconciliation, { query }, { deadline });
+  return { networks, month, network, found };
+}
+
+/** What a network reported for a month beside what we booked, invoiced and were paid. */
+export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation("invoices");
+  const { networks, month, network, found } = loaderData;
+  return (
+    <Screen
+      title={t("reconciliation")}
+      subtitle={t("reconciliationText")}
+      actions={
+        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+          {t("back")}
+        </LocalizedLinkButton>
+      }
+    >
+      <Form method="get" className="card-surface no-print flex flex-wrap items-end gap-4 p-5">
+        <label className="min-w-44">
+          <span className="mb-1 block text-sm font-medium">{t("network")}</span>
+          <Select
+            name="network"
+            defaultValue={network?.key ?? ""}
+            options={networks.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+        </label>
+        <label className="min-w-44">
+          <span className="mb-1 block text-sm font-medium">{t("month")}</span>
+          <Input type="month" name="month" defaultValue={month} required dir="ltr" />
+        </label>
+        <Button type="submit">{t("showMonth")}</Button>
+      </Form>
+      {found && network && <Found found={found} network={network.key} />}
+    </Screen>
+  );
+}
+
+function Found({ found, network }: { found: Reconciliation; network: string }) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const { totals, lines, quarantined, currency } = found;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {(["reported", "booked", "invoiced", "paid"] as const).map((figure) => (
+          <div key={figure} className="card-surface p-5">
+            <dt className="text-sm font-medium text-muted">{t(figure)}</dt>
+            <dd className="mt-1 text-2xl font-semibold">{money(totals[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      {quarantined > 0 && (
+        <Alert
+          tone="warning"
+          title={t("quarantined", { count: quarantined, shown: formatNumber(quarantined, language) })}
+        >
+          <LocalizedLink to={`/apps/details/leads/unmatched?f.network=${network}`} className="underline">
+            {t("toQuarantine")}
+          </LocalizedLink>
+        </Alert>
+      )}
+      <Card
+        padded={false}
+        title={t("differences", {
+          count: totals.differences,
+          shown: formatNumber(totals.differences, language),
+          all: formatNumber(totals.purchases, language),
+        })}
+        subtitle={totals.differences > lines.length ? t("differencesCut") : undefined}
+      >
+        {lines.length === 0 ? (
+          <EmptyState picture="search" title={t("differencesNone")} text={t("differencesNoneText")} />
+        ) : (
+          <Differences lines={lines} currency={currency} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "currency">) {
+  const t = useTranslation("invoices");
+  const figures = (["reported", "booked", "invoiced", "paid"] as const).map(
+    (figure): Column<Reconciliation["lines"][number]> => ({
+      id: figure,
+      header: t(figure),
+      align: "end",
+      cell: (line) => <Money amount={line[figure]} currency={currency} />,
+    }),
+  );
+  const columns: Column<Reconciliation["lines"][number]>[] = [
+    {
+      id: "purchase",
+      header: t("purchase"),
+      primary: true,
+      cell: ({ id, transaction }) => (
+        <LocalizedLink to={`/apps/details/leads?view=${id}`} className="text-primary hover:underline">
+          <bdi dir="ltr">{transaction}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    {
+      id: "reason",
+      header: t("reason"),
+      cell: ({ reason }) => <Badge tone="warning">{t(`differs_${reason}`)}</Badge>,
+    },
+    ...figures,
+  ];
+  return <PlainTable label={t("reconciliation")} columns={columns} rows={lines} rowKey={({ id }) => id} />;
+}

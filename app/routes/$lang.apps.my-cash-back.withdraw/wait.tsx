@@ -1,0 +1,17 @@
+import type { WithdrawalWait } from "#contract/withdrawals.ts";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Why no withdrawal is possible yet, and from when on one is. */
+export function Wait({ wait: { until, cause } }: { wait: WithdrawalWait }) {
+  const t = useTranslation("withdrawals");
+  return (
+    <Alert tone="warning" title={t(`wait_${cause}`)}>
+      <p>{t("waitText")}</p>
+      <p className="font-medium">
+        {t("waitUntil")} <DateTime value={until} style="minute" />
+      </p>
+    </Alert>
+  );
+}

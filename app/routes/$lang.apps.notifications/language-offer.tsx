@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { Checkbox } from "~/components/ui/checkbox";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useTimeZone } from "~/components/ui/use-time-zone";
+import { useTranslation } from "~/i18n/use-translation";
+import type { LanguageOffered } from "./language-offer.server";
+
+/**
+ * Offered until it is answered: the interface's language for what comes, and the device's time zone where it
+ * is another. Either answer is kept; both can be changed among the settings.
+ */
+export function LanguageOffer({ offer }: { offer: LanguageOffered }) {
+  const t = useTranslation("notifications");
+  const own = useTimeZone();
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="card-surface flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3"
+    >
+      <input type="hidden" name="intent" value="language" />
+      <p className="min-w-0 flex-1 basis-64">{t("offerLanguage")}</p>
+      {own !== offer.timeZone && (
+        <Checkbox
+          name="timeZone"
+          value={own}
+          defaultChecked
+          label={t("offerZone", { zone: own.replaceAll("_", " ") })}
+          className="needs-script"
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="sm" name="language" value="own">
+          {t("takeLanguage")}
+        </SubmitButton>
+        <SubmitButton size="sm" variant="outline" name="language" value="kept">
+          {t("keepLanguage")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

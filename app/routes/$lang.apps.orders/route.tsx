@@ -1,0 +1,85 @@
+import type { ShopOrder } from "#contract/shop.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { OrderBadge } from "~/features/shop/order-badge";
+import { orderPath, rewardsPath } from "~/features/shop/paths";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { orders } from "./orders.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(providerClient(context), orders, url.searchParams);
+}
+
+function orderColumns(t: Translate<Namespaces["shop"]>): Column<ShopOrder>[] {
+  return [
+    {
+      id: "what",
+      header: t("what"),
+      primary: true,
+      cell: ({ id, reference, lines }) => (
+        <span className="block min-w-0">
+          <LocalizedLink to={orderPath(id)} className="block truncate text-primary hover:underline">
+            <bdi>{lines.map(({ product }) => product.name.text).join(", ")}</bdi>
+          </LocalizedLink>
+          <bdi className="figures block text-sm font-normal text-muted">{reference}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: "placed",
+      header: t("placed"),
+      cell: ({ placedAt }) => <DateTime value={placedAt} style="minute" />,
+    },
+    {
+      id: "worth",
+      header: t("worth"),
+      align: "end",
+      cell: ({ faceTotal, currency }) => <Money amount={faceTotal} currency={currency} />,
+    },
+    {
+      id: "total",
+      header: t("total"),
+      align: "end",
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+    },
+    { id: "state", header: t("state"), cell: ({ state }) => <OrderBadge state={state} /> },
+  ];
+}
+
+/** What a member bought in the shop. */
+export default function Orders({ loaderData: list }: Route.ComponentProps) {
+  const t = useTranslation("shop");
+  const shop = <LocalizedLinkButton to={rewardsPath}>{t("toShop")}</LocalizedLinkButton>;
+  return (
+    <Screen title={t("orders")} subtitle={t("ordersSubtitle")} actions={shop}>
+      <DataTable
+        label={t("orders")}
+        columns={orderColumns(t)}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.reference}
+        specification={list.specification}
+        state={list.table}
+        paging={list.paging}
+        filters={filterControls(list.specification, filterLabels(t))}
+        empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import type { LineCodes } from "#contract/shop.ts";
+import { SubmitButton } from "~/components/form/submit-button";
+import { CopyButton } from "~/components/ui/copy-button";
+import { ShopText } from "~/features/shop/localized-text";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The codes of one line, to be copied, with what holds for them. */
+export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
+  const t = useTranslation("shop");
+  return (
+    <div className="mt-3 space-y-2">
+      <ul aria-label={t("codes")} className="space-y-2">
+        {codes.map((code) => (
+          <li key={code} className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-2.5">
+            <bdi dir="ltr" className="figures min-w-0 flex-1 text-lg font-semibold break-all">
+              {code}
+            </bdi>
+            <CopyButton
+              text={code}
+              label={t("copyCode", { code })}
+              captions={{ copy: t("copy"), copied: t("copied") }}
+              outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+            />
+          </li>
+        ))}
+      </ul>
+      {terms && (
+        <p className="text-sm text-muted">
+          <ShopText text={terms} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the codes: a press of the buyer's, as the first look is written down. */
+export function ShowCodes() {
+  const t = useTranslation("shop");
+  return (
+    <Form method="post" preventScrollReset className="mt-5 border-t border-line pt-5">
+      <p className="mb-3 text-sm text-muted">{t("showHint")}</p>
+      <SubmitButton name="intent" value="show">
+        {t("showCodes")}
+      </SubmitButton>
+    </Form>
+  );
+}

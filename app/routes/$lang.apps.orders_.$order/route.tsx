@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { id } from "#contract/identifiers.ts";
+import { getShopOrder, showOrderCodes } from "#contract/shop.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { OrderBadge } from "~/features/shop/order-badge";
+import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
+import { OrderTimeline } from "~/features/shop/order-timeline";
+import { ordersPath } from "~/features/shop/paths";
+import { withShopLogos } from "~/features/shop/shop-logo.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Codes, ShowCodes } from "./codes";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop");
+
+/** An id that cannot be one is as unknown as another member's. */
+function idOf(text: string): string {
+  const known = id.safeParse(text);
+  if (!known.success) throw new Response(null, { status: 404 });
+  return known.data;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = { params: { id: idOf(params.order) } };
+  const { data: order } = await providerClient(context).call(getShopOrder, asked);
+  return { order: withShopLogos(order) };
+}
+
+/** The codes come as this form's own answer: no address leads to them. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") !== "show") throw new Response(null, { status: 400 });
+  try {
+    const asked = { params: { id: idOf(params.order) } };
+    const { data: codes } = await providerClient(context).call(showOrderCodes, asked);
+    return { codes, problem: null };
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
+    return data({ codes: [], problem: error.message }, { status: error.status });
+  }
+}
+
+/** One order of a member: what was bought, its codes, and what happened. */
+export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const t = useTranslation("shop");
+  const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];
+  return (
+    <Screen
+      title={t("orderTitle", { reference: order.reference })}
+      subtitle={<OrderBadge state={order.state} />}
+    >
+      {actionData?.problem && <Alert tone="danger">{actionData.problem}</Alert>}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card title={t("bought")}>
+          <OrderLines order={order}>
+            {({ id: line }) => {
+              const shown = codes.find((one) => one.line === line);
+              return shown && <Codes shown={shown} />;
+            }}
+          </OrderLines>
+          {order.state === "delivered" && codes.length === 0 && <ShowCodes />}
+        </Card>
+        <div className="space-y-6">
+          <Card title={t("price")}>
+            <PriceFacts {...order} />
+          </Card>
+          <Card title={t("timeline")}>
+            <OrderTimeline order={order} />
+          </Card>
+        </div>
+      </div>
+      <LocalizedLinkButton variant="ghost" to={ordersPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("backToOrders")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

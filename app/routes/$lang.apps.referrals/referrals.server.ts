@@ -1,0 +1,5 @@
+import { listReferrals } from "#contract/referrals.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+
+/** The friends a member brought, newest first. */
+export const referrals = listScreen(listReferrals);

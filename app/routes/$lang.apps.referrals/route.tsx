@@ -1,0 +1,124 @@
+import { data } from "react-router";
+import type { CallData } from "#contract/call.ts";
+import { getReferralSummary, type Referral } from "#contract/referrals.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DataTable } from "~/components/data-table/data-table";
+import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { formatNumber, moneyInText } from "~/i18n/format";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { referrals } from "./referrals.server";
+import { ShareLink } from "./share-link";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("referrals");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [summary, list] = await Promise.all([
+    loadPart(provider.call(getReferralSummary).then(({ data: found }) => found)),
+    loadPart(loadList(provider, referrals, url.searchParams)),
+  ]);
+  const register = url.origin + localizedPath("/register?ref=", getLocale(context));
+  return data({ summary, list, register }, { status: statusOf([summary, list]) });
+}
+
+/** A member's link for friends, and what came of it. */
+export default function Referrals({ loaderData: { summary, list, register } }: Route.ComponentProps) {
+  const t = useTranslation("referrals");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <PartRegion part={summary}>{(found) => <Summary summary={found} register={register} />}</PartRegion>
+      <PartRegion part={list}>{(page) => <Friends list={page} />}</PartRegion>
+    </Screen>
+  );
+}
+
+type SummaryData = CallData<typeof getReferralSummary>;
+
+function Summary({ summary, register }: { summary: SummaryData; register: string }) {
+  const t = useTranslation("referrals");
+  const language = useLanguage();
+  const { code, joined, paid, earned, currency, monthly } = summary;
+  const bonus = moneyInText(summary.bonus, currency, language);
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4 xs:grid-cols-3">
+        <FigureTile label={t("joined")} value={formatNumber(joined, language)} />
+        <FigureTile label={t("paid")} value={formatNumber(paid, language)} />
+        <FigureTile label={t("earned")} value={<Money amount={earned} currency={currency} />} />
+      </ul>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title={t("yourLink")} subtitle={t("linkHint")}>
+          <ShareLink link={register + code} />
+          <p className="mt-4 text-sm text-muted">{t("monthText", { count: monthly })}</p>
+        </Card>
+        <Card
+          title={t("howTitle")}
+          subtitle={<bdi suppressHydrationWarning>{t("bonusText", { bonus })}</bdi>}
+        >
+          <ol className="list-decimal space-y-2 ps-5">
+            <li>{t("how1")}</li>
+            <li>{t("how2")}</li>
+            <li suppressHydrationWarning>{t("how3", { bonus })}</li>
+          </ol>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const tones = { joined: "info", held: "info", paid: "success", refused: "neutral" } as const;
+
+function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
+  return [
+    { id: "friend", header: t("friend"), primary: true, cell: ({ friend }) => <bdi>{friend}</bdi> },
+    { id: "joined", header: t("joinedAt"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
+    {
+      id: "bonus",
+      header: t("bonus"),
+      align: "end",
+      cell: ({ bonus, currency }) => <Money amount={bonus} currency={currency} />,
+    },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>,
+    },
+  ];
+}
+
+function Friends({ list }: { list: ListPage<Referral> }) {
+  const t = useTranslation("referrals");
+  return (
+    <DataTable
+      label={t("friends")}
+      columns={columns(t)}
+      rows={list.rows}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.friend}
+      specification={list.specification}
+      state={list.table}
+      paging={list.paging}
+      filters={filterControls(list.specification, filterLabels(t))}
+      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
+  );
+}

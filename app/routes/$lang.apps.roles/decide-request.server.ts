@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { approveRoleRequest, refuseRoleRequest } from "#contract/admin-roles.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Sent } from "./save-role.server";
+
+const schema = z.object({ key: formKey, request: id });
+
+/** Approves or refuses what another one asked for, once for the form's key; or says why not. */
+export async function decideOnRequest({ context, url, form }: Sent) {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key: idempotencyKey, request } = submission.value;
+  const isApproval = form.get("intent") === "approve";
+  const call = isApproval ? approveRoleRequest : refuseRoleRequest;
+  try {
+    await providerClient(context).call(call, { params: { id: request } }, { idempotencyKey });
+    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+      tone: "success",
+      title: getTranslation(context, "roles")(isApproval ? "approved" : "refused"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ result, request }, { status: error.status });
+  }
+}

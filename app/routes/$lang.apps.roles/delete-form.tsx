@@ -1,0 +1,60 @@
+import { Form, useLocation } from "react-router";
+import type { AdminRole } from "#contract/admin-roles.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { openedSearch } from "~/features/administration/opened-search";
+import { roleName } from "~/features/administration/role-name";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface DeleteFormProps {
+  role: AdminRole;
+  roles: AdminRole[];
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks which role those get whose role is deleted: one of those that may nothing more. */
+export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
+  const t = useTranslation("roles");
+  const names = useTranslation("role-names");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  const narrower = roles.filter(
+    ({ key, permissions }) =>
+      key !== role.key && permissions.every((permission) => role.permissions.includes(permission)),
+  );
+  return (
+    <DetailSheet title={t("deleteTitle")} subtitle={<bdi>{role.name}</bdi>}>
+      <p>{t("deleteText")}</p>
+      <Form method="post" className="grid max-w-xl gap-4" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={formKey} />
+        <input type="hidden" name="role" value={role.key} />
+        <input type="hidden" name="version" value={role.version ?? ""} />
+        <SelectField
+          {...form.field("replacement")}
+          defaultValue={form.state.values.replacement ?? "member"}
+          label={t("replacement")}
+          options={narrower.map((one) => ({
+            value: one.key,
+            label: roleName(names, { role: one.key, roleName: one.name }),
+          }))}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="delete" variant="danger">
+            {t("delete")}
+          </SubmitButton>
+          <LinkButton variant="ghost" to={openedSearch(search, { view: role.key })} preventScrollReset>
+            {t("back")}
+          </LinkButton>
+        </div>
+      </Form>
+    </DetailSheet>
+  );
+}

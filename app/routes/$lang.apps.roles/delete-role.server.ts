@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { deleteRole } from "#contract/admin-roles.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Sent } from "./save-role.server";
+
+const schema = z.object({
+  key: formKey,
+  role: z.string().max(40),
+  version: z.coerce.number().int().positive(),
+  replacement: z.string().max(40),
+});
+
+/** Deletes a role once for the form's key; or the question with why not. */
+export async function deleteIt({ context, url, form }: Sent) {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key: idempotencyKey, role, ...body } = submission.value;
+  try {
+    await providerClient(context).call(deleteRole, { params: { key: role }, body }, { idempotencyKey });
+    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+      tone: "success",
+      title: getTranslation(context, "roles")("deleted"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error, { replacement: "replacement" });
+    return data(
+      { result: submission.reply({ fieldErrors: fields, formErrors: rest }) },
+      { status: error.status },
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { useLocation } from "react-router";
+import type { AdminRole } from "#contract/admin-roles.ts";
+import { Alert } from "~/components/ui/alert";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { OpenedRegion } from "~/features/administration/opened-region";
+import { roleName } from "~/features/administration/role-name";
+import { useTranslation } from "~/i18n/use-translation";
+import type { Answer } from "./answer";
+import { DeleteForm } from "./delete-form";
+import { DifferenceForm } from "./difference-form";
+import { PermissionList } from "./permission-list";
+import { RoleForm } from "./role-form";
+import type { Draft } from "./save-role.server";
+
+interface OpenedRoleProps {
+  roles: AdminRole[];
+  writes: boolean;
+  formKey: string;
+  answer: Answer | undefined;
+}
+
+/** The role an address opens: to be read, changed, copied, deleted, or its changes to be confirmed. */
+export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) {
+  const t = useTranslation("roles");
+  const names = useTranslation("role-names");
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const [view, from] = [asked.get("view"), asked.get("from")];
+  const isNew = asked.get("add") === "role";
+  if (view === null && !isNew) return null;
+  const nameOf = (one: AdminRole) => roleName(names, { role: one.key, roleName: one.name });
+  const role = roles.find(({ key }) => key === view);
+  if (!isNew && !role) {
+    return (
+      <OpenedRegion>
+        <Alert tone="warning" title={t("unknown")} />
+      </OpenedRegion>
+    );
+  }
+  if (role && asked.get("step") === "delete" && role.version !== null && writes) {
+    return <DeleteForm role={role} roles={roles} formKey={formKey} refused={answer?.result} />;
+  }
+  if (!writes || (role && role.version === null)) {
+    return (
+      <DetailSheet title={<bdi>{role ? nameOf(role) : t("addTitle")}</bdi>} subtitle={role && t("builtIn")}>
+        {role && role.permissions.length === 0 && <p className="text-muted">{t("mayNothing")}</p>}
+        {role && <PermissionList title={t("chosen")} of={role.permissions} />}
+      </DetailSheet>
+    );
+  }
+  const copied = roles.find(({ key }) => key === from);
+  const fresh: Draft = role
+    ? { role: role.key, version: role.version, name: role.name ?? "", permissions: role.permissions }
+    : {
+        role: null,
+        version: null,
+        name: copied ? t("copyOf", { name: nameOf(copied) }).slice(0, 40) : "",
+        permissions: copied?.permissions ?? [],
+      };
+  const draft = answer?.draft ?? fresh;
+  const title = role ? <bdi>{nameOf(role)}</bdi> : t("addTitle");
+  if (answer?.difference) {
+    return (
+      <DifferenceForm
+        draft={draft}
+        difference={answer.difference}
+        formKey={formKey}
+        refused={answer.result}
+        title={title}
+      />
+    );
+  }
+  return <RoleForm draft={draft} title={title} formKey={formKey} refused={answer?.result} />;
+}

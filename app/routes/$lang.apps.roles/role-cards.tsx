@@ -1,0 +1,98 @@
+import { Link, useLocation } from "react-router";
+import type { AdminRole } from "#contract/admin-roles.ts";
+import { permissions } from "#contract/permissions.ts";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { openedSearch } from "~/features/administration/opened-search";
+import { roleName } from "~/features/administration/role-name";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** One card a role: who has it, how much it may do, and the way to look, change or copy. */
+export function RoleCards({ roles, writes }: { roles: AdminRole[]; writes: boolean }) {
+  const t = useTranslation("roles");
+  const { search } = useLocation();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {roles.map((role) => (
+        <RoleCard key={role.key} role={role} writes={writes} />
+      ))}
+      {writes && (
+        <li className="card-surface grid content-center justify-items-start gap-2 border-dashed p-5">
+          <p className="text-muted">{t("addCard")}</p>
+          <Link
+            to={openedSearch(search, { add: "role" })}
+            preventScrollReset
+            className="font-medium text-primary hover:underline"
+          >
+            {t("add")}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function RoleCard({ role, writes }: { role: AdminRole; writes: boolean }) {
+  const t = useTranslation("roles");
+  const names = useTranslation("role-names");
+  const { search } = useLocation();
+  const name = roleName(names, { role: role.key, roleName: role.name });
+  const isOwn = role.version !== null;
+  return (
+    <li className="card-surface flex flex-col gap-3 p-5">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <LocalizedLink
+          to={`/apps/user/list?f.role=${encodeURIComponent(role.key)}`}
+          className="text-sm text-muted hover:underline"
+        >
+          <PeopleCount people={role.people} />
+        </LocalizedLink>
+        <span className="flex -space-x-2 rtl:space-x-reverse">
+          {role.people.some.map((person) => (
+            <Avatar key={person.id} name={person.name} size="sm" />
+          ))}
+        </span>
+      </div>
+      <h2 className="text-lg font-semibold break-words">
+        <bdi>{name}</bdi>
+      </h2>
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Reach role={role} />
+        {!isOwn && <Badge>{t("builtIn")}</Badge>}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-4 pt-1 text-sm font-medium">
+        <Link
+          to={openedSearch(search, { view: role.key })}
+          preventScrollReset
+          className="inline-flex min-h-6 items-center text-primary hover:underline"
+        >
+          {t(isOwn && writes ? "edit" : "see")}
+        </Link>
+        {writes && (
+          <Link
+            to={openedSearch(search, { add: "role", from: role.key })}
+            preventScrollReset
+            aria-label={t("copyName", { name })}
+            className="inline-flex min-h-6 items-center text-primary hover:underline"
+          >
+            {t("copy")}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Reach({ role: { key, permissions: held } }: { role: AdminRole }) {
+  const t = useTranslation("roles");
+  if (key === "admin" || held.length === permissions.length) return t("mayAll");
+  return held.length === 0 ? t("mayNothing") : t("mayCount", { count: held.length });
+}
+
+function PeopleCount({ people: { count, isExact } }: Pick<AdminRole, "people">) {
+  const t = useTranslation("roles");
+  const language = useLanguage();
+  return isExact ? t("people", { count }) : t("peopleMany", { number: formatNumber(count, language) });
+}

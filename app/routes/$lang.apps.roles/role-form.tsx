@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { Form, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useTranslation } from "~/i18n/use-translation";
+import { PermissionGrid } from "./permission-grid";
+import type { Draft } from "./save-role.server";
+
+interface RoleFormProps {
+  draft: Draft;
+  title: ReactNode;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** A role's name and what it may do; what would change is shown before anything is saved. */
+export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
+  const t = useTranslation("roles");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  return (
+    <DetailSheet
+      title={title}
+      subtitle={t("addText")}
+      links={
+        draft.role && (
+          <LinkButton
+            variant="outline"
+            size="sm"
+            to={openedSearch(search, { view: draft.role, step: "delete" })}
+            preventScrollReset
+          >
+            {t("delete")}
+          </LinkButton>
+        )
+      }
+    >
+      <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={formKey} />
+        <HiddenRole draft={draft} />
+        <TextField
+          {...form.field("name")}
+          defaultValue={draft.name}
+          label={t("name")}
+          required
+          minLength={2}
+          maxLength={40}
+          autoComplete="off"
+          className="max-w-sm"
+        />
+        <PermissionGrid chosen={draft.permissions} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="review">
+            {t("review")}
+          </SubmitButton>
+          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
+            {t("back")}
+          </LinkButton>
+        </div>
+      </Form>
+    </DetailSheet>
+  );
+}
+
+/** Which role is changed, and which of its changes was seen. */
+export function HiddenRole({ draft: { role, version } }: { draft: Draft }) {
+  return (
+    <>
+      {role && <input type="hidden" name="role" value={role} />}
+      {version && <input type="hidden" name="version" value={version} />}
+    </>
+  );
+}

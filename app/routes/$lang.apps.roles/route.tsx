@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { data, useLocation } from "react-router";
+import { listRoles } from "#contract/admin-roles.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { LinkButton } from "~/components/ui/link-button";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAdmin } from "~/middleware/guards.server";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
+import type { Route } from "./+types/route";
+import { decideOnRequest } from "./decide-request.server";
+import { deleteIt } from "./delete-role.server";
+import { OpenedRole } from "./opened-role";
+import { RoleCards } from "./role-cards";
+import { RoleRequests } from "./role-requests";
+import { saveIt } from "./save-role.server";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("permissions", "role-names", "roles");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await loadPart(
+    providerClient(context)
+      .call(listRoles)
+      .then(({ data: roles, meta }) => ({ roles, requests: meta.requests })),
+  );
+  return data({ found, formKey: randomUUID() }, { status: statusOf([found]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "review" || intent === "save") return saveIt({ context, url, form });
+  if (intent === "delete") return deleteIt({ context, url, form });
+  if (intent === "approve" || intent === "refuse") return decideOnRequest({ context, url, form });
+  throw new Response(null, { status: 400 });
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function Roles({ loaderData: { found, formKey }, actionData }: Route.ComponentProps) {
+  const t = useTranslation("roles");
+  const { search } = useLocation();
+  const [writes, readsUsers] = [useMay("roles.write"), useMay("users.read")];
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {readsUsers && (
+        <LocalizedLinkButton to="/apps/user/list?f.group=staff" variant="soft">
+          {t("toUsers")}
+        </LocalizedLinkButton>
+      )}
+      <LocalizedLinkButton to="/apps/permissions" variant="soft">
+        {t("toPermissions")}
+      </LocalizedLinkButton>
+      {writes && (
+        <LinkButton to={openedSearch(search, { add: "role" })} preventScrollReset>
+          {t("add")}
+        </LinkButton>
+      )}
+    </div>
+  );
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
+      <PartRegion part={found}>
+        {({ roles, requests }) => (
+          <>
+            <OpenedRole key={search} roles={roles} writes={writes} formKey={formKey} answer={actionData} />
+            <RoleRequests requests={requests} formKey={formKey} answer={actionData} />
+            <RoleCards roles={roles} writes={writes} />
+          </>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

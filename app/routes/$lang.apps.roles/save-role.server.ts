@@ -1,0 +1,116 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { changeRole, createRole, listRoles } from "#contract/admin-roles.ts";
+import { isAboutMoney, permissions, withReading, type Permission } from "#contract/permissions.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+export interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+}
+
+/** A role as it was filled in; without a version it is a new one. */
+export interface Draft {
+  role: string | null;
+  version: number | null;
+  name: string;
+  permissions: Permission[];
+}
+
+/** What saving a draft would change. */
+export interface Difference {
+  gains: Permission[];
+  loses: Permission[];
+  renamed: boolean;
+  /** Whether a second person will have to approve. */
+  waits: boolean;
+}
+
+/**
+ * Shows what a filled-in role would change, and saves it once that was seen: once for the form's key, to the roles
+ * with a toast; or the form with what is wrong.
+ */
+export async function saveIt({ context, url, form }: Sent) {
+  const t = getTranslation(context, "roles");
+  const wrong = t("nameWrong");
+  const schema = z.object({
+    key: formKey,
+    role: z.string().max(40).optional(),
+    version: z.coerce.number().int().positive().optional(),
+    name: z.string({ error: wrong }).trim().min(2, wrong).max(40, wrong),
+    permissions: z.array(z.enum(permissions)).max(permissions.length).default([]),
+  });
+  const submission = parseForm(form, { schema });
+  const typed = form.getAll("permissions").filter((one) => permissions.some((known) => known === one));
+  const draft: Draft = {
+    role: textOf(form.get("role")),
+    version: Number(form.get("version")) || null,
+    name: textOf(form.get("name")) ?? "",
+    permissions: withReading(typed as Permission[]),
+  };
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), draft, difference: null }, { status: 400 });
+  const { key: idempotencyKey, name } = submission.value;
+  const provider = providerClient(context);
+  try {
+    const difference = differenceOf({ ...draft, name }, (await provider.call(listRoles)).data);
+    if (form.get("intent") === "review") {
+      if (difference) return data({ result: undefined, draft, difference });
+      const result = submission.reply({ formErrors: [t("nothingChanges")] });
+      return data({ result, draft, difference: null }, { status: 400 });
+    }
+    try {
+      const body = { name, permissions: draft.permissions };
+      const { role, version } = draft;
+      const { data: saved } =
+        role && version
+          ? await provider.call(
+              changeRole,
+              { params: { key: role }, body: { ...body, version } },
+              { idempotencyKey },
+            )
+          : await provider.call(createRole, { body }, { idempotencyKey });
+      return await redirectWithToast(url.pathname + openedSearch(url.search), {
+        tone: "success",
+        title: t(saved.outcome === "done" ? "saved" : "savedWaits"),
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const { fields, rest } = formRefusal(error, { name: "name" });
+      const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+      // A name is corrected in the form; all else is about what was to be confirmed.
+      const shown = fields.name ? null : difference;
+      return data({ result, draft, difference: shown }, { status: error.status });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const result = submission.reply({ formErrors: [error.message] });
+    return data({ result, draft, difference: null }, { status: error.status });
+  }
+}
+
+/** What would change; null when nothing would. */
+function differenceOf(
+  draft: Draft,
+  roles: { key: string; name: string | null; permissions: Permission[] }[],
+): Difference | null {
+  const now = roles.find(({ key }) => key === draft.role);
+  const before = now?.permissions ?? [];
+  const gains = draft.permissions.filter((one) => !before.includes(one));
+  const loses = before.filter((one) => !draft.permissions.includes(one));
+  const renamed = now?.name !== draft.name;
+  if (gains.length === 0 && loses.length === 0 && !renamed) return null;
+  return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isAboutMoney) };
+}
+
+function textOf(value: FormDataEntryValue | null): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

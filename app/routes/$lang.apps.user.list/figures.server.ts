@@ -1,0 +1,34 @@
+import { adminListUsers } from "#contract/admin-users.ts";
+import type { CallInput } from "#contract/call.ts";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** What the cards above the list count, and the filter that leads to it. */
+export const counted = {
+  all: {},
+  staff: { group: "staff" },
+  pending: { email: "unconfirmed" },
+  suspended: { status: "suspended" },
+} as const satisfies Record<string, CallInput<typeof adminListUsers>["query"]>;
+export type FigureName = keyof typeof counted;
+
+/** A count, bounded as lists count. */
+export interface Figure {
+  name: FigureName;
+  total: number;
+  isExact: boolean;
+}
+
+/** The counts above the list; they may fail alone. */
+export function loadFigures(provider: ProviderClient): Promise<PagePart<Figure[]>> {
+  const names = Object.keys(counted) as FigureName[];
+  return loadPart(
+    Promise.all(
+      names.map(async (name) => {
+        const { meta } = await provider.call(adminListUsers, { query: { ...counted[name], limit: 1 } });
+        return { name, total: meta.total, isExact: meta.totalIsExact };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { PartRegion } from "~/components/states/part-region";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import type { Figure, FigureName } from "./figures.server";
+
+const links: Record<FigureName, string> = {
+  all: "",
+  staff: "?f.group=staff",
+  pending: "?f.email=unconfirmed",
+  suspended: "?f.status=suspended",
+};
+
+/** How many accounts there are of each kind; each leads to its list. */
+export function Figures({ part }: { part: PagePart<Figure[]> }) {
+  const t = useTranslation("users");
+  const language = useLanguage();
+  return (
+    <PartRegion part={part}>
+      {(figures) => (
+        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {figures.map(({ name, total, isExact }) => {
+            const count = formatNumber(total, language);
+            return (
+              <FigureTile
+                key={name}
+                label={t(`figure_${name}`)}
+                value={isExact ? count : t("atLeast", { number: count })}
+                to={`/apps/user/list${links[name]}`}
+              >
+                {t(`figureNote_${name}`)}
+              </FigureTile>
+            );
+          })}
+        </ul>
+      )}
+    </PartRegion>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** Asks who is to be invited. */
+export function InviteForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  const language = useLanguage();
+  const labels = { name: t("name"), email: t("mail"), language: t("language") };
+  const typed = form.state.values;
+  return (
+    <DetailSheet title={t("inviteTitle")} subtitle={t("inviteText")}>
+      <Form method="post" className="grid max-w-xl gap-2" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} labels={labels} />
+        <FormKey state={form.state} fresh={formKey} />
+        <TextField
+          {...form.field("name")}
+          label={labels.name}
+          required
+          minLength={2}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("email")}
+          label={labels.email}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <SelectField
+          {...form.field("language")}
+          defaultValue={typed.language ?? language}
+          label={labels.language}
+          options={(["en", "fr", "ar"] as const).map((value) => ({ value, label: t(`language_${value}`) }))}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="step" value="invite">
+            {t("inviteDo")}
+          </SubmitButton>
+          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
+            {t("back")}
+          </LinkButton>
+        </div>
+      </Form>
+    </DetailSheet>
+  );
+}

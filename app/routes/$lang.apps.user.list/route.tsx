@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { data, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { readForm } from "~/components/form/read-form.server";
+import { LinkButton } from "~/components/ui/link-button";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAdmin } from "~/middleware/guards.server";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
+import { staffView } from "../$lang.apps.details.users/users.server";
+import { UsersScreen } from "../$lang.apps.details.users/users-screen";
+import { loadUsersScreen, takeUsersStep } from "../$lang.apps.details.users/users-screen.server";
+import type { Route } from "./+types/route";
+import { Figures } from "./figures";
+import { loadFigures } from "./figures.server";
+import { InviteForm } from "./invite-form";
+import { inviteSomebody } from "./invite.server";
+import { StaffList } from "./staff-list";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("bulk", "cash-back", "role-names", "users", "wallet", "withdrawals");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [{ parts, status }, figures] = await Promise.all([
+    loadUsersScreen({ context, url }, staffView),
+    loadFigures(providerClient(context)),
+  ]);
+  const inviteKey = url.searchParams.get("add") === "user" ? randomUUID() : null;
+  return data({ ...parts, figures, inviteKey }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (form.get("step") === "invite") return inviteSomebody({ context, url, form });
+  return takeUsersStep({ context, url }, form);
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { figures, inviteKey, ...parts } = loaderData;
+  const t = useTranslation("users");
+  const { search } = useLocation();
+  const [invites, readsRoles] = [useMay("users.write"), useMay("roles.read")];
+  const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {readsRoles && (
+        <LocalizedLinkButton to="/apps/roles" variant="soft">
+          {t("roles")}
+        </LocalizedLinkButton>
+      )}
+      {invites && (
+        <LinkButton to={openedSearch(search, { add: "user" })} preventScrollReset>
+          {t("invite")}
+        </LinkButton>
+      )}
+    </div>
+  );
+  return (
+    <UsersScreen
+      parts={parts}
+      answer={actionData}
+      title={t("staffTitle")}
+      subtitle={t("staffSubtitle")}
+      actions={actions}
+      list={(list) => <StaffList list={list} />}
+    >
+      <Figures part={figures} />
+      {invites && inviteKey && <InviteForm formKey={inviteKey} refused={refused} />}
+    </UsersScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { askDeletion, prepareExport, undoDeletion } from "#contract/personal-data.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+/** Does what a form of the page asks for, or answers what it was refused with. */
+export async function change(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+  const t = getTranslation(context, "personal-data");
+  const { call } = providerClient(context);
+  const intent = z.enum(["export", "delete", "keep"]).safeParse(form.get("intent")).data;
+  if (!intent) throw new Response(null, { status: 400 });
+  const agreed = z.object({ agree: z.literal("on", { error: t("agreeMissing") }) });
+  const submission = parseForm(form, { schema: intent === "delete" ? agreed : z.object({}) });
+  if (submission.status !== "success") return data({ intent, result: submission.reply() }, { status: 400 });
+  try {
+    if (intent === "export") {
+      await call(prepareExport);
+      return redirect(`${path}/file`);
+    }
+    await call(intent === "delete" ? askDeletion : undoDeletion);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return data({ intent, result }, { status: error.status });
+  }
+  const isAsked = intent === "delete";
+  return redirectWithToast(path, {
+    tone: isAsked ? "warning" : "success",
+    title: isAsked ? t("asked") : t("kept"),
+  });
+}

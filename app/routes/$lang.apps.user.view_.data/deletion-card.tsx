@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import type { Deletion } from "#contract/personal-data.ts";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface DeletionCardProps {
+  deletion: Deletion;
+  refused: SubmissionResult | undefined;
+}
+
+/** The end of the account: what stands in its way, asking for it, and taking that back. */
+export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
+  const t = useTranslation("personal-data");
+  return (
+    <Card title={t("deleteTitle")} subtitle={t("deleteSubtitle")} className="max-w-2xl">
+      <ul className="mb-5 list-disc space-y-1 ps-5 text-sm">
+        <li>{t("goes")}</li>
+        <li>{t("stays")}</li>
+        <li>{t("later")}</li>
+      </ul>
+      {dueAt !== null ? (
+        <Alert tone="warning" title={t("dueTitle")}>
+          <p>
+            {t("dueAt")} <DateTime value={dueAt} style="minute" />
+          </p>
+          <Form method="post" className="mt-4">
+            <SubmitButton name="intent" value="keep">
+              {t("keep")}
+            </SubmitButton>
+          </Form>
+        </Alert>
+      ) : obstacles.length > 0 ? (
+        <Alert tone="info">
+          {obstacles.includes("staff") && <p>{t("staff")}</p>}
+          {obstacles.includes("money") && (
+            <p>
+              {t("money")}{" "}
+              <LocalizedLink to="/apps/wallet/my-balance" className="font-medium underline">
+                {t("toBalance")}
+              </LocalizedLink>
+            </p>
+          )}
+        </Alert>
+      ) : (
+        <Ask refused={refused} />
+      )}
+    </Card>
+  );
+}
+
+function Ask({ refused }: { refused: SubmissionResult | undefined }) {
+  const t = useTranslation("personal-data");
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <CheckboxField name="agree" label={t("agree")} errors={form.field("agree").errors} required />
+      <SubmitButton name="intent" value="delete" variant="danger">
+        {t("delete")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { getDeletion } from "#contract/personal-data.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { AccountTabs } from "~/features/account/account-tabs";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { change } from "./change.server";
+import { DeletionCard } from "./deletion-card";
+import { ExportCard } from "./export-card";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("account", "personal-data");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = providerClient(context).call(getDeletion);
+  const deletion = await loadPart(call.then(({ data: found }) => found));
+  return data({ deletion }, { status: statusOf([deletion]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return change(context, await readForm(request), url.pathname);
+}
+
+export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("personal-data");
+  const refusedAt = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <AccountTabs />
+      <ExportCard refused={refusedAt("export")} />
+      <PartRegion part={loaderData.deletion}>
+        {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}
+      </PartRegion>
+    </Screen>
+  );
+}

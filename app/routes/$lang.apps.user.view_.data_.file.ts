@@ -1,0 +1,27 @@
+import { Readable } from "node:stream";
+import { exportPersonalData } from "#contract/personal-data.ts";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Route } from "./+types/$lang.apps.user.view_.data_.file";
+
+/** Everything about the member as a file to keep, passed on as the provider sends it. */
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
+  try {
+    const content = await providerClient(context).open(exportPersonalData, {}, request.signal);
+    const day = new Date().toISOString().slice(0, 10);
+    return new Response(Readable.toWeb(content) as ReadableStream, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="cashlane-data-${day}.json"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const title = getTranslation(context, "personal-data")("exportFailed");
+    const path = url.pathname.replace(/\/file$/, "");
+    return redirectWithToast(path, { tone: "danger", title, description: error.message.slice(0, 400) });
+  }
+}

@@ -1,0 +1,106 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { id as identifier } from "#contract/identifiers.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  newPasskeyAnswer,
+  removePasskey,
+  renamePasskey,
+} from "#contract/passkeys.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { readPasskey } from "~/features/auth/read-passkey.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { nameSchema } from "./name-schema";
+
+/** Which form of the page was sent, and what came of it. */
+export interface Changed {
+  intent: "begin" | "add" | "rename" | "remove";
+  /** The passkey it was about. */
+  passkey?: string;
+  result?: SubmissionResult;
+  /** What the browser needs to make one, as JSON. */
+  options?: string;
+  codes?: string[];
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Does what a form of the page asks for. Recovery codes stand in its answer alone. */
+export async function change(context: Context, form: FormData, path: string) {
+  const t = getTranslation(context, "passkeys");
+  const { call } = providerClient(context);
+  switch (form.get("intent")) {
+    case "begin":
+      return answer({ intent: "begin" }, form, z.object({}), async () => ({
+        options: JSON.stringify((await call(beginPasskey)).data),
+      }));
+    case "add": {
+      const made = readPasskey(form, newPasskeyAnswer);
+      const options = String(form.get("options") ?? "").slice(0, 20_000);
+      const schema = nameSchema(t).partial().extend({ options: z.string(), passkey: z.string() });
+      return answer({ intent: "add", options }, form, schema, async ({ name }) => {
+        const body = { answer: made, ...(name ? { name } : {}) };
+        const { recoveryCodes } = (await call(addPasskey, { body })).data;
+        if (!recoveryCodes) throw await redirectWithToast(path, { tone: "success", title: t("added") });
+        return { codes: recoveryCodes };
+      });
+    }
+    case "rename": {
+      const passkey = idOf(form);
+      return answer({ intent: "rename", passkey }, form, nameSchema(t).extend(about), async ({ name }) => {
+        await call(renamePasskey, { params: { id: passkey }, body: { name } });
+        throw await redirectWithToast(path, { tone: "success", title: t("renamed") });
+      });
+    }
+    case "remove": {
+      const passkey = idOf(form);
+      return answer({ intent: "remove", passkey }, form, z.object(about), async () => {
+        await call(removePasskey, { params: { id: passkey } });
+        throw await redirectWithToast(path, { tone: "success", title: t("removed") });
+      });
+    }
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** The passkey a form is about. */
+const about = { id: identifier };
+
+async function answer<Schema extends z.ZodType>(
+  sent: Changed,
+  form: FormData,
+  schema: Schema,
+  work: (value: z.output<Schema>) => Promise<Pick<Changed, "options" | "codes">>,
+) {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") {
+    const changed: Changed = { ...sent, result: submission.reply() };
+    return data(changed, { status: 400 });
+  }
+  try {
+    const changed: Changed = { intent: sent.intent, ...(await work(submission.value)) };
+    return data(changed);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { name: "name" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    // What the browser made is of no use any more unless the password is all that is missing.
+    const isOver =
+      sent.intent === "add" && error.key !== "step_up_required" && error.key !== "wrong_password";
+    const changed: Changed = isOver ? { intent: "begin", result } : { ...sent, result };
+    return data(changed, { status: error.status });
+  }
+}
+
+function idOf(form: FormData): string {
+  const parsed = identifier.safeParse(form.get("id"));
+  if (!parsed.success) throw new Response(null, { status: 400 });
+  return parsed.data;
+}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** What a member calls a passkey. */
+export function nameSchema(t: Translate<Namespaces["passkeys"]>) {
+  return z.object({ name: z.string({ error: t("nameMissing") }).max(60, t("nameMissing")) });
+}

@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import type { Passkey } from "#contract/passkeys.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { PasskeyIcon } from "~/components/passkey/passkey-icon";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+
+type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
+
+/** The member's passkeys with their last use, each to be renamed and removed. */
+export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refusedAt: RefusedAt }) {
+  const t = useTranslation("passkeys");
+  return (
+    <Card title={t("listTitle")} subtitle={t("listSubtitle")} className="max-w-2xl">
+      {passkeys.length === 0 ? (
+        <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {passkeys.map((row) => (
+            <Item key={row.id} passkey={row} refusedAt={refusedAt} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }) {
+  const t = useTranslation("passkeys");
+  const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
+  const renameRefused = refusedAt("rename", id);
+  const removeRefused = refusedAt("remove", id);
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex items-start gap-4">
+        <span
+          aria-hidden
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-ink"
+        >
+          <PasskeyIcon />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-muted">{isSynced ? t("synced") : t("oneDevice")}</p>
+          <p className="text-sm text-muted">
+            {t("created")} <DateTime value={createdAt} style="minute" />
+          </p>
+          <p className="text-sm text-muted">
+            {lastUsedAt === null ? (
+              t("neverUsed")
+            ) : (
+              <>
+                {t("lastUsed")} <DateTime value={lastUsedAt} style="minute" />
+              </>
+            )}
+          </p>
+          <details
+            className="mt-2"
+            open={renameRefused !== undefined || removeRefused !== undefined || undefined}
+          >
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
+              {t("change")}
+            </summary>
+            <Rename id={id} name={name} refused={renameRefused} />
+            <Remove id={id} refused={removeRefused} />
+          </details>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Rename({ id, name, refused }: { id: string; name: string; refused: SubmissionResult | undefined }) {
+  const t = useTranslation("passkeys");
+  const form = useFormCheck(refused);
+  const field = form.field("name");
+  return (
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        {...field}
+        defaultValue={field.defaultValue ?? name}
+        label={t("name")}
+        required
+        maxLength={60}
+        autoComplete="off"
+        className="max-w-md"
+      />
+      <SubmitButton size="sm" variant="outline" name="intent" value="rename">
+        {t("rename")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Remove({ id, refused }: { id: string; refused: SubmissionResult | undefined }) {
+  const t = useTranslation("passkeys");
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" preventScrollReset className="mt-4" {...form.props}>
+      <p className="mb-2 text-sm text-muted">{t("removeText")}</p>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton size="sm" variant="danger" name="intent" value="remove">
+        {t("remove")}
+      </SubmitButton>
+    </Form>
+  );
+}

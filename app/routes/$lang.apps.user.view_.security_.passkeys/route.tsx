@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { listPasskeys } from "#contract/passkeys.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { useLastAction } from "~/components/form/use-last-action";
+import { PartRegion } from "~/components/states/part-region";
+import { CodesCard } from "~/features/account/codes-card";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Add, Begin } from "./add";
+import { change } from "./change.server";
+import { PasskeyList } from "./passkey-list";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("passkeys", "second-factor");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = providerClient(context).call(listPasskeys);
+  const passkeys = await loadPart(call.then(({ data: rows }) => rows));
+  return data({ passkeys }, { status: statusOf([passkeys]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return change(context, await readForm(request), url.pathname);
+}
+
+export default function Passkeys({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useLastAction(answer);
+  const t = useTranslation("passkeys");
+  const refused = actionData?.result;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <p>
+        <LocalizedLink to="/apps/user/view/security" className="font-medium text-primary hover:underline">
+          {t("back")}
+        </LocalizedLink>
+      </p>
+      {actionData?.codes && <CodesCard codes={actionData.codes} />}
+      {actionData?.options ? (
+        <Add options={actionData.options} refused={actionData.intent === "add" ? refused : undefined} />
+      ) : (
+        <Begin refused={actionData?.intent === "begin" ? refused : undefined} />
+      )}
+      <PartRegion part={loaderData.passkeys}>
+        {(passkeys) => (
+          <PasskeyList
+            passkeys={passkeys}
+            refusedAt={(intent, id) =>
+              actionData?.intent === intent && actionData.passkey === id ? refused : undefined
+            }
+          />
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** What it is good for, and the way to it. */
+export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
+  const t = useTranslation("second-factor");
+  const form = useFormCheck(refused);
+  return (
+    <Card title={t("beginTitle")} subtitle={t("beginSubtitle")} className="max-w-2xl">
+      <ol className="mb-5 list-decimal space-y-1 ps-5">
+        <li>{t("stepScan")}</li>
+        <li>{t("stepCode")}</li>
+        <li>{t("stepSave")}</li>
+      </ol>
+      <p className="mb-5 text-sm text-muted">{t("beginHint")}</p>
+      <Form method="post" {...form.props}>
+        <FormErrors state={form.state} />
+        <SubmitButton name="intent" value="begin">
+          {t("begin")}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { data, type RouterContextProvider } from "react-router";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from "#contract/second-factor.ts";
+import { z } from "zod";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { type QrCode, qrCode } from "./qr-code.server";
+import { confirmSchema, endSchema, renewSchema } from "./schemas";
+
+export type Step = "begin" | "confirm" | "end" | "renew";
+
+/** What a form is answered with: what it made, shown this once, or why it was refused. */
+export interface Changed {
+  step: Step;
+  result?: SubmissionResult;
+  setUp?: SetUp;
+  codes?: string[];
+}
+
+export interface SetUp {
+  uri: string;
+  secret: string;
+  qr: QrCode;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Does what a form of the page asks for. Secrets and codes stand in its answer alone. */
+export async function change(context: Context, form: FormData, url: URL) {
+  const t = getTranslation(context, "second-factor");
+  const { call } = providerClient(context);
+  switch (form.get("intent")) {
+    case "begin":
+      return answer(form, "begin", z.object({}), async () => {
+        const { uri } = (await call(beginSecondFactor)).data;
+        return { setUp: setUpOf(uri) };
+      });
+    case "confirm":
+      return answer(form, "confirm", confirmSchema(t), async ({ code }) => {
+        return { codes: (await call(confirmSecondFactor, { body: { code } })).data.recoveryCodes };
+      });
+    case "renew":
+      return answer(form, "renew", renewSchema(t), async (body) => {
+        return { codes: (await call(renewRecoveryCodes, { body })).data.recoveryCodes };
+      });
+    case "end": {
+      const ended = await answer(form, "end", endSchema(t), async (body) => {
+        await call(endSecondFactor, { body });
+        return {};
+      });
+      if (ended.data.result) return ended;
+      const path = url.pathname.replace(/\/two-steps$/, "");
+      throw await redirectWithToast(path, { tone: "success", title: t("ended") });
+    }
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function answer<Schema extends z.ZodType>(
+  form: FormData,
+  step: Step,
+  schema: Schema,
+  work: (value: z.output<Schema>) => Promise<Pick<Changed, "setUp" | "codes">>,
+) {
+  const submission = parseForm(form, { schema });
+  const hideFields = ["password"];
+  // A set-up that is not confirmed yet shows its QR code again.
+  const uri = form.get("uri");
+  const shown = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
+  if (submission.status !== "success") {
+    const changed: Changed = { step, ...shown, result: submission.reply({ hideFields }) };
+    return data(changed, { status: 400 });
+  }
+  try {
+    const changed: Changed = { step, ...(await work(submission.value)) };
+    return data(changed);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { password: "password", code: "code" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    const isOver = error.key === "second_factor_not_begun" || error.key === "second_factor_on";
+    const changed: Changed = { step: isOver ? "begin" : step, ...(isOver ? {} : shown), result };
+    return data(changed, { status: error.status });
+  }
+}
+
+function setUpOf(uri: string): SetUp {
+  const isOurs = uri.startsWith("otpauth://totp/") && uri.length <= 1_000 && URL.canParse(uri);
+  if (!isOurs) throw new Response(null, { status: 400 });
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  return { uri, secret: secret.replace(/.{4}(?=.)/g, "$& "), qr: qrCode(uri) };
+}

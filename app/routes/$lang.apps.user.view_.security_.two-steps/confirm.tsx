@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import type { SetUp } from "./change.server";
+
+interface ConfirmProps {
+  setUp: SetUp;
+  refused: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** The secret as a QR code and as text, and the code that shows the app has it. */
+export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
+  const t = useTranslation("second-factor");
+  const form = useFormCheck(refused, { constraints });
+  const { uri, secret, qr } = setUp;
+  return (
+    <Card title={t("scanTitle")} subtitle={t("scanSubtitle")} className="max-w-2xl">
+      <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+        <svg
+          role="img"
+          aria-label={t("qrLabel")}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          // Cameras want black on white, in every theme.
+          className="size-52 rounded-md [forced-color-adjust:none]"
+        >
+          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+          <path fill="#000" d={qr.path} />
+        </svg>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{t("secretHint")}</p>
+          <code dir="ltr" className="mt-1 block rounded-md bg-sunken px-3 py-1.5 font-mono text-sm">
+            {secret}
+          </code>
+          <p className="mt-2 mb-5 text-sm">
+            <a href={uri} className="font-medium text-primary hover:underline">
+              {t("openApp")}
+            </a>
+          </p>
+          <Form method="post" {...form.props}>
+            <FormErrors state={form.state} />
+            <input type="hidden" name="uri" value={uri} />
+            <TextField
+              {...form.field("code")}
+              label={t("code")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+            />
+            <SubmitButton name="intent" value="confirm">
+              {t("confirm")}
+            </SubmitButton>
+          </Form>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface EndCardProps {
+  since: string;
+  refused: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** Turns two-step verification off, with password and code. */
+export function EndCard({ since, refused, constraints }: EndCardProps) {
+  const t = useTranslation("second-factor");
+  const form = useFormCheck(refused, { constraints });
+  const subtitle = (
+    <>
+      {t("onSince")} <DateTime value={since} style="minute" />
+    </>
+  );
+  return (
+    <Card title={t("endTitle")} subtitle={subtitle} className="max-w-2xl">
+      <p className="mb-4 text-sm text-muted">{t("endText")}</p>
+      <Form method="post" {...form.props}>
+        <FormErrors state={form.state} labels={{ password: t("password"), code: t("anyCode") }} />
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
+          <TextField {...form.field("code")} label={t("anyCode")} autoComplete="one-time-code" dir="ltr" />
+        </div>
+        <SubmitButton name="intent" value="end" variant="outline">
+          {t("end")}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

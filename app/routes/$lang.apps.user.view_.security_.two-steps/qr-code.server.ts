@@ -1,0 +1,16 @@
+import { encode } from "uqr";
+
+/** A QR code as one path of squares in a picture of `size` by `size`. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** Draws a text as a QR code, with the free border that cameras need. */
+export function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: "M", border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join("") };
+}

@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { getSecondFactor } from "#contract/second-factor.ts";
+import { formConstraints } from "~/components/form/constraints.server";
+import { readForm } from "~/components/form/read-form.server";
+import { useLastAction } from "~/components/form/use-last-action";
+import { PartRegion } from "~/components/states/part-region";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Begin } from "./begin";
+import { change } from "./change.server";
+import { CodesCard } from "~/features/account/codes-card";
+import { Confirm } from "./confirm";
+import { EndCard } from "./end-card";
+import { RenewCard } from "./renew-card";
+import { confirmSchema, endSchema, renewSchema } from "./schemas";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("second-factor");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getTranslation(context, "second-factor");
+  const call = providerClient(context).call(getSecondFactor);
+  const factor = await loadPart(call.then(({ data: found }) => found));
+  const constraints = {
+    confirm: formConstraints(confirmSchema(t)),
+    end: formConstraints(endSchema(t)),
+    renew: formConstraints(renewSchema(t)),
+  };
+  return data({ factor, constraints }, { status: statusOf([factor]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return change(context, await readForm(request), url);
+}
+
+export default function TwoStepVerification({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useLastAction(answer);
+  const t = useTranslation("second-factor");
+  const { factor, constraints } = loaderData;
+  const refusedAt = (step: string) => (actionData?.step === step ? actionData.result : undefined);
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <p>
+        <LocalizedLink to="/apps/user/view/security" className="font-medium text-primary hover:underline">
+          {t("back")}
+        </LocalizedLink>
+      </p>
+      {actionData?.codes && <CodesCard codes={actionData.codes} />}
+      <PartRegion part={factor}>
+        {({ since, passkeys, recoveryCodesLeft }) =>
+          since === null ? (
+            actionData?.setUp ? (
+              <Confirm
+                setUp={actionData.setUp}
+                refused={refusedAt("confirm")}
+                constraints={constraints.confirm}
+              />
+            ) : (
+              <>
+                <Begin refused={refusedAt("begin")} />
+                {passkeys > 0 && (
+                  <RenewCard
+                    left={recoveryCodesLeft}
+                    refused={refusedAt("renew")}
+                    constraints={constraints.renew}
+                  />
+                )}
+              </>
+            )
+          ) : (
+            <>
+              <RenewCard
+                left={recoveryCodesLeft}
+                refused={refusedAt("renew")}
+                constraints={constraints.renew}
+              />
+              <EndCard since={since} refused={refusedAt("end")} constraints={constraints.end} />
+            </>
+          )
+        }
+      </PartRegion>
+    </Screen>
+  );
+}

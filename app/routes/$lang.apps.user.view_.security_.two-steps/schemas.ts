@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+type Texts = Translate<Namespaces["second-factor"]>;
+
+const code = (t: Texts) => z.string({ error: t("codeMissing") }).max(32, t("codeInvalid"));
+const password = (t: Texts) => z.string({ error: t("passwordMissing") }).max(256, t("passwordMissing"));
+
+/** Confirms the set-up. The address of the QR code comes along, so that a wrong code shows it again. */
+export function confirmSchema(t: Texts) {
+  return z.object({
+    uri: z.string().startsWith("otpauth://totp/").max(1_000),
+    code: code(t),
+  });
+}
+
+/** Turns two-step verification off. */
+export function endSchema(t: Texts) {
+  return z.object({ password: password(t), code: code(t) });
+}
+
+/** Replaces the recovery codes. */
+export function renewSchema(t: Texts) {
+  return z.object({ password: password(t) });
+}

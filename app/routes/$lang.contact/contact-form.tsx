@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { ticketTopics } from "#contract/ticket-limits.ts";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { Textarea } from "~/components/ui/textarea";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface ContactFormProps {
+  /** Without an account somebody says who they are. */
+  isMember: boolean;
+  constraints: Record<string, Constraint>;
+  formKey: string;
+  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+}
+
+/** The form people write to us with; works without scripts. */
+export function ContactForm({ isMember, constraints, formKey, answer }: ContactFormProps) {
+  const t = useTranslation("tickets");
+  const form = useFormCheck(answer?.result, { constraints });
+  const labels = {
+    name: t("name"),
+    email: t("email"),
+    topic: t("topic"),
+    subject: t("subject"),
+    message: t("message"),
+  };
+  const { defaultValue, errors, name, ...limits } = form.field("message");
+  return (
+    <Card className="max-w-3xl">
+      <Form method="post" className="grid gap-2" {...form.props}>
+        {answer?.unsure && (
+          <Alert tone="warning" title={t("unsureTitle")}>
+            {t("unsureText")}
+          </Alert>
+        )}
+        <FormErrors state={form.state} labels={labels} />
+        <FormKey state={form.state} fresh={formKey} />
+        {!isMember && (
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            <TextField {...form.field("name")} label={labels.name} autoComplete="name" />
+            <TextField
+              {...form.field("email")}
+              label={labels.email}
+              hint={t("emailHint")}
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              className="rtl:[&_input]:text-end"
+            />
+          </div>
+        )}
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          <SelectField
+            {...form.field("topic")}
+            label={labels.topic}
+            placeholder={t("topicChoose")}
+            options={ticketTopics.map((value) => ({ value, label: t(`topic_${value}`) }))}
+          />
+          <TextField {...form.field("subject")} label={labels.subject} autoComplete="off" />
+        </div>
+        <Field name={name} errors={errors} label={labels.message} hint={t("messageHint")}>
+          {(control) => <Textarea {...limits} {...control} defaultValue={defaultValue} rows={8} />}
+        </Field>
+        <div>
+          <SubmitButton>{t("send")}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { formConstraints } from "~/components/form/constraints.server";
+import { readForm } from "~/components/form/read-form.server";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/states/empty-state";
+import { LinkButton } from "~/components/ui/link-button";
+import { faqPath, helpCenterPath } from "~/features/help/help-paths";
+import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { getAuth } from "~/session/auth-state.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { ContactForm } from "./contact-form";
+import { memberSchema, visitorSchema } from "./schema.server";
+import { sendMessage } from "./send-message.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("tickets");
+
+function isMemberOf(context: Readonly<RouterContextProvider>): boolean {
+  return getAuth(context).state === "signed-in";
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const t = getTranslation(context, "tickets");
+  const isMember = isMemberOf(context);
+  return {
+    isMember,
+    isSent: url.searchParams.get("sent") === "yes",
+    constraints: formConstraints(isMember ? memberSchema(t) : visitorSchema(t)),
+    formKey: randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendMessage(context, await readForm(request));
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("tickets");
+  const { isSent, ...form } = loaderData;
+  return (
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        form.isMember && (
+          <LocalizedLinkButton to={ticketsPath} variant="outline">
+            {t("mine")}
+          </LocalizedLinkButton>
+        )
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)] lg:items-start">
+        {isSent && !actionData ? (
+          <Card>
+            <div role="status">
+              <EmptyState level="h2" picture="wallet" title={t("sentTitle")} text={t("sentText")}>
+                <LocalizedLinkButton to={contactPath} variant="outline">
+                  {t("another")}
+                </LocalizedLinkButton>
+              </EmptyState>
+            </div>
+          </Card>
+        ) : (
+          <ContactForm {...form} answer={actionData} />
+        )}
+        <Card title={t("helpTitle")} subtitle={t("helpText")}>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={helpCenterPath} variant="soft">
+              {t("toHelp")}
+            </LinkButton>
+            <LocalizedLinkButton to={faqPath} variant="soft">
+              {t("toFaq")}
+            </LocalizedLinkButton>
+          </div>
+        </Card>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { emailAddress, personName } from "#contract/auth.ts";
+import { longestMessage } from "#contract/ticket-limits.ts";
+import { ticketTopic } from "#contract/tickets.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+type Text = Translate<Namespaces["tickets"]>;
+
+/** The form of a member, whom we know; the contract's rules with the visitor's texts. */
+export function memberSchema(t: Text) {
+  return z.object({
+    topic: z
+      .string({ error: t("topicMissing") })
+      .pipe(z.enum(ticketTopic.options, { error: t("topicMissing") })),
+    subject: bounded(3, 120, t("subjectInvalid")),
+    message: bounded(10, longestMessage, t("messageInvalid")),
+    key: formKey,
+  });
+}
+
+/** The same of somebody without an account, whom we need to know where to answer. */
+export function visitorSchema(t: Text) {
+  const isEmail = (value: string) => emailAddress.safeParse(value).success;
+  const isName = (value: string) => personName.safeParse(value).success;
+  return memberSchema(t).extend({
+    name: bounded(2, 80, t("nameInvalid")).refine(isName, t("nameInvalid")),
+    email: z
+      .string({ error: t("emailInvalid") })
+      .max(254, t("emailInvalid"))
+      .refine(isEmail, t("emailInvalid")),
+  });
+}
+
+function bounded(least: number, most: number, error: string) {
+  return z.string({ error }).trim().min(least, error).max(most, error);
+}

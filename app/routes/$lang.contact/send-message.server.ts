@@ -1,0 +1,57 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { openTicket, writeToUs } from "#contract/tickets.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { contactPath, ticketPath } from "~/features/tickets/ticket-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
+import { memberSchema, visitorSchema } from "./schema.server";
+
+const names = { name: "name", email: "email", topic: "topic", subject: "subject", message: "message" };
+
+/** Sends the form once for its key; a member comes to the new ticket, a visitor to the thanks. */
+export async function sendMessage(context: Readonly<RouterContextProvider>, form: FormData) {
+  const t = getTranslation(context, "tickets");
+  const [provider, language] = [providerClient(context), getLocale(context)];
+  if (getAuth(context).state === "signed-in") {
+    const submission = parseForm(form, { schema: memberSchema(t), also: ["name", "email"] });
+    if (submission.status !== "success") return refuse(submission.reply(), 400);
+    const { key, ...body } = submission.value;
+    try {
+      const { data: opened } = await provider.call(openTicket, { body }, { idempotencyKey: key });
+      const path = localizedPath(ticketPath(opened.id), language);
+      return await redirectWithToast(path, { tone: "success", title: t("sent") });
+    } catch (error) {
+      return refused(error, submission);
+    }
+  }
+  const submission = parseForm(form, { schema: visitorSchema(t) });
+  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  const { key, ...body } = submission.value;
+  try {
+    await provider.call(writeToUs, { body }, { idempotencyKey: key });
+    return redirect(localizedPath(`${contactPath}?sent=yes`, language));
+  } catch (error) {
+    return refused(error, submission);
+  }
+}
+
+type Submission = ReturnType<typeof parseForm>;
+
+function refused(error: unknown, submission: Pick<Submission, "reply">) {
+  if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+  const { fields, rest } = formRefusal(error, names);
+  // Without an answer the outcome is unknown: the same key makes asking again safe.
+  const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
+  return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status, unsure);
+}
+
+function refuse(result: SubmissionResult, status: number, unsure = false) {
+  return data({ result, unsure }, { status });
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Analytics } from "#contract/admin-analytics.ts";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** What members were credited and paid last, side by side. */
+export function Latest({ analytics: { credits, payouts, currency } }: { analytics: Analytics }) {
+  const t = useTranslation("analytics");
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <MoneyList
+        title={t("creditsTitle")}
+        to="/apps/details/leads?f.state=payable"
+        rows={credits.map(({ store, ...row }) => ({ ...row, name: store.name, sign: 1 }))}
+        currency={currency}
+      />
+      <MoneyList
+        title={t("payoutsTitle")}
+        to="/apps/admin/withdraw-history?f.state=paid"
+        rows={payouts.map(({ reference, ...row }) => ({ ...row, name: reference, sign: -1 }))}
+        currency={currency}
+      />
+    </div>
+  );
+}
+
+interface MoneyListProps {
+  title: string;
+  to: string;
+  rows: { id: string; name: ReactNode; at: string; amount: number; sign: 1 | -1 }[];
+  currency: string;
+}
+
+function MoneyList({ title, to, rows, currency }: MoneyListProps) {
+  const t = useTranslation("analytics");
+  return (
+    <Card
+      title={title}
+      actions={
+        <LocalizedLink to={to} className="text-sm text-primary hover:underline">
+          {t("viewAll")}
+        </LocalizedLink>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState picture="search" title={t("nothingYet")} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map(({ id, name, at, amount, sign }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
+              <span className="min-w-0">
+                <bdi className="block truncate font-medium">{name}</bdi>
+                <DateTime value={at} className="text-sm text-muted" />
+              </span>
+              <Money amount={sign * amount} currency={currency} sign="always" className="font-semibold" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

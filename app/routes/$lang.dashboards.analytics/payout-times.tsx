@@ -1,0 +1,44 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+const oneHour = 3_600;
+const oneDay = 24 * oneHour;
+
+/** How long members waited for their money: half of them less than the first figure, 95 % less than the second. */
+export function PayoutTimes({ times }: { times: Analytics["payoutTimes"] }) {
+  const t = useTranslation("analytics");
+  const language = useLanguage();
+  const write = (seconds: number) => {
+    const [value, unit] = seconds < oneDay ? [seconds / oneHour, "hour"] : [seconds / oneDay, "day"];
+    return formatNumber(value, language, {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+      maximumFractionDigits: 1,
+    });
+  };
+  return (
+    <Card
+      title={t("payoutTimesTitle")}
+      subtitle={times ? t("payoutTimesText", { count: times.count }) : undefined}
+    >
+      {times ? (
+        <dl className="grid gap-4 xs:grid-cols-2">
+          {(["p50", "p95"] as const).map((name) => (
+            <div key={name} className="rounded-md bg-sunken p-4">
+              <dt className="text-sm text-muted">{t(name)}</dt>
+              <dd className="figures mt-1 text-2xl font-semibold" suppressHydrationWarning>
+                {write(times[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <EmptyState picture="search" title={t("payoutTimesEmpty")} />
+      )}
+    </Card>
+  );
+}

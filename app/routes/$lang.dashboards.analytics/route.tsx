@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { getAdminAnalytics } from "#contract/admin-analytics.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { EarningsTable } from "~/features/administration/earnings-table";
+import { clicksPath, leadsPath } from "~/features/administration/overview-links";
+import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
+import { PeriodPicker } from "~/features/administration/period/period-picker";
+import { useTranslation } from "~/i18n/use-translation";
+import { requireAdmin } from "~/middleware/guards.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Cohorts } from "./cohorts";
+import { Forecast } from "./forecast";
+import { Funnel } from "./funnel";
+import { Hours } from "./hours";
+import { Latest } from "./latest";
+import { PayoutTimes } from "./payout-times";
+import { Refused } from "./refused";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("analytics", "overview");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const analytics = await loadPart(
+    providerClient(context)
+      .call(getAdminAnalytics, { query: overviewQuery(choice) })
+      .then(({ data }) => data),
+  );
+  const isTyped = Object.keys(choice.issues).length === 0;
+  return data({ choice, analytics }, { status: isTyped ? statusOf([analytics]) : 400 });
+}
+
+export default function Analytics({ loaderData: { choice, analytics } }: Route.ComponentProps) {
+  const t = useTranslation("analytics");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <PeriodPicker
+        choice={choice}
+        shown={analytics.state === "loaded" ? analytics.data.period : null}
+        canCompare={false}
+      />
+      <PartRegion part={analytics}>
+        {(found) => (
+          <>
+            <Funnel analytics={found} />
+            <div className="grid gap-6 lg:grid-cols-2">
+              <Refused refused={found.refused} period={found.period} />
+              <PayoutTimes times={found.payoutTimes} />
+            </div>
+            <Hours hours={found.hours} />
+            <Cohorts cohorts={found.cohorts} />
+            <Forecast forecast={found.forecast} currency={found.currency} />
+            <EarningsTable
+              of="store"
+              title={t("storesTitle")}
+              rows={found.stores}
+              currency={found.currency}
+              to={({ slug }) => clicksPath(found.period, { store: slug })}
+            />
+            <EarningsTable
+              of="network"
+              title={t("networksTitle")}
+              rows={found.networks}
+              currency={found.currency}
+              to={({ key }) => leadsPath(found.period, { network: key })}
+            />
+            <Latest analytics={found} />
+          </>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { disownLogin } from "#contract/auth.ts";
+import { MailedStep } from "~/features/auth/mailed-step";
+import { mailedStep } from "~/features/auth/mailed-step.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { blankScreen } from "~/shell/blank-screen";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("verify-email", "password");
+
+const step = mailedStep(disownLogin);
+export const loader = step.loader;
+export const action = step.action;
+
+export default function NotMe() {
+  const t = useTranslation("verify-email");
+  return (
+    <MailedStep title={t("notMeTitle")} lead={t("notMeLead")} done={t("notMeDone")} label={t("notMe")} />
+  );
+}

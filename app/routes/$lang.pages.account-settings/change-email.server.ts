@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { emailAddress } from "#contract/auth.ts";
+import { changeEmail as changeEmailCall } from "#contract/email.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const hideFields = ["password"];
+
+/** The form for another e-mail address. */
+export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
+  const isEmail = (value: string) => emailAddress.safeParse(value).success;
+  return z.object({
+    email: z.string({ error: t("emailInvalid") }).refine(isEmail, t("emailInvalid")),
+    password: z.string({ error: t("passwordMissing") }).max(256, t("passwordMissing")),
+  });
+}
+
+/** Asks for another address, or answers the form with what is wrong. */
+export async function changeEmail(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+  const t = getTranslation(context, "account");
+  const submission = parseForm(form, { schema: emailChangeSchema(t) });
+  if (submission.status !== "success")
+    return data({ form: "email" as const, result: submission.reply({ hideFields }) }, { status: 400 });
+  try {
+    await providerClient(context).call(changeEmailCall, { body: submission.value });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { email: "email", password: "password" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    return data({ form: "email" as const, result }, { status: error.status });
+  }
+  return redirectWithToast(path, { tone: "success", title: t("emailAsked") });
+}

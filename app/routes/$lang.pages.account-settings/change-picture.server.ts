@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { changeAvatar, largestAvatar, removeAvatar } from "#contract/account.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+// As long as the transport waits for an answer at all.
+const uploadTime = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["picture"];
+
+/** Sets the picture a form carries, or answers what is wrong with it. */
+export async function changePicture(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+  const t = getTranslation(context, "account");
+  const schema = z.object({
+    picture: z
+      .instanceof(File, { error: t("pictureMissing") })
+      .refine((file) => file.size <= largestAvatar, t("pictureTooLarge")),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success")
+    return data({ form: "picture" as const, result: submission.reply({ hideFields }) }, { status: 400 });
+  const content = Buffer.from(await submission.value.picture.arrayBuffer()).toString("base64");
+  try {
+    await providerClient(context).call(changeAvatar, { body: { content } }, { deadline: uploadTime });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "picture" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    return data({ form: "picture" as const, result }, { status: error.status });
+  }
+  return redirectWithToast(path, { tone: "success", title: t("pictureSaved") });
+}
+
+/** Takes the picture away. */
+export async function removePicture(context: Readonly<RouterContextProvider>, path: string) {
+  await providerClient(context).call(removeAvatar);
+  const title = getTranslation(context, "account")("pictureRemoved");
+  return redirectWithToast(path, { tone: "success", title });
+}

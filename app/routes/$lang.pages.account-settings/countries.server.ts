@@ -1,0 +1,17 @@
+import { getCountries } from "libphonenumber-js/min";
+import type { SelectOption } from "~/components/ui/select";
+import type { Language } from "~/i18n/languages";
+
+const kept = new Map<Language, SelectOption[]>();
+
+/** All countries by their names, in the order of the language. */
+export function countryOptions(language: Language): SelectOption[] {
+  const known = kept.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const options = getCountries().map((value) => ({ value, label: names.of(value) ?? value }));
+  const order = new Intl.Collator(language);
+  options.sort((one, other) => order.compare(one.label, other.label));
+  kept.set(language, options);
+  return options;
+}

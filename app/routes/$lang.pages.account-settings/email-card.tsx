@@ -1,0 +1,45 @@
+import { Form } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { PasswordField } from "~/components/form/password-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface EmailCardProps {
+  /** The address now. */
+  email: string;
+  refused: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** Asks for another e-mail address, with the password. */
+export function EmailCard({ email, refused, constraints }: EmailCardProps) {
+  const t = useTranslation("account");
+  const form = useFormCheck(refused, { constraints });
+  return (
+    <Card
+      title={t("emailTitle")}
+      // Isolated: an address runs from left to right in any sentence.
+      subtitle={t("emailSubtitle", { email: `\u2068${email}\u2069` })}
+      className="mt-6 max-w-2xl"
+    >
+      <Form method="post" preventScrollReset {...form.props}>
+        <FormErrors state={form.state} labels={{ email: t("emailNew"), password: t("password") }} />
+        <TextField
+          {...form.field("email")}
+          label={t("emailNew")}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+        />
+        <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
+        <SubmitButton className="mt-3" name="intent" value="email">
+          {t("emailChange")}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { Advanced } from "~/demo/widgets/advanced";
+import { shellScreen } from "~/shell/shell-screen";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { action, loader } from "~/demo/widgets/toggles.server";
+export const handle = shellScreen("demo-kit", "demo-cards");
+
+export default Advanced;

@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { data } from "react-router";
+import { listShopCategories, type ShopProduct } from "#contract/shop.ts";
+import { productSorts } from "#contract/shop-limits.ts";
+import { EmptyRows } from "~/components/data-table/empty-rows";
+import { FilterChips } from "~/components/data-table/filter-chips";
+import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { Pager } from "~/components/data-table/pager";
+import { Toolbar } from "~/components/data-table/toolbar";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { countOf, readBasket } from "~/features/shop/basket.server";
+import { BasketLink } from "~/features/shop/basket-link";
+import { ordersPath } from "~/features/shop/paths";
+import { ProductTile } from "~/features/shop/product-tile";
+import { withShopLogo } from "~/features/shop/shop-logo.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { useViewer } from "~/shell/use-viewer";
+import type { Route } from "./+types/route";
+import { products } from "./products.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop");
+
+async function load(provider: ProviderClient, url: URL): Promise<ListPage<ShopProduct>> {
+  const [list, categories] = await Promise.all([
+    loadList(provider, products, url.searchParams),
+    provider.call(listShopCategories),
+  ]);
+  const category = categories.data.map(({ slug, name }) => ({ value: slug, name: name.text }));
+  return { ...list, rows: list.rows.map(withShopLogo), names: { category } };
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = await loadPart(load(providerClient(context), url));
+  return data({ page, count: countOf(await readBasket(request)) }, { status: statusOf([page]) });
+}
+
+/** The shop where members spend what they earned. */
+export default function Rewards({ loaderData: { page, count } }: Route.ComponentProps) {
+  const t = useTranslation("shop");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={<Actions count={count} />}>
+      <meta name="description" content={t("subtitle")} />
+      <PartRegion part={page}>{(list) => <Shelf page={list} />}</PartRegion>
+    </Screen>
+  );
+}
+
+function Actions({ count }: { count: number }) {
+  const t = useTranslation("shop");
+  const viewer = useViewer();
+  return (
+    <>
+      {viewer.state === "signed-in" && (
+        <LocalizedLinkButton to={ordersPath} variant="ghost">
+          {t("orders")}
+        </LocalizedLinkButton>
+      )}
+      <BasketLink count={count} />
+    </>
+  );
+}
+
+const orderNames = { name: "sortName", "-saving": "sortSaving", newest: "sortNewest" } as const;
+
+function Shelf({ page }: { page: ListPage<ShopProduct> }) {
+  const t = useTranslation("shop");
+  const countId = useId();
+  const { specification, table, rows, paging, names } = page;
+  const filters = filterControls(specification, filterLabels(t), names);
+  const sorting = {
+    label: t("sort"),
+    options: productSorts.map((value) => ({ value, label: t(orderNames[value]) })),
+  };
+  const list = { state: table, specification };
+  return (
+    <div className="card-surface min-w-0">
+      <Toolbar filters={filters} sorting={sorting} {...list} />
+      <FilterChips filters={filters} {...list} />
+      {rows.length > 0 ? (
+        <ul
+          aria-label={t("products")}
+          className="grid grid-cols-1 gap-4 px-4 pb-5 xs:grid-cols-2 sm:px-6 md:grid-cols-3 xl:grid-cols-4"
+        >
+          {rows.map((product) => (
+            <ProductTile key={product.id} product={product} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyRows
+          {...list}
+          empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+        />
+      )}
+      <Pager id={countId} paging={paging} rows={rows.length} {...list} />
+    </div>
+  );
+}

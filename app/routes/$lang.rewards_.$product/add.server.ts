@@ -1,0 +1,39 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import { mostOfOne } from "#contract/shop-limits.ts";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { keepBasket, readBasket, withQuantity } from "~/features/shop/basket.server";
+import { checkoutPath } from "~/features/shop/paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+
+interface Sent {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+  form: FormData;
+}
+
+/** Puts a denomination into the basket: back to the product, or on to the checkout. */
+export async function addToBasket({ context, request, url, form }: Sent) {
+  const t = getTranslation(context, "shop");
+  const error = t("chooseWorth");
+  const schema = z.object({
+    variant: z.string({ error }).refine((text) => id.safeParse(text).success, error),
+    quantity: z.coerce.number().int().min(1).max(mostOfOne),
+    intent: z.enum(["add", "buy"]),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { variant, quantity, intent } = submission.value;
+  const basket = await readBasket(request);
+  const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
+  // Bought again from here it is what was chosen; added, it comes on top.
+  const wanted = intent === "buy" ? quantity : known + quantity;
+  const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, wanted)) } };
+  if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);
+  return redirectWithToast(url.pathname, { tone: "success", title: t("added") }, init);
+}

@@ -1,0 +1,21 @@
+import { LegalPage } from "~/features/legal/legal-page";
+import { loadLegal } from "~/features/legal/load-legal.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("legal");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadLegal("terms", getLocale(context));
+}
+
+export default function Terms({ loaderData: text }: Route.ComponentProps) {
+  return (
+    <Screen title={text.title} subtitle={text.lead}>
+      <LegalPage text={text} />
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { takeSecondStep } from "#contract/second-factor.ts";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { authRefusal } from "~/features/auth/auth-refusal.server";
+import { returnPath } from "~/features/auth/return-path";
+import { withReturn } from "~/features/auth/with-return";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { deviceContext } from "~/middleware/device.server";
+import { sessionContext } from "~/middleware/session.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { services } from "~/services.server";
+import { secondStepSchema } from "./schema";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Finishes the log-in of a challenge; one that is over leads back to its first step. */
+export async function takeStep(context: Context, url: URL, form: FormData, challenge: string | undefined) {
+  const t = getTranslation(context, "two-steps");
+  const submission = parseForm(form, { schema: secondStepSchema(t) });
+  if (!challenge) return startAgain(context, url, t("over"));
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { code, remember } = submission.value;
+  const device = context.get(deviceContext);
+  try {
+    const body = { challenge, code, rememberDevice: remember === "on" };
+    const { data: pair } = await providerClient(context).call(
+      takeSecondStep,
+      { body },
+      { device: device.id },
+    );
+    device.isKnown = true;
+    await context.get(sessionContext).start(pair);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.key === "second_step_over") return startAgain(context, url, error.message);
+    const { status, message, fields } = authRefusal(error, getLocale(context), error.message);
+    const formErrors = fields?.code ? [] : [message];
+    return data({ result: submission.reply({ formErrors, fieldErrors: fields ?? {} }) }, { status });
+  }
+  return redirect(returnPath(url, getLocale(context)), { headers: await withoutChallenge() });
+}
+
+async function startAgain(context: Context, url: URL, title: string) {
+  const path = withReturn(localizedPath("/login", getLocale(context)), url.search);
+  return redirectWithToast(path, { tone: "warning", title }, { headers: await withoutChallenge() });
+}
+
+async function withoutChallenge() {
+  return { "Set-Cookie": await (await services()).challenge.clear() };
+}

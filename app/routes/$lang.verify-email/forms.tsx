@@ -1,0 +1,62 @@
+import { Form, useLocation } from "react-router";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The button that uses the link. */
+export function ConfirmForm() {
+  const t = useTranslation("verify-email");
+  return (
+    <Form method="post" className="grid">
+      <SubmitButton>{t("confirm")}</SubmitButton>
+    </Form>
+  );
+}
+
+interface CodeFormProps {
+  result: SubmissionResult | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** The field for the code. A link that was of no use is left behind. */
+export function CodeForm({ result, constraints }: CodeFormProps) {
+  const t = useTranslation("verify-email");
+  const form = useFormCheck(result, { constraints });
+  return (
+    <Form method="post" action={useLocation().pathname} className="grid gap-2" {...form.props}>
+      <FormErrors state={form.state} />
+      <TextField
+        {...form.field("code")}
+        label={t("code")}
+        hint={t("codeHint")}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        dir="ltr"
+        className="figures"
+      />
+      <SubmitButton name="intent" value="code">
+        {t("confirm")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Asks for another mail. */
+export function AskAgain() {
+  const t = useTranslation("verify-email");
+  return (
+    <Form
+      method="post"
+      action={useLocation().pathname}
+      className="mt-6 grid gap-3 border-t border-line pt-5 text-sm text-muted"
+    >
+      <p>{t("nothingThere")}</p>
+      <SubmitButton variant="outline" name="intent" value="resend">
+        {t("resend")}
+      </SubmitButton>
+    </Form>
+  );
+}

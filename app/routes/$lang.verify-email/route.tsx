@@ -1,0 +1,92 @@
+import { useLocation } from "react-router";
+import { formConstraints } from "~/components/form/constraints.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { readForm } from "~/components/form/read-form.server";
+import { Alert } from "~/components/ui/alert";
+import { AuthCard } from "~/features/auth/auth-card";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { returnParameter } from "~/navigation/login-path";
+import { getAuth } from "~/session/auth-state.server";
+import { blankScreen } from "~/shell/blank-screen";
+import type { Route } from "./+types/route";
+import { AskAgain, CodeForm, ConfirmForm } from "./forms";
+import { codeSchema } from "./schema.server";
+import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = blankScreen("verify-email");
+
+/** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const auth = getAuth(context);
+  if (auth.state === "loading") throw auth.error;
+  const has = (name: string) => url.searchParams.has(name);
+  const isSignedIn = auth.state === "signed-in";
+  return {
+    constraints: formConstraints(codeSchema(getTranslation(context, "verify-email"))),
+    isSignedIn,
+    email: isSignedIn ? auth.user.email : null,
+    isOpen: isSignedIn && auth.user.email_verified === false,
+    isDone: has("done"),
+    hasToken: has("token"),
+    isSent: has("sent"),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const token = url.searchParams.get("token");
+  if (form.get("intent") === "code") return confirmWithCode(context, url, form);
+  if (form.get("intent") === "resend") return resend(context, url, form);
+  if (token === null) throw new Response(null, { status: 400 });
+  return confirmWithToken(context, url, token, form);
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("verify-email");
+  const { constraints, isSignedIn, email, isOpen, isDone, hasToken, isSent } = loaderData;
+  const result = actionData?.result;
+  const home = { question: "", label: t("later"), path: "/dashboards/crm" };
+  const back = new URLSearchParams({ [returnParameter]: useLocation().pathname });
+  const login = { question: "", label: t("logIn"), path: isDone ? "/login" : `/login?${back}` };
+  const other = isSignedIn ? home : login;
+  if (hasToken && !result) {
+    return (
+      <AuthCard title={t("title")} lead={t("opened")} other={other}>
+        <ConfirmForm />
+      </AuthCard>
+    );
+  }
+  if (isOpen) {
+    // Isolated: an address runs from left to right in any sentence.
+    const lead = t("lead", { email: `\u2068${email}\u2069` });
+    return (
+      <AuthCard title={t("title")} lead={lead} other={other}>
+        {isSent && !result && (
+          <div className="mb-5">
+            <Alert tone="success">{t("sent")}</Alert>
+          </div>
+        )}
+        <CodeForm result={result} constraints={constraints} />
+        <AskAgain />
+      </AuthCard>
+    );
+  }
+  if (!isSignedIn && !isDone) {
+    return (
+      <AuthCard title={t("title")} lead={t("logInFirst")} other={login}>
+        <FormErrors state={formState(result)} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t("doneTitle")} lead={t("doneText")} other={other}>
+      <LocalizedLinkButton className="w-full" to={isSignedIn ? "/apps/my-cash-back/withdraw" : "/login"}>
+        {isSignedIn ? t("goOn") : t("logIn")}
+      </LocalizedLinkButton>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { verificationCode } from "#contract/email.ts";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** The form for the code of the mail. */
+export function codeSchema(t: Translate<Namespaces["verify-email"]>) {
+  const isCode = (text: string) => verificationCode.safeParse(text).success;
+  return z.object({ code: z.string({ error: t("codeInvalid") }).refine(isCode, t("codeInvalid")) });
+}

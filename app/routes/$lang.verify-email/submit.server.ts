@@ -1,0 +1,67 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { codeSchema } from "./schema.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+// Longer ones are none of ours; the provider says so of what is left.
+const longestToken = 256;
+
+/** Confirms the address with the link's token. */
+export async function confirmWithToken(context: Context, url: URL, token: string, form: FormData) {
+  parseFields(form, z.object({}));
+  try {
+    const body = { token: token.slice(0, longestToken) };
+    await providerClient(context).call(verifyEmail, { body });
+  } catch (error) {
+    return refused(error);
+  }
+  return redirect(`${url.pathname}?done`);
+}
+
+/** Confirms the address with the code that was typed. */
+export async function confirmWithCode(context: Context, url: URL, form: FormData) {
+  const submission = parseForm(form, { schema: codeSchema(getTranslation(context, "verify-email")) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    await providerClient(context).call(typeVerificationCode, { body: submission.value });
+  } catch (error) {
+    if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
+    return refused(error, (texts) => submission.reply(texts));
+  }
+  return redirect(`${url.pathname}?done`);
+}
+
+/** Has another mail sent. */
+export async function resend(context: Context, url: URL, form: FormData) {
+  parseFields(form, z.object({}));
+  try {
+    await providerClient(context).call(resendVerification);
+  } catch (error) {
+    if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
+    return refused(error);
+  }
+  return redirect(`${url.pathname}?sent`);
+}
+
+function isDoneAlready(error: unknown): boolean {
+  return error instanceof ProviderError && error.key === "email_verified_already";
+}
+
+function refused(
+  error: unknown,
+  reply: (texts: { formErrors: string[]; fieldErrors: Record<string, string[]> }) => SubmissionResult = (
+    texts,
+  ) => ({ status: "error", error: { "": texts.formErrors } }),
+) {
+  if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+  const { fields, rest } = formRefusal(error, { code: "code" });
+  return data({ result: reply({ formErrors: rest, fieldErrors: fields }) }, { status: error.status });
+}

@@ -1,0 +1,18 @@
+import { passkeyAnswer, stepUpWithPasskey } from "#contract/passkeys.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { readPasskey } from "~/features/auth/read-passkey.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Route } from "./+types/passkeys.again";
+
+/** Takes a passkey where the password is asked for again: the form can then be sent as it is. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const answer = readPasskey(await readForm(request), passkeyAnswer);
+  try {
+    await providerClient(context).call(stepUpWithPasskey, { body: { answer } });
+    return Response.json({ isTaken: true });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+}

@@ -1,0 +1,32 @@
+import { beginPasskeyLogin, beginPasskeyStep, beginPasskeyStepUp } from "#contract/passkeys.ts";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { services } from "~/services.server";
+import type { Route } from "./+types/passkeys.options";
+
+/** What a browser needs to use a passkey; `?for=` says what for. */
+export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST")
+    return answer(405, { message: catalogueText(getLocale(context), "methodNotAllowed") });
+  try {
+    const options = await optionsFor(url.searchParams.get("for"), providerClient(context), request);
+    return options ? answer(200, options) : answer(400, {});
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return answer(error.status, { message: error.message });
+  }
+}
+
+async function optionsFor(use: string | null, { call }: ProviderClient, request: Request) {
+  if (use === "login") return (await call(beginPasskeyLogin)).data;
+  if (use === "again") return (await call(beginPasskeyStepUp)).data;
+  const step = await (await services()).challenge.read(request.headers.get("cookie"));
+  if (use !== "step" || !step) return undefined;
+  return (await call(beginPasskeyStep, { body: { challenge: step.challenge } })).data;
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
+import { type Language, languageNames } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-translation";
+import { addressInLanguage } from "~/navigation/localized-path";
+
+/**
+ * The same screen in another language: a plain link that loads the document anew, because texts already
+ * on the page would stay in the old one. Path and query are kept, the hash where scripts run.
+ */
+export function LanguageLink({
+  language,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<"a">, "href"> & { language: Language }) {
+  const current = useLanguage();
+  const here = useLocation();
+  return (
+    <a
+      {...rest}
+      href={addressInLanguage(here, language)}
+      onClick={(event) => {
+        event.currentTarget.hash = window.location.hash;
+        onClick?.(event);
+      }}
+      lang={language}
+      hrefLang={language}
+      aria-current={language === current ? "true" : undefined}
+    >
+      {languageNames[language]}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form, useLocation } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { useViewer } from "./use-viewer";
+
+// Where it matters: home, one's own account, and where money would leave.
+const places = [
+  "/dashboards/crm",
+  "/apps/user/view",
+  "/pages/account-settings",
+  "/apps/my-cash-back/withdraw",
+];
+
+/** Says that the e-mail address waits to be confirmed, and how. */
+export function VerifyNotice() {
+  const t = useTranslation("shell");
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  const action = useLocalizedPath("/verify-email");
+  if (viewer.state !== "signed-in" || !viewer.isUnverified) return null;
+  if (!places.some((place) => pathname.endsWith(place))) return null;
+  return (
+    <div className="no-print mb-6">
+      <Alert
+        actions={
+          <>
+            <LocalizedLinkButton size="sm" variant="outline" to="/verify-email">
+              {t("unverifiedCode")}
+            </LocalizedLinkButton>
+            <Form method="post" action={action}>
+              <SubmitButton size="sm" variant="outline" name="intent" value="resend">
+                {t("unverifiedResend")}
+              </SubmitButton>
+            </Form>
+          </>
+        }
+      >
+        {t("unverified", { email: `\u2068${viewer.email}\u2069` })}
+      </Alert>
+    </div>
+  );
+}

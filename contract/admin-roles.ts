@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { openedUser, userRole } from "./admin-users.ts";
+import { emailAddress, personName } from "./auth.ts";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { permissions } from "./permissions.ts";
+import { plainText } from "./text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const permission = z.enum(permissions);
+const someOf = z.array(permission).max(permissions.length);
+
+/** A role and who has it. */
+export const adminRole = z.object({
+  key: userRole,
+  /** Null of a built-in one, which has a name in every language and cannot be changed. */
+  name: z.string().nullable(),
+  permissions: z.array(permission),
+  /** Counted up to a limit, as lists are; `some` are the last to join, four at most. */
+  people: z.object({
+    count: z.int().nonnegative(),
+    isExact: z.boolean(),
+    some: z.array(person.omit({ email: true })),
+  }),
+  /** Of an own role: which of its changes this is, and when it was made. */
+  version: z.int().nullable(),
+  changedAt: instant.nullable(),
+});
+export type AdminRole = z.infer<typeof adminRole>;
+
+/** What somebody asked for that a second person has to approve. */
+export const roleRequest = z.object({
+  id,
+  kind: z.enum(["save", "assign"]),
+  role: userRole,
+  /** What an own role is called, or is to be called. */
+  roleName: z.string().nullable(),
+  /** What the role may do now, and what it is to do; of an `assign` what the user's role is now. */
+  before: z.array(permission),
+  after: z.array(permission),
+  /** Who is to get the role; null of a `save`. */
+  user: person.nullable(),
+  requestedBy: person,
+  requestedAt: instant,
+  /** Whether the one who asks may approve it. */
+  canApprove: z.boolean(),
+});
+export type RoleRequest = z.infer<typeof roleRequest>;
+
+export const listRoles = defineCall("GET", "/v1/admin/roles", {
+  permission: "roles.read",
+  summary: "The roles with who has them, the built-in ones first, and what waits for a second person",
+  data: z.array(adminRole),
+  meta: z.object({ requests: z.array(roleRequest) }),
+});
+
+/** Whether it is so now, or waits for a second person. */
+export const roleOutcome = z.enum(["done", "requested"]);
+
+const roleName = plainText.trim().min(2).max(40);
+const version = z.int().positive();
+const saved = z.object({ key: userRole, outcome: roleOutcome });
+
+export const createRole = defineCall("POST", "/v1/admin/roles", {
+  permission: "roles.write",
+  summary: "Make a role; one that may decide on money waits for a second person",
+  body: z.object({ name: roleName, permissions: someOf }),
+  data: saved,
+  status: 201,
+  idempotencyKey: "optional",
+});
+const keyParams = z.object({ key: userRole });
+export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
+  permission: "roles.write",
+  summary:
+    "Change an own role: at once for everybody who has it; more for one that may decide on money waits",
+  params: keyParams,
+  body: z.object({ name: roleName, permissions: someOf, version }),
+  data: saved,
+  idempotencyKey: "optional",
+});
+export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
+  permission: "roles.write",
+  summary: "Delete an own role; who has it gets another one that may no more, and is signed out",
+  params: keyParams,
+  body: z.object({ replacement: userRole, version }),
+  data: z.object({ moved: z.int().nonnegative() }),
+  idempotencyKey: "optional",
+});
+export const approveRoleRequest = defineCall("POST", "/v1/admin/role-requests/{id}/approve", {
+  permission: "roles.write",
+  summary: "Approve what another one asked for",
+  params: idParams,
+  data: saved,
+  idempotencyKey: "optional",
+});
+export const refuseRoleRequest = defineCall("POST", "/v1/admin/role-requests/{id}/refuse", {
+  permission: "roles.write",
+  summary: "Refuse what was asked for, or take the own request back",
+  params: idParams,
+  data: z.null(),
+  idempotencyKey: "optional",
+});
+
+export const assignRole = defineCall("POST", "/v1/admin/users/{id}/role", {
+  permission: "roles.write",
+  summary:
+    "Give somebody another role; signs them out. One that may decide on money waits for a second person",
+  params: idParams,
+  body: z.object({ role: userRole }),
+  data: z.object({ user: openedUser, outcome: roleOutcome }),
+  idempotencyKey: "optional",
+});
+export const inviteUser = defineCall("POST", "/v1/admin/users", {
+  permission: "users.write",
+  summary: "Make an account and mail its owner a link to choose a password",
+  body: z.object({ name: personName, email: emailAddress, language: z.enum(["en", "fr", "ar"]) }),
+  data: openedUser,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const renameUser = defineCall("PATCH", "/v1/admin/users/{id}", {
+  permission: "users.write",
+  summary: "Correct somebody's name",
+  params: idParams,
+  body: z.object({ name: personName }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});

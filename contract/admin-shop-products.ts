@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { currency, positiveMinorUnits } from "./money.ts";
+import { productKind } from "./shop.ts";
+import { mostCodes, mostVariants, productStates } from "./shop-limits.ts";
+import { storeSlug } from "./stores.ts";
+import { plainText, textByLanguage } from "./text.ts";
+
+export const productState = z.enum(productStates);
+
+const title = plainText.trim().max(120);
+/** A name of 2 to 120 characters, English always. */
+export const productName = z.object({
+  en: title.min(2, "product_name_invalid"),
+  fr: title.optional(),
+  ar: title.optional(),
+});
+export const sku = z.string().regex(/^[A-Z0-9-]{3,32}$/, "product_sku_invalid");
+
+/** A denomination as admins write it: minor units; `cost` is what a code costs us. */
+const variantInput = z.object({
+  /** Left out: a new one. */
+  id: id.optional(),
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  cost: positiveMinorUnits,
+  active: z.boolean(),
+});
+export const adminVariant = variantInput.extend({ id, stock: z.int(), sold: z.int() });
+export type AdminVariant = z.infer<typeof adminVariant>;
+
+/** A product as the list of admins shows it. */
+export const adminProduct = z.object({
+  id,
+  slug: storeSlug,
+  sku: z.string(),
+  kind: productKind,
+  name: productName,
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  category: z.object({ slug: storeSlug, name: productName }),
+  state: productState,
+  publishAt: instant.nullable(),
+  currency,
+  /** Codes that can be sold, of all denominations. */
+  stock: z.int(),
+  /** The lowest price, null without a denomination. */
+  fromPrice: positiveMinorUnits.nullable(),
+  version: z.int(),
+  createdAt: instant,
+});
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+export const openedAdminProduct = adminProduct.extend({
+  description: textByLanguage,
+  terms: textByLanguage,
+  variants: z.array(adminVariant),
+});
+export type OpenedAdminProduct = z.infer<typeof openedAdminProduct>;
+
+const productFields = {
+  name: productName,
+  sku,
+  kind: productKind,
+  store: storeSlug,
+  category: storeSlug,
+  description: textByLanguage,
+  terms: textByLanguage,
+  /** `scheduled` needs `publishAt`. */
+  state: productState,
+  publishAt: instant.nullable(),
+  variants: z.array(variantInput).max(mostVariants, "product_variants_invalid"),
+};
+
+export const adminListProducts = defineList("/v1/admin/shop/products", {
+  permission: "shop.read",
+  summary: "The shop's products, newest first unless told otherwise",
+  filters: {
+    state: anyOf(productState),
+    category: storeSlug.optional(),
+    stock: z.enum(["in", "low", "out"]).optional(),
+    /** Part of a name or SKU. */
+    q: searchText,
+    order: timeOrder.default("newest"),
+  },
+  row: adminProduct,
+});
+export const exportProducts = defineExport(adminListProducts, { summary: "The products as CSV" });
+export const adminGetProduct = defineCall("GET", "/v1/admin/shop/products/{id}", {
+  permission: "shop.read",
+  summary: "One product with its denominations; never a code",
+  params: idParams,
+  data: openedAdminProduct,
+});
+export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
+  permission: "shop.read",
+  summary: "What a product can belong to",
+  data: z.object({
+    currency,
+    stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
+    categories: z.array(z.object({ slug: storeSlug, name: productName })),
+  }),
+});
+export const createProduct = defineCall("POST", "/v1/admin/shop/products", {
+  permission: "shop.write",
+  summary: "A new product",
+  body: z.object(productFields),
+  data: openedAdminProduct,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
+  permission: "shop.write",
+  summary: "Change a product; refused when it changed since `version`",
+  params: idParams,
+  body: z.object({ ...productFields, version: z.int() }),
+  data: openedAdminProduct,
+  idempotencyKey: "optional",
+});
+/** `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` takes that back. */
+export const productSteps = ["publish", "deactivate", "duplicate", "remove", "restore"] as const;
+export type ProductStep = (typeof productSteps)[number];
+export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{step}", {
+  permission: "shop.write",
+  summary: "Publish, deactivate, duplicate, remove or restore a product",
+  params: idParams.extend({ step: z.enum(productSteps) }),
+  data: openedAdminProduct,
+  idempotencyKey: "optional",
+});
+
+/** What a store prints on a card: visible characters without spaces. */
+export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_invalid");
+export const addCodes = defineCall("POST", "/v1/admin/shop/variants/{id}/codes", {
+  permission: "shop.write",
+  summary: "Codes to sell; they are sealed and never shown to an admin again",
+  params: idParams,
+  body: z.object({ codes: z.array(giftCode).min(1).max(mostCodes) }),
+  /** `known` were there already, or came twice. */
+  data: z.object({ added: z.int(), known: z.int(), stock: z.int() }),
+  idempotencyKey: "required",
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { helpLanguage } from "./help.ts";
+import { id, idParams } from "./identifiers.ts";
+import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from "./tickets.ts";
+
+const sender = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Null: without an account. */
+  userId: id.nullable(),
+});
+
+/** A ticket as those who answer it see it. */
+export const adminTicket = ticket.extend({ sender, language: helpLanguage });
+export type AdminTicket = z.infer<typeof adminTicket>;
+
+export const adminTicketThread = adminTicket.extend({
+  messages: z.array(
+    ticketThread.shape.messages.element.extend({
+      /** The admin who wrote it; null for the sender's. */
+      author: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminTicketThread = z.infer<typeof adminTicketThread>;
+
+export const adminListTickets = defineList("/v1/admin/tickets", {
+  permission: "tickets.read",
+  summary: "All tickets, newest first unless told otherwise",
+  filters: {
+    state: anyOf(ticketState),
+    topic: ticketTopic.optional(),
+    /** Part of a subject, a sender's name or e-mail. */
+    q: searchText,
+    order: timeOrder.default("newest"),
+  },
+  row: adminTicket,
+});
+export const exportTickets = defineExport(adminListTickets, { summary: "The tickets as CSV" });
+export const adminGetTicket = defineCall("GET", "/v1/admin/tickets/{id}", {
+  permission: "tickets.read",
+  summary: "One ticket with its messages",
+  params: idParams,
+  data: adminTicketThread,
+});
+
+/** How many messages the admin has seen: who answers past a newer one is told. */
+const seen = z.int().min(1);
+export const answerTicket = defineCall("POST", "/v1/admin/tickets/{id}/answer", {
+  permission: "tickets.answer",
+  summary: "Answer; the sender gets it by mail, a member as a notification too",
+  params: idParams,
+  body: z.object({ message: ticketMessage, seen }),
+  data: adminTicketThread,
+  idempotencyKey: "optional",
+});
+export const closeTicket = defineCall("POST", "/v1/admin/tickets/{id}/close", {
+  permission: "tickets.answer",
+  summary: "Close without another word",
+  params: idParams,
+  body: z.object({ seen }),
+  data: adminTicketThread,
+  idempotencyKey: "optional",
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { credentials } from "./auth.ts";
+import type { ErrorKey } from "./error-keys.ts";
+import { defineCall } from "./call.ts";
+
+/** For whoever has the mail: its reader may be signed in elsewhere, or nowhere. */
+export const verifyEmail = defineCall("POST", "/auth/verify-email", {
+  summary: "Confirm an e-mail address, once, with the token of a mailed link",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});
+/** Six digits, however they are grouped. */
+export const verificationCode = z
+  .string()
+  .max(32)
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, { error: "code_wrong" satisfies ErrorKey }));
+
+export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {
+  summary: "Confirm my e-mail address with the code of the newest mail",
+  body: z.object({ code: verificationCode }),
+  data: z.null(),
+});
+export const resendVerification = defineCall("POST", "/v1/users/me/email/verification", {
+  summary: "Have another link and code mailed to confirm my e-mail address",
+  data: z.null(),
+});
+/** Both addresses are mailed; the same answer whether the new one has an account. */
+export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
+  summary: "Ask for another e-mail address; it counts once the link mailed to it is used",
+  body: credentials,
+  data: z.null(),
+});
+/** For whoever has the mail: the account may be in other hands. */
+export const undoEmailChange = defineCall("POST", "/auth/undo-email", {
+  summary: "Keep or take back an account's e-mail address, sign out everywhere, have a new password set",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});

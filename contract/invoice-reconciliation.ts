@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, instant } from "./identifiers.ts";
+import { month } from "./invoices.ts";
+import { currency, minorUnits } from "./money.ts";
+
+/** Why a purchase's figures differ, the earliest step first. */
+export const differenceReasons = [
+  "no_report",
+  "not_booked",
+  "amount_differs",
+  "not_invoiced",
+  "in_draft",
+  "changed_since",
+  "not_paid",
+] as const;
+const reconciled = z.object({
+  /** What the network's last report of each purchase says it owes. */
+  reported: minorUnits,
+  /** What we count as owed. */
+  booked: minorUnits,
+  /** What stands on invoices that were sent. */
+  invoiced: minorUnits,
+  /** What stands on those that are paid in full. */
+  paid: minorUnits,
+});
+export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconciliation", {
+  summary: "A network's purchases confirmed in a month: reported, booked, invoiced, paid, and what differs",
+  permission: "invoices.read",
+  query: z.object({ month, network: z.string().max(64) }),
+  data: z.object({
+    currency,
+    totals: reconciled.extend({ purchases: z.int(), differences: z.int() }),
+    /** Reports of the month that wait in quarantine. */
+    quarantined: z.int(),
+    lines: z
+      .array(
+        reconciled.extend({
+          id,
+          transaction: z.string(),
+          reason: z.enum(differenceReasons),
+          confirmedAt: instant,
+        }),
+      )
+      .max(200),
+  }),
+});
+export type Reconciliation = z.infer<(typeof getReconciliation)["data"]>;

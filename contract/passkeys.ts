@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { tokenPair } from "./auth.ts";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { plainText } from "./text.ts";
+
+/** How many passkeys an account can have. */
+export const passkeyLimit = 10;
+
+export const passkeyName = plainText.trim().min(1).max(60);
+
+/** A passkey as its owner sees it; `isSynced` when it is kept by a password manager and not by one device alone. */
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+  isSynced: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** What the browser is handed (WebAuthn's options in JSON); `challenge` is good once, for ten minutes. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+const bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/);
+const answer = z.object({
+  id: bytes(1_400).min(1),
+  rawId: bytes(1_400).min(1),
+  type: z.literal("public-key"),
+  /** Nothing is asked of extensions, so nothing of theirs is kept. */
+  clientExtensionResults: z.object({}).default({}),
+});
+
+/** What a browser answers when a passkey was made (`RegistrationResponseJSON`). */
+export const newPasskeyAnswer = answer.extend({
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(12_000),
+    transports: z.array(z.string().max(32)).max(10).optional(),
+  }),
+});
+/** What a browser answers when a passkey was used (`AuthenticationResponseJSON`). */
+export const passkeyAnswer = answer.extend({
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(2_000),
+    userHandle: bytes(100).optional(),
+  }),
+});
+export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+
+const loginChallengeToken = z.string().min(1).max(128);
+
+export const beginPasskeyLogin = defineCall("POST", "/auth/passkey/options", {
+  summary: "What a browser needs to log in with a passkey; names no account",
+  data: passkeyOptions,
+});
+/** The passkey asks for finger, face or PIN itself: it is both steps at once. */
+export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
+  summary: "Log in with a passkey alone",
+  body: z.object({ answer: passkeyAnswer }),
+  data: tokenPair,
+});
+export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/passkey/options", {
+  summary: "What a browser needs to take the second step of a login with a passkey",
+  body: z.object({ challenge: loginChallengeToken }),
+  data: passkeyOptions,
+});
+export const takePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
+  summary: "Finish a login with a passkey instead of a code",
+  body: z.object({ challenge: loginChallengeToken, answer: passkeyAnswer }),
+  data: tokenPair,
+});
+export const beginPasskeyStepUp = defineCall("POST", "/auth/step-up/passkey/options", {
+  summary: "What a browser needs to give a passkey where the password is asked for again",
+  data: passkeyOptions,
+});
+export const stepUpWithPasskey = defineCall("POST", "/auth/step-up/passkey", {
+  summary: "Give a passkey instead of my password before an important change",
+  body: z.object({ answer: passkeyAnswer }),
+  data: z.null(),
+});
+
+export const listPasskeys = defineCall("GET", "/v1/users/me/passkeys", {
+  summary: "My passkeys, the newest first",
+  data: z.array(passkey),
+});
+/** Refused with `step_up_required` when the password was given too long ago. */
+export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", {
+  summary: "What a browser needs to make a passkey",
+  data: passkeyOptions,
+});
+/** The first second factor of an account brings recovery codes, told this once; null for any later one. */
+export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
+  summary: "Keep a passkey that was made; log-ins with the password ask for it from then on",
+  body: z.object({ answer: newPasskeyAnswer, name: passkeyName.optional() }),
+  data: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
+  status: 201,
+});
+export const renamePasskey = defineCall("PATCH", "/v1/users/me/passkeys/{id}", {
+  summary: "Name a passkey",
+  params: idParams,
+  body: z.object({ name: passkeyName }),
+  data: passkey,
+});
+/** Refused with `step_up_required` as above. */
+export const removePasskey = defineCall("DELETE", "/v1/users/me/passkeys/{id}", {
+  summary: "Remove a passkey: it opens my account no more",
+  params: idParams,
+  data: z.null(),
+});

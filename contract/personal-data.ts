@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import type { Export } from "./export.ts";
+import { instant } from "./identifiers.ts";
+
+/** Days in which a member takes a deletion back. */
+export const deletionDays = 14;
+
+/** Why an account cannot be deleted now: money is in it or on its way, or its owner works for us. */
+export const deletionObstacle = z.enum(["money", "staff"]);
+export type DeletionObstacle = z.infer<typeof deletionObstacle>;
+
+/** `dueAt` is when the account goes; null while nothing was asked. */
+export const deletion = z.object({
+  dueAt: instant.nullable(),
+  obstacles: z.array(deletionObstacle),
+});
+export type Deletion = z.infer<typeof deletion>;
+
+export const getDeletion = defineCall("GET", "/v1/users/me/deletion", {
+  summary: "Whether and when my account is to be deleted, and what stands in the way",
+  data: deletion,
+});
+/** Refused with `step_up_required` when the password was given too long ago. */
+export const askDeletion = defineCall("POST", "/v1/users/me/deletion", {
+  summary: "Have my account deleted in 14 days",
+  data: deletion,
+});
+export const undoDeletion = defineCall("DELETE", "/v1/users/me/deletion", {
+  summary: "Keep my account after all",
+  data: deletion,
+});
+
+/** Refused with `step_up_required` as above; its owner is told. The file then opens for ten minutes. */
+export const prepareExport = defineCall("POST", "/v1/users/me/export", {
+  summary: "Ask for the file with everything about me",
+  data: z.null(),
+});
+/** One object: for each table its rows about the asking member, by the names of the database. */
+export const exportPersonalData: Export<z.ZodUndefined> = {
+  ...defineCall("GET", "/v1/users/me/export.json", {
+    summary: "Everything about me in one file, without secrets",
+    data: z.string(),
+  }),
+  method: "GET",
+  format: "json",
+};

@@ -1,0 +1,7 @@
+/** `joined → paid | held`; `held → paid | refused`. */
+export const referralStates = ["joined", "held", "paid", "refused"] as const;
+export type ReferralState = (typeof referralStates)[number];
+
+/** Why a bonus waits for an admin. */
+export const referralHolds = ["same_device", "same_payout", "same_mailbox", "month_full"] as const;
+export type ReferralHold = (typeof referralHolds)[number];

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
+import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
+import { mostLines, mostOfOne, orderStates, productKinds, productSorts } from "./shop-limits.ts";
+import { storeSlug } from "./stores.ts";
+import { localizedText } from "./text.ts";
+
+export const productKind = z.enum(productKinds);
+export const orderState = z.enum(orderStates);
+
+/** Whose goods a product buys. */
+const shopStore = z.object({ slug: storeSlug, name: z.string(), logo: z.string().nullable() });
+
+/** A product as the shop lists it: amounts in minor units, `saving` in basis points of the face value. */
+export const shopProduct = z.object({
+  id,
+  slug: storeSlug,
+  kind: productKind,
+  name: localizedText,
+  store: shopStore,
+  category: z.object({ slug: storeSlug, name: localizedText }),
+  currency,
+  /** Of the cheapest denomination. */
+  fromPrice: positiveMinorUnits,
+  fromFaceValue: positiveMinorUnits,
+  /** The most a denomination saves. */
+  saving: z.int().nonnegative(),
+  inStock: z.boolean(),
+});
+export type ShopProduct = z.infer<typeof shopProduct>;
+
+/** One denomination: what it is worth, what it costs, and how many are left as far as that is told (ten). */
+export const shopVariant = z.object({
+  id,
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  left: z.int().nonnegative().max(mostOfOne),
+});
+export type ShopVariant = z.infer<typeof shopVariant>;
+
+export const openedProduct = shopProduct.extend({
+  /** Markdown; null where there is none. */
+  description: localizedText.nullable(),
+  terms: localizedText.nullable(),
+  variants: z.array(shopVariant),
+});
+export type OpenedProduct = z.infer<typeof openedProduct>;
+
+export const shopCategory = z.object({
+  slug: storeSlug,
+  name: localizedText,
+  /** Products that can be seen in it. */
+  products: z.int().nonnegative(),
+});
+export type ShopCategory = z.infer<typeof shopCategory>;
+
+export const listShopProducts = defineList("/v1/shop/products", {
+  summary: "Gift cards and vouchers, open to everybody",
+  filters: {
+    q: searchText,
+    category: storeSlug.optional(),
+    kind: productKind.optional(),
+    stock: z.enum(["in"]).optional(),
+    sort: z.enum(productSorts).default("name"),
+  },
+  row: shopProduct,
+});
+export const listShopCategories = defineCall("GET", "/v1/shop/categories", {
+  summary: "The shop's categories that have something to show, open to everybody",
+  data: z.array(shopCategory).max(200),
+});
+export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
+  summary: "One product with its denominations, open to everybody",
+  params: z.object({ slug: storeSlug }),
+  data: openedProduct,
+});
+
+const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
+/** Each denomination once. */
+const wantedLines = z
+  .array(wantedLine)
+  .min(1)
+  .max(mostLines)
+  .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
+
+/** A basket's line with its price; `problem` says why it cannot be bought as it is. */
+export const basketLine = z.object({
+  variant: id,
+  quantity: z.int().min(1),
+  product: shopProduct.pick({ slug: true, name: true, kind: true, store: true }),
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  total: positiveMinorUnits,
+  left: z.int().nonnegative().max(mostOfOne),
+  problem: z.enum(["sold_out", "too_few"]).nullable(),
+});
+export type BasketLine = z.infer<typeof basketLine>;
+
+export const pricedBasket = z.object({
+  currency,
+  /** Without those that are no longer sold. */
+  lines: z.array(basketLine),
+  /** Asked for, but no longer sold. */
+  gone: z.array(id),
+  total: minorUnits.nonnegative(),
+  faceTotal: minorUnits.nonnegative(),
+  /** The most one order may come to. */
+  maximum: positiveMinorUnits,
+  /** Above it the order asks for the password again. */
+  passwordAbove: minorUnits.nonnegative(),
+});
+export type PricedBasket = z.infer<typeof pricedBasket>;
+
+export const priceBasket = defineCall("POST", "/v1/shop/basket", {
+  summary: "What a basket costs and whether all of it is there; changes nothing, open to everybody",
+  body: z.object({ lines: z.array(wantedLine).max(mostLines) }),
+  data: pricedBasket,
+});
+
+const orderLine = z.object({
+  id,
+  product: shopProduct.pick({ slug: true, name: true, kind: true, store: true }),
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  quantity: z.int().min(1),
+  total: positiveMinorUnits,
+});
+
+/** A member's order; amounts in minor units. */
+export const shopOrder = z.object({
+  id,
+  /** For people: `OR-` and eight characters. */
+  reference: z.string(),
+  state: orderState,
+  currency,
+  total: positiveMinorUnits,
+  faceTotal: positiveMinorUnits,
+  lines: z.array(orderLine),
+  /** Why it failed or was refunded, as the member reads it. */
+  reason: z.string().nullable(),
+  placedAt: instant,
+  deliveredAt: instant.nullable(),
+  /** When the buyer first looked at the codes. */
+  shownAt: instant.nullable(),
+  /** When it failed or was refunded. */
+  settledAt: instant.nullable(),
+});
+export type ShopOrder = z.infer<typeof shopOrder>;
+
+/** Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. */
+export const placeOrder = defineCall("POST", "/v1/shop/orders", {
+  summary: "Buy with the available balance; above a limit the password is asked for again",
+  body: z.object({
+    lines: wantedLines,
+    total: positiveMinorUnits,
+    password: z.string().min(1).max(256).optional(),
+  }),
+  data: shopOrder,
+  status: 201,
+  idempotencyKey: "required",
+});
+export const listShopOrders = defineList("/v1/shop/orders", {
+  summary: "My orders, newest first",
+  filters: { state: orderState.optional() },
+  row: shopOrder,
+});
+export const getShopOrder = defineCall("GET", "/v1/shop/orders/{id}", {
+  summary: "One of my orders",
+  params: idParams,
+  data: shopOrder,
+});
+
+/** The codes of one line of an order. */
+export const lineCodes = z.object({
+  line: id,
+  codes: z.array(z.string()),
+  terms: localizedText.nullable(),
+});
+export type LineCodes = z.infer<typeof lineCodes>;
+export const showOrderCodes = defineCall("POST", "/v1/shop/orders/{id}/codes", {
+  summary: "The codes of one of my delivered orders; the first look is written down",
+  params: idParams,
+  data: z.array(lineCodes),
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { emailAddress, personName } from "./auth.ts";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { defineList } from "./list.ts";
+import { plainText } from "./text.ts";
+import { longestMessage, ticketTopics } from "./ticket-limits.ts";
+
+export const ticketTopic = z.enum(ticketTopics);
+export type TicketTopic = z.infer<typeof ticketTopic>;
+
+/** `open` waits for us, `answered` for the sender; a closed one takes no more messages. */
+export const ticketStates = ["open", "answered", "closed"] as const;
+export const ticketState = z.enum(ticketStates);
+export type TicketState = z.infer<typeof ticketState>;
+
+/** Messages of one ticket, of both sides. */
+export const mostMessages = 50;
+
+export const ticketSubject = plainText
+  .trim()
+  .min(3, "ticket_subject_invalid")
+  .max(120, "ticket_subject_invalid");
+export const ticketMessage = plainText
+  .trim()
+  .min(10, "ticket_message_invalid")
+  .max(longestMessage, "ticket_message_invalid");
+
+/** A ticket as lists show it. */
+export const ticket = z.object({
+  id,
+  topic: ticketTopic,
+  subject: z.string(),
+  state: ticketState,
+  createdAt: instant,
+  /** When the latest message came. */
+  updatedAt: instant,
+});
+export type Ticket = z.infer<typeof ticket>;
+
+const message = z.object({ id, from: z.enum(["sender", "team"]), body: z.string(), at: instant });
+
+/** A ticket with all that was said, in order. */
+export const ticketThread = ticket.extend({ messages: z.array(message).max(mostMessages) });
+export type TicketThread = z.infer<typeof ticketThread>;
+
+const opening = { topic: ticketTopic, subject: ticketSubject, message: ticketMessage };
+
+export const listTickets = defineList("/v1/tickets", {
+  summary: "My tickets, newest first",
+  filters: { state: ticketState.optional() },
+  row: ticket,
+});
+export const getTicket = defineCall("GET", "/v1/tickets/{id}", {
+  summary: "One of my tickets with its messages",
+  params: idParams,
+  data: ticketThread,
+});
+export const openTicket = defineCall("POST", "/v1/tickets", {
+  summary: "Write to us; the answer comes as a notification and by mail",
+  body: z.object(opening),
+  data: ticket,
+  idempotencyKey: "required",
+});
+export const replyToTicket = defineCall("POST", "/v1/tickets/{id}/messages", {
+  summary: "Another message in one of my tickets, which is open again",
+  params: idParams,
+  body: z.object({ message: ticketMessage }),
+  data: ticketThread,
+  idempotencyKey: "required",
+});
+/** Without an account; said again with the same key it is one ticket. */
+export const writeToUs = defineCall("POST", "/v1/contact", {
+  summary: "Write to us without an account; the answer comes by mail. Open to everybody",
+  body: z.object({ ...opening, name: personName, email: emailAddress }),
+  data: z.null(),
+  idempotencyKey: "required",
+});

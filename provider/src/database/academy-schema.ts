@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { CourseTexts } from "#contract/academy.ts";
+import { courseCategories } from "#contract/academy-limits.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** A course as it stands: what a version keeps. Lessons of all languages stand in one order. */
+export interface CourseContent {
+  category: (typeof courseCategories)[number];
+  position: number;
+  isPublished: boolean;
+  lessons: { key: string; minutes: number; right: number }[];
+  texts: Record<"en" | "fr" | "ar", CourseTexts>;
+}
+
+export const academyCourses = pgTable("academy_courses", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  position: integer("position").notNull(),
+  isPublished: boolean("is_published").notNull(),
+  content: jsonb("content").$type<CourseContent>().notNull(),
+  /** Counts the changes; `academy_versions` keeps each. */
+  version: integer("version").notNull().default(1),
+  /** How many members finished it. */
+  finishers: integer("finishers").notNull().default(0),
+  updatedAt: instant("updated_at").notNull(),
+  /** Null while it is as the product brought it: then a newer release may rewrite it. */
+  updatedBy: uuid("updated_by").references(() => users.id),
+});
+
+/** Every state a course was in. */
+export const academyVersions = pgTable(
+  "academy_versions",
+  {
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => academyCourses.id),
+    version: integer("version").notNull(),
+    content: jsonb("content").$type<CourseContent>().notNull(),
+    changedBy: uuid("changed_by").references(() => users.id),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.version] })],
+);
+
+/** A member at a lesson. */
+export const academyProgress = pgTable(
+  "academy_progress",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => academyCourses.id),
+    lesson: text("lesson").notNull(),
+    tries: integer("tries").notNull(),
+    minutes: integer("minutes").notNull(),
+    doneAt: instant("done_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId, table.lesson] }),
+    check("academy_progress_tries", sql`${table.tries} > 0`),
+  ],
+);
+
+/** A course a member finished. */
+export const academyCertificates = pgTable(
+  "academy_certificates",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => academyCourses.id),
+    number: text("number").notNull().unique(),
+    completedAt: instant("completed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index("academy_certificates_course").on(table.courseId),
+  ],
+);

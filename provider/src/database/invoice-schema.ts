@@ -1,0 +1,242 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { invoiceStates, paymentMethods } from "#contract/invoice-limits.ts";
+import type { Billing, Issuer } from "#contract/invoices.ts";
+import { instant, minorUnits } from "./columns.ts";
+import { leads } from "./earning-schema.ts";
+import { networks } from "./network-schema.ts";
+import { users } from "./schema.ts";
+
+/** Who invoices are from: one row, once somebody wrote it down. */
+export const invoiceIssuer = pgTable(
+  "invoice_issuer",
+  {
+    id: integer("id").primaryKey(),
+    issuer: jsonb("issuer").$type<Issuer>().notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [check("invoice_issuer_one", sql`${table.id} = 1`)],
+);
+
+/** How a network is invoiced. */
+export const invoiceBilling = pgTable("invoice_billing", {
+  network: text("network")
+    .primaryKey()
+    .references(() => networks.key),
+  billing: jsonb("billing").$type<Billing>().notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** The last number given in a year. It is counted in the transaction that sends: no gap, no number twice. */
+export const invoiceNumbers = pgTable("invoice_numbers", {
+  year: integer("year").primaryKey(),
+  last: integer("last").notNull(),
+});
+
+/** Months proposed without being asked: what was thrown away does not come back by itself. */
+export const invoiceMonths = pgTable(
+  "invoice_months",
+  {
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    month: text("month").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.network, table.month] })],
+);
+
+/** What a network owes, or is owed. Once sent, a trigger keeps its lines and terms as they are. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: uuid("id").primaryKey(),
+    network: text("network")
+      .notNull()
+      .references(() => networks.key),
+    month: text("month"),
+    state: text("state", { enum: invoiceStates }).notNull().default("draft"),
+    number: text("number").unique("invoices_number"),
+    currency: text("currency").notNull(),
+    total: minorUnits("total").notNull(),
+    paid: minorUnits("paid")
+      .notNull()
+      .default(sql`0`),
+    issuedOn: date("issued_on"),
+    dueOn: date("due_on"),
+    note: text("note").notNull().default(""),
+    /** As they stood when it was sent. */
+    issuer: jsonb("issuer").$type<Issuer>(),
+    billing: jsonb("billing").$type<Billing>(),
+    voidReason: text("void_reason"),
+    version: integer("version").notNull().default(1),
+    createdBy: uuid("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+    /** When it was paid in full. */
+    paidAt: instant("paid_at"),
+  },
+  (table) => [
+    uniqueIndex("invoices_month")
+      .on(table.network, table.month)
+      .where(sql`${table.month} is not null and ${table.state} <> 'void'`),
+    index("invoices_newest").on(table.createdAt, table.id),
+    index("invoices_state").on(table.state, table.createdAt, table.id),
+    index("invoices_network").on(table.network, table.createdAt, table.id),
+    index("invoices_open")
+      .on(table.dueOn)
+      .where(sql`${table.state} in ('sent', 'partially_paid')`),
+    index("invoices_paid")
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
+    check(
+      "invoices_sent",
+      sql`(${table.state} = 'draft') = (${table.number} is null) and (${table.number} is null) = (${table.sentAt} is null) and (${table.number} is null or (${table.issuer} is not null and ${table.billing} is not null and ${table.issuedOn} is not null and ${table.dueOn} is not null))`,
+    ),
+    check("invoices_days", sql`${table.dueOn} >= ${table.issuedOn}`),
+    check(
+      "invoices_paid_part",
+      sql`${table.paid} = 0 or (sign(${table.paid}) = sign(${table.total}) and abs(${table.paid}) <= abs(${table.total}))`,
+    ),
+    check(
+      "invoices_paid_state",
+      sql`case ${table.state} when 'paid' then ${table.paid} = ${table.total} when 'partially_paid' then ${table.paid} <> 0 and ${table.paid} <> ${table.total} else ${table.paid} = 0 end`,
+    ),
+    check("invoices_void", sql`(${table.state} = 'void') = (${table.voidReason} is not null)`),
+  ],
+);
+
+export const invoiceLines = pgTable(
+  "invoice_lines",
+  {
+    id: uuid("id").primaryKey(),
+    invoiceId: uuid("invoice_id")
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    source: text("source", { enum: ["own", "commission", "adjustment", "reversal"] }).notNull(),
+    description: text("description").notNull(),
+    /** In thousandths. */
+    quantity: integer("quantity").notNull(),
+    price: minorUnits("price").notNull(),
+    discount: integer("discount").notNull(),
+    tax1: integer("tax1").notNull(),
+    tax2: integer("tax2").notNull(),
+  },
+  (table) => [
+    index("invoice_lines_invoice").on(table.invoiceId, table.position),
+    check(
+      "invoice_lines_terms",
+      sql`${table.quantity} > 0 and ${table.discount} between 0 and 10000 and ${table.tax1} between 0 and 10000 and ${table.tax2} between 0 and 10000`,
+    ),
+  ],
+);
+
+/** What each purchase adds to a line. A purchase's commission is invoiced once, all later rows correct it. */
+export const invoicePurchases = pgTable(
+  "invoice_purchases",
+  {
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => invoiceLines.id, { onDelete: "cascade" }),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id),
+    kind: text("kind", { enum: ["commission", "adjustment", "reversal"] }).notNull(),
+    amount: minorUnits("amount").notNull(),
+    /** Not any more when its invoice is void. */
+    counts: boolean("counts").notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.leadId] }),
+    uniqueIndex("invoice_purchases_once")
+      .on(table.leadId)
+      .where(sql`${table.kind} = 'commission' and ${table.counts}`),
+    index("invoice_purchases_lead").on(table.leadId),
+  ],
+);
+
+/** A bank's file. */
+export const bankStatements = pgTable(
+  "bank_statements",
+  {
+    id: uuid("id").primaryKey(),
+    fileName: text("file_name").notNull(),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    appliedAt: instant("applied_at"),
+  },
+  (table) => [index("bank_statements_newest").on(table.createdAt, table.id)],
+);
+
+/** A movement of a bank's file; the same one in a second file is no second payment. */
+export const bankLines = pgTable(
+  "bank_lines",
+  {
+    id: uuid("id").primaryKey(),
+    statementId: uuid("statement_id")
+      .notNull()
+      .references(() => bankStatements.id),
+    line: integer("line").notNull(),
+    bookedOn: date("booked_on"),
+    amount: minorUnits("amount"),
+    text: text("text").notNull(),
+    /** Day, amount, words, and which of equal ones it is; null for what could not be read. */
+    hash: text("hash"),
+  },
+  (table) => [
+    unique("bank_lines_place").on(table.statementId, table.line),
+    index("bank_lines_hash").on(table.hash),
+  ],
+);
+
+/** What was paid. A mistake is taken back, never changed. */
+export const invoicePayments = pgTable(
+  "invoice_payments",
+  {
+    id: uuid("id").primaryKey(),
+    invoiceId: uuid("invoice_id")
+      .notNull()
+      .references(() => invoices.id),
+    amount: minorUnits("amount").notNull(),
+    paidOn: date("paid_on").notNull(),
+    method: text("method", { enum: paymentMethods }).notNull(),
+    note: text("note").notNull(),
+    bankLineId: uuid("bank_line_id").references(() => bankLines.id),
+    /** The movement's hash: it pays once, whatever file it stands in. */
+    bankHash: text("bank_hash"),
+    recordedBy: uuid("recorded_by")
+      .notNull()
+      .references(() => users.id),
+    recordedAt: instant("recorded_at").notNull(),
+    withdrawnReason: text("withdrawn_reason"),
+    withdrawnBy: uuid("withdrawn_by").references(() => users.id),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (table) => [
+    index("invoice_payments_invoice").on(table.invoiceId, table.recordedAt),
+    uniqueIndex("invoice_payments_bank_once")
+      .on(table.bankHash)
+      .where(sql`${table.bankHash} is not null and ${table.withdrawnAt} is null`),
+    check("invoice_payments_amount", sql`${table.amount} <> 0`),
+    check(
+      "invoice_payments_withdrawn",
+      sql`(${table.withdrawnAt} is null) = (${table.withdrawnReason} is null) and (${table.withdrawnAt} is null) = (${table.withdrawnBy} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type ReferralHold, referralStates } from "#contract/referral-limits.ts";
+import { instant, minorUnits } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** The code a member's link carries; made when it is first asked for. */
+export const referralCodes = pgTable("referral_codes", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  code: text("code").notNull().unique(),
+});
+
+/** Who brought whom. Everybody is brought once, by somebody who was there before. */
+export const referrals = pgTable(
+  "referrals",
+  {
+    id: uuid("id").primaryKey(),
+    referrerId: uuid("referrer_id")
+      .notNull()
+      .references(() => users.id),
+    friendId: uuid("friend_id")
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    state: text("state", { enum: referralStates }).notNull(),
+    /** For each of the two, as it was promised. */
+    bonus: minorUnits("bonus").notNull(),
+    currency: text("currency").notNull(),
+    holds: jsonb("holds").$type<ReferralHold[]>().notNull().default([]),
+    reason: text("reason"),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    joinedAt: instant("joined_at").notNull(),
+    paidAt: instant("paid_at"),
+  },
+  (table) => [
+    index("referrals_joined").on(table.joinedAt, table.id),
+    index("referrals_state").on(table.state, table.joinedAt, table.id),
+    index("referrals_referrer").on(table.referrerId, table.joinedAt, table.id),
+    check("referrals_two", sql`${table.referrerId} <> ${table.friendId}`),
+    check("referrals_paid", sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check(
+      "referrals_decider",
+      sql`${table.decidedBy} is null or ${table.decidedBy} not in (${table.referrerId}, ${table.friendId})`,
+    ),
+  ],
+);

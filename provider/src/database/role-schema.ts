@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/**
+ * Roles an operator made. The built-in ones stand in the contract and have no row. `users.role` names either; a
+ * trigger keeps a role that somebody has.
+ */
+export const roles = pgTable(
+  "roles",
+  {
+    key: text("key").primaryKey(),
+    name: text("name").notNull(),
+    permissions: text("permissions").array().notNull(),
+    /** Counts changes: who saves must have seen the last one. */
+    version: integer("version").notNull().default(1),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [uniqueIndex("roles_name").on(sql`lower(${table.name})`)],
+);
+
+/** What one person asked for and a second one has to approve: a role that may decide on money, or who gets one. */
+export const roleRequests = pgTable(
+  "role_requests",
+  {
+    id: uuid("id").primaryKey(),
+    /** `save`: the role is to become this; `assign`: the user is to get it. */
+    kind: text("kind", { enum: ["save", "assign"] }).notNull(),
+    /** Of a role to be made: the key it will have. */
+    role: text("role").notNull(),
+    name: text("name"),
+    permissions: text("permissions").array(),
+    /** The version that was changed; null of a new one. */
+    version: integer("version"),
+    userId: uuid("user_id").references(() => users.id),
+    state: text("state", { enum: ["requested", "done", "refused", "replaced"] })
+      .notNull()
+      .default("requested"),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id),
+    requestedAt: instant("requested_at").notNull(),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    index("role_requests_open")
+      .on(table.requestedAt)
+      .where(sql`${table.state} = 'requested'`),
+    check(
+      "role_requests_decider",
+      sql`${table.decidedBy} <> ${table.requestedBy} or ${table.state} in ('refused', 'replaced')`,
+    ),
+    check("role_requests_approved", sql`${table.state} <> 'done' or ${table.decidedBy} is not null`),
+    check(
+      "role_requests_about",
+      sql`case when ${table.kind} = 'save' then ${table.name} is not null and ${table.permissions} is not null else ${table.userId} is not null end`,
+    ),
+    check("role_requests_own", sql`${table.userId} <> ${table.decidedBy} or ${table.state} <> 'done'`),
+  ],
+);

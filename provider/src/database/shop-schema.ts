@@ -1,0 +1,209 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { orderStates, productKinds } from "#contract/shop-limits.ts";
+import type { TextByLanguage } from "#contract/text.ts";
+import { instant, minorUnits } from "./columns.ts";
+import { users } from "./schema.ts";
+import { stores } from "./store-schema.ts";
+import { folded } from "./text-search.ts";
+
+export const shopCategories = pgTable("shop_categories", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  name: jsonb("name").$type<TextByLanguage>().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** A gift card or voucher of a store; what it sells are the codes of its denominations. */
+export const shopProducts = pgTable(
+  "shop_products",
+  {
+    id: uuid("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    sku: text("sku").notNull().unique(),
+    kind: text("kind", { enum: productKinds }).notNull(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    categoryId: uuid("category_id")
+      .notNull()
+      .references(() => shopCategories.id),
+    name: jsonb("name").$type<TextByLanguage>().notNull(),
+    /** The names as they are searched for and sorted by. */
+    searchName: text("search_name")
+      .notNull()
+      .generatedAlwaysAs(
+        folded(
+          sql`("name"->>'en') || ' ' || coalesce("name"->>'fr', '') || ' ' || coalesce("name"->>'ar', '')`,
+        ),
+      ),
+    /** Markdown. */
+    description: jsonb("description").$type<TextByLanguage>().notNull(),
+    terms: jsonb("terms").$type<TextByLanguage>().notNull(),
+    state: text("state", { enum: ["draft", "published", "inactive"] }).notNull(),
+    /** Published, it is shown from then on. */
+    publishAt: instant("publish_at").notNull(),
+    /** The most a denomination saves, in basis points; written with the denominations. */
+    bestSaving: integer("best_saving").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    /** Removed: in no list, but old orders still name it. */
+    removedAt: instant("removed_at"),
+  },
+  (table) => [
+    index("shop_products_newest").on(table.createdAt, table.id),
+    index("shop_products_by_name").on(table.searchName, table.id),
+    index("shop_products_category").on(table.categoryId),
+  ],
+);
+
+/** A denomination. Its row is locked for whatever changes its codes, so that `stock` is their number. */
+export const shopVariants = pgTable(
+  "shop_variants",
+  {
+    id: uuid("id").primaryKey(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => shopProducts.id),
+    faceValue: minorUnits("face_value").notNull(),
+    price: minorUnits("price").notNull(),
+    /** What a code costs us. */
+    cost: minorUnits("cost").notNull(),
+    active: boolean("active").notNull().default(true),
+    stock: integer("stock").notNull().default(0),
+  },
+  (table) => [
+    unique("shop_variants_once").on(table.productId, table.faceValue),
+    check("shop_variants_stock", sql`${table.stock} >= 0`),
+    check(
+      "shop_variants_amounts",
+      sql`${table.price} > 0 and ${table.price} <= ${table.faceValue} and ${table.cost} > 0 and ${table.cost} <= ${table.faceValue}`,
+    ),
+  ],
+);
+
+export const shopOrders = pgTable(
+  "shop_orders",
+  {
+    id: uuid("id").primaryKey(),
+    reference: text("reference").notNull().unique(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    currency: text("currency").notNull(),
+    total: minorUnits("total").notNull(),
+    faceTotal: minorUnits("face_total").notNull(),
+    /** What the codes cost us. */
+    cost: minorUnits("cost").notNull(),
+    state: text("state", { enum: orderStates }).notNull(),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    reason: text("reason"),
+    placedAt: instant("placed_at").notNull(),
+    deliveredAt: instant("delivered_at"),
+    /** When the buyer first looked at the codes. */
+    shownAt: instant("shown_at"),
+    settledAt: instant("settled_at"),
+    /** Why an admin wants it refunded, while another has yet to agree. */
+    refundReason: text("refund_reason"),
+  },
+  (table) => [
+    unique("shop_orders_member").on(table.id, table.userId),
+    index("shop_orders_user").on(table.userId, table.placedAt, table.id),
+    index("shop_orders_placed").on(table.placedAt, table.id),
+    index("shop_orders_state").on(table.state, table.placedAt, table.id),
+    check("shop_orders_total", sql`${table.total} > 0 and ${table.total} <= ${table.faceTotal}`),
+    check("shop_orders_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
+    check(
+      "shop_orders_reason",
+      sql`${table.state} not in ('failed', 'refunded') or ${table.reason} is not null`,
+    ),
+    check("shop_orders_shown", sql`${table.shownAt} is null or ${table.deliveredAt} is not null`),
+  ],
+);
+
+/** What was bought, as it stood then. */
+export const shopOrderLines = pgTable(
+  "shop_order_lines",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => shopOrders.id),
+    variantId: uuid("variant_id")
+      .notNull()
+      .references(() => shopVariants.id),
+    position: integer("position").notNull(),
+    productName: jsonb("product_name").$type<TextByLanguage>().notNull(),
+    faceValue: minorUnits("face_value").notNull(),
+    price: minorUnits("price").notNull(),
+    cost: minorUnits("cost").notNull(),
+    quantity: integer("quantity").notNull(),
+  },
+  (table) => [
+    index("shop_order_lines_order").on(table.orderId, table.position),
+    index("shop_order_lines_variant").on(table.variantId),
+    check("shop_order_lines_quantity", sql`${table.quantity} between 1 and 10`),
+  ],
+);
+
+/** A code is sold to one line of one order (M12); `void`: shown to somebody who got the money back. */
+export const shopCodes = pgTable(
+  "shop_codes",
+  {
+    id: uuid("id").primaryKey(),
+    variantId: uuid("variant_id")
+      .notNull()
+      .references(() => shopVariants.id),
+    /** AES-256-GCM, bound to id and denomination. */
+    ciphertext: text("ciphertext").notNull(),
+    /** Keyed hash: finds a code that is there already without opening any. */
+    fingerprint: text("fingerprint").notNull(),
+    state: text("state", { enum: ["available", "sold", "void"] })
+      .notNull()
+      .default("available"),
+    lineId: uuid("line_id").references(() => shopOrderLines.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("shop_codes_once").on(table.fingerprint),
+    index("shop_codes_available")
+      .on(table.variantId, table.createdAt, table.id)
+      .where(sql`${table.state} = 'available'`),
+    index("shop_codes_line").on(table.lineId),
+    check("shop_codes_sold", sql`(${table.state} = 'available') = (${table.lineId} is null)`),
+  ],
+);
+
+/** Who agreed to a refund. The buyer stands here too so that the database itself refuses their own word. */
+export const shopRefundApprovals = pgTable(
+  "shop_refund_approvals",
+  {
+    orderId: uuid("order_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    adminId: uuid("admin_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.adminId] }),
+    foreignKey({
+      columns: [table.orderId, table.memberId],
+      foreignColumns: [shopOrders.id, shopOrders.userId],
+    }),
+    check("shop_refund_approvals_other", sql`${table.adminId} <> ${table.memberId}`),
+  ],
+);

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { bigserial, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { ticketTopics } from "#contract/ticket-limits.ts";
+import { ticketStates } from "#contract/tickets.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** What somebody wrote to us: a member, or somebody without an account, who leaves name and e-mail. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").references(() => users.id),
+    name: text("name"),
+    email: text("email"),
+    /** Keyed hash of the address a visitor wrote from: so many come from one. */
+    address: text("address"),
+    /** Keyed hash of a visitor's form: sent again it is one ticket. */
+    formHash: text("form_hash").unique(),
+    /** What the sender reads: the answer's mail is in it where nothing else is known. */
+    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    topic: text("topic", { enum: ticketTopics }).notNull(),
+    subject: text("subject").notNull(),
+    state: text("state", { enum: ticketStates }).notNull().default("open"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("tickets_newest").on(table.createdAt, table.id),
+    index("tickets_state").on(table.state, table.createdAt, table.id),
+    index("tickets_user").on(table.userId, table.createdAt, table.id),
+    index("tickets_address").on(table.address, table.createdAt),
+    check(
+      "tickets_sender",
+      sql`(${table.userId} is null) = (${table.email} is not null) and (${table.userId} is null) = (${table.name} is not null)`,
+    ),
+  ],
+);
+
+/** What was said in a ticket; without an author it is the sender's. */
+export const ticketMessages = pgTable(
+  "ticket_messages",
+  {
+    id: uuid("id").primaryKey(),
+    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+    ticketId: uuid("ticket_id")
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").references(() => users.id),
+    body: text("body").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("ticket_messages_ticket").on(table.ticketId, table.sequence)],
+);

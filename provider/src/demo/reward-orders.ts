@@ -1,0 +1,203 @@
+import { fractionDigits } from "#contract/amount.ts";
+import type { Booking } from "../ledger/book.ts";
+import { notificationTexts } from "../locales/notification-texts.ts";
+import type { Calendar } from "./calendar.ts";
+import type { Random } from "./random.ts";
+import { addCode } from "./rewards.ts";
+import type { DemoOrder, DemoUser, DemoVariant, World } from "./world.ts";
+
+interface Buying {
+  world: World;
+  currency: string;
+  random: Random;
+  calendar: Calendar;
+  admins: readonly [DemoUser, DemoUser];
+  /** The demo's own member, who keeps most of the money to withdraw it. */
+  main: DemoUser;
+}
+
+const mostOrders = 600;
+const mostOfMain = 6;
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const reason = "The store stopped taking this card. Your money is back.";
+
+/** What a member has available over time, so that no order takes money that is spent later. */
+interface Purse {
+  moves: { at: number; amount: bigint }[];
+}
+
+/** Members buy gift cards over the year, with money they had and did not need later. */
+export function buyRewards(buying: Buying): void {
+  const { world, random } = buying;
+  const purses = pursesOf(world.bookings);
+  const buyers = world.users.filter(({ id, status }) => purses.has(id) && status !== "suspended");
+  const bought = new Map<string, number>();
+  for (let tries = 0; tries < mostOrders * 12 && world.shop.orders.length < mostOrders; tries += 1) {
+    const buyer = random.pick(buyers);
+    const isMain = buyer === buying.main;
+    if (isMain && (bought.get(buyer.id) ?? 0) >= mostOfMain) continue;
+    if (buyOne(buying, buyer, purses.get(buyer.id)!, isMain))
+      bought.set(buyer.id, (bought.get(buyer.id) ?? 0) + 1);
+  }
+}
+
+function pursesOf(bookings: Booking[]): Map<string, Purse> {
+  const purses = new Map<string, Purse>();
+  for (const { moves, at } of bookings)
+    for (const { account, amount } of moves) {
+      if ("system" in account || account.kind !== "available") continue;
+      const purse = purses.get(account.userId) ?? { moves: [] };
+      purse.moves.push({ at: at.getTime(), amount });
+      purses.set(account.userId, purse);
+    }
+  for (const { moves } of purses.values()) moves.sort((a, b) => a.at - b.at);
+  return purses;
+}
+
+/** The least that is there from a moment on. */
+function spare({ moves }: Purse, at: number): bigint {
+  let [balance, least] = [0n, null as bigint | null];
+  for (const move of moves) {
+    if (move.at > at) least = least === null || balance < least ? balance : least;
+    balance += move.amount;
+  }
+  return least === null || balance < least ? balance : least;
+}
+
+/** What the demo's own member pays at most for one, in minor units: their balance is there to be withdrawn. */
+function mostOfOne(currency: string): bigint {
+  return 25n * 10n ** BigInt(fractionDigits(currency));
+}
+
+function buyOne(buying: Buying, buyer: DemoUser, purse: Purse, isMain: boolean): boolean {
+  const { world, random, calendar, currency } = buying;
+  const at = calendar.daysAgo(random.between(0, 350));
+  const open = world.shop.products.filter(({ state, publishAt }) => state === "published" && publishAt < at);
+  if (open.length === 0 || at < buyer.createdAt) return false;
+  const product = random.pick(open);
+  const affordable = spare(purse, at.getTime());
+  const variants = world.shop.variants.filter(
+    ({ productId, price }) =>
+      productId === product.id && price <= affordable && (!isMain || price < mostOfOne(currency)),
+  );
+  if (variants.length === 0) return false;
+  const variant = random.pick(variants);
+  const quantity = random.chance(0.12) && variant.price * 2n <= affordable && !isMain ? 2 : 1;
+  const order = orderOf({ buyer, at, currency, random, variant, quantity });
+  world.shop.orders.push(order);
+  const lineId = random.uuid();
+  world.shop.lines.push({
+    id: lineId,
+    orderId: order.id,
+    variantId: variant.id,
+    position: 0,
+    productName: product.name,
+    faceValue: variant.faceValue,
+    price: variant.price,
+    cost: variant.cost,
+    quantity,
+  });
+  for (let index = 0; index < quantity; index += 1) addCode(buying, variant, product.storeId, lineId);
+  const { id, userId, total } = order;
+  const pay = { account: { userId, kind: "available" } as const, amount: -total };
+  const take = { account: { system: "shop" } as const, amount: total };
+  const reference = { type: "order", id } as const;
+  world.bookings.push({ kind: "shop_purchase", reference, currency, at, moves: [pay, take] });
+  insert(purse, { at: at.getTime(), amount: -total });
+  tell(buying, order, "order_delivered", at);
+  if (random.chance(0.04)) refund(buying, order, { purse, lineId });
+  else if (random.chance(0.9)) order.shownAt = calendar.hoursAfter(at, 0.02, 20);
+  if (order.shownAt && order.shownAt > calendar.now) order.shownAt = at;
+  return true;
+}
+
+interface Sale {
+  buyer: DemoUser;
+  at: Date;
+  currency: string;
+  random: Random;
+  variant: DemoVariant;
+  quantity: number;
+}
+
+function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): DemoOrder {
+  const times = BigInt(quantity);
+  return {
+    id: random.uuid(),
+    reference: `OR-${Array.from({ length: 8 }, () => random.pick([...letters])).join("")}`,
+    userId: buyer.id,
+    currency,
+    total: variant.price * times,
+    faceTotal: variant.faceValue * times,
+    cost: variant.cost * times,
+    state: "delivered",
+    placedAt: at,
+    deliveredAt: at,
+  };
+}
+
+/** An admin gives the money of a card nobody looked at back; its code is sold again. */
+function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Purse; lineId: string }): void {
+  const { world, random, calendar, currency, admins } = buying;
+  const at = calendar.hoursAfter(order.placedAt, 5, 40);
+  if (!calendar.isOver(at)) return;
+  const { id, userId, total } = order;
+  const admin = random.pick(admins);
+  Object.assign(order, {
+    state: "refunded",
+    reason,
+    refundReason: reason,
+    decidedBy: admin.id,
+    settledAt: at,
+  });
+  for (const code of world.shop.codes.filter((one) => one.lineId === lineId)) {
+    Object.assign(code, { state: "available", lineId: null });
+    const variant = world.shop.variants.find((one) => one.id === code.variantId);
+    if (variant) variant.stock += 1;
+  }
+  world.shop.refundApprovals.push({ orderId: id, memberId: userId, adminId: admin.id, createdAt: at });
+  world.bookings.push({
+    kind: "shop_refund",
+    reference: { type: "order", id },
+    currency,
+    at,
+    moves: [
+      { account: { system: "shop" }, amount: -total },
+      { account: { userId, kind: "available" }, amount: total },
+    ],
+  });
+  insert(purse, { at: at.getTime(), amount: total });
+  tell(buying, order, "order_refunded", at);
+  world.activities.push({
+    at,
+    actor: { userId: admin.id, email: admin.email },
+    action: "order.refund",
+    request: null,
+    object: { type: "order", id, label: order.reference },
+    before: { state: "delivered" },
+    after: { state: "refunded", reason },
+  });
+}
+
+function insert({ moves }: Purse, move: Purse["moves"][number]): void {
+  moves.push(move);
+  moves.sort((a, b) => a.at - b.at);
+}
+
+function tell(
+  { world, random, currency }: Buying,
+  { userId, reference, total }: DemoOrder,
+  type: "order_delivered" | "order_refunded",
+  at: Date,
+): void {
+  const values = { amount: total, currency, reference, reason };
+  const texts = notificationTexts(type, values);
+  world.notifications.push({
+    id: random.uuid(),
+    userId,
+    type,
+    ...texts,
+    createdAt: at,
+    readAt: at,
+  });
+}

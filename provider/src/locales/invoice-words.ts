@@ -1,0 +1,141 @@
+import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+
+/** What stands on an invoice, by its language; `{month}`, `{page}` and `{pages}` are filled in. */
+interface InvoiceWords {
+  invoice: string;
+  creditNote: string;
+  draft: string;
+  void: string;
+  number: string;
+  issued: string;
+  due: string;
+  period: string;
+  from: string;
+  to: string;
+  taxId: string;
+  description: string;
+  quantity: string;
+  price: string;
+  discount: string;
+  tax1: string;
+  tax2: string;
+  amount: string;
+  subtotal: string;
+  total: string;
+  paid: string;
+  balance: string;
+  bank: string;
+  iban: string;
+  bic: string;
+  note: string;
+  page: string;
+  proposed: Record<"commission" | "earlier" | "adjustment" | "reversal", string>;
+}
+
+export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
+  en: {
+    invoice: "Invoice",
+    creditNote: "Credit note",
+    draft: "Draft",
+    void: "Void",
+    number: "Number",
+    issued: "Issued",
+    due: "Due",
+    period: "Month",
+    from: "From",
+    to: "To",
+    taxId: "Tax number",
+    description: "Description",
+    quantity: "Quantity",
+    price: "Price",
+    discount: "Discount",
+    tax1: "Tax 1",
+    tax2: "Tax 2",
+    amount: "Amount",
+    subtotal: "Subtotal",
+    total: "Total",
+    paid: "Paid",
+    balance: "Balance due",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    note: "Note",
+    page: "Page {page} of {pages}",
+    proposed: {
+      commission: "Commission on purchases confirmed in {month}",
+      earlier: "Commission on purchases confirmed before {month}, not yet invoiced",
+      adjustment: "Corrected commission of earlier invoices",
+      reversal: "Commission of canceled and returned purchases of earlier invoices",
+    },
+  },
+  fr: {
+    invoice: "Facture",
+    creditNote: "Avoir",
+    draft: "Brouillon",
+    void: "Annulée",
+    number: "Numéro",
+    issued: "Émise le",
+    due: "Échéance",
+    period: "Mois",
+    from: "De",
+    to: "À",
+    taxId: "Numéro fiscal",
+    description: "Description",
+    quantity: "Quantité",
+    price: "Prix",
+    discount: "Remise",
+    tax1: "Taxe 1",
+    tax2: "Taxe 2",
+    amount: "Montant",
+    subtotal: "Sous-total",
+    total: "Total",
+    paid: "Payé",
+    balance: "Solde dû",
+    bank: "Banque",
+    iban: "IBAN",
+    bic: "BIC",
+    note: "Remarque",
+    page: "Page {page} sur {pages}",
+    proposed: {
+      commission: "Commission sur les achats confirmés en {month}",
+      earlier: "Commission sur les achats confirmés avant {month}, pas encore facturés",
+      adjustment: "Commission corrigée de factures précédentes",
+      reversal: "Commission d’achats annulés ou retournés de factures précédentes",
+    },
+  },
+  ar: {
+    invoice: "فاتورة",
+    creditNote: "إشعار دائن",
+    draft: "مسودة",
+    void: "ملغاة",
+    number: "الرقم",
+    issued: "تاريخ الإصدار",
+    due: "تاريخ الاستحقاق",
+    period: "الشهر",
+    from: "من",
+    to: "إلى",
+    taxId: "الرقم الضريبي",
+    description: "الوصف",
+    quantity: "الكمية",
+    price: "السعر",
+    discount: "الخصم",
+    tax1: "الضريبة 1",
+    tax2: "الضريبة 2",
+    amount: "المبلغ",
+    subtotal: "المجموع الفرعي",
+    total: "الإجمالي",
+    paid: "المدفوع",
+    balance: "المبلغ المستحق",
+    bank: "البنك",
+    iban: "رقم الحساب الدولي",
+    bic: "رمز BIC",
+    note: "ملاحظة",
+    page: "صفحة {page} من {pages}",
+    proposed: {
+      commission: "عمولة المشتريات المؤكدة في {month}",
+      earlier: "عمولة مشتريات أُكدت قبل {month} ولم تُفوتر بعد",
+      adjustment: "تصحيح عمولات فواتير سابقة",
+      reversal: "عمولة مشتريات ملغاة أو مرتجعة من فواتير سابقة",
+    },
+  },
+};

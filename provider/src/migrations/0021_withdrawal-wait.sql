@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "wait_lifted_at" timestamp (3) with time zone;

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { changeCourse, WrittenCourse } from "#contract/academy.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { type CourseRow, findCourse, lockCourse, writeContent } from "./repository.ts";
+import { toWritten } from "./view.ts";
+
+/** A course with who wrote it last; undefined when there is none. */
+export async function findWritten(queryable: Queryable, id: string): Promise<WrittenCourse | undefined> {
+  const course = await findCourse(queryable, id);
+  return course && toWritten(course, await findWriter(queryable, course));
+}
+
+/** Who wrote a course last; null while it is as the product brought it. */
+export async function findWriter(queryable: Queryable, { updatedBy }: CourseRow) {
+  if (updatedBy === null) return null;
+  const [writer] = await queryable
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, updatedBy));
+  return writer ?? null;
+}
+
+/**
+ * Writes a course anew in one language, or shows or hides it; each state is kept.
+ * @throws Problem 404; 409 `course_changed`; 400 `course_lessons_fixed` for another number of lessons
+ */
+export async function change(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version, isPublished, texts }: z.output<(typeof changeCourse)["body"]> & { id: string },
+): Promise<WrittenCourse> {
+  return adminAction<CourseRow, WrittenCourse>(app, request, {
+    lock: ({ tx }) => lockCourse(tx, id),
+    async run({ tx, at, admin, log }, course) {
+      if (course.version !== version) throw new Problem(409, "course_changed");
+      const before = course.content;
+      const content = { ...before, isPublished: isPublished ?? before.isPublished };
+      if (texts) {
+        const { language, ...words } = texts;
+        if (words.lessons.length !== before.lessons.length) throw new Problem(400, "course_lessons_fixed");
+        content.texts = { ...before.texts, [language]: words };
+      }
+      await writeContent(tx, { id: course.id, version: version + 1 }, { content, by: admin.userId, at });
+      await log({
+        action: "course.change",
+        object: { type: "course", id: course.id, label: course.slug },
+        before: { version, isPublished: before.isPublished },
+        after: { version: version + 1, isPublished: content.isPublished, language: texts?.language ?? null },
+      });
+      return (await findWritten(tx, course.id))!;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { academyCertificates, academyCourses, academyProgress } from "../../database/academy-schema.ts";
+import { users } from "../../database/schema.ts";
+import { notFound } from "../../problem.ts";
+import { findDone, findPublished } from "./repository.ts";
+
+interface Answer {
+  userId: string;
+  slug: string;
+  lesson: string;
+  answer: number;
+}
+
+/**
+ * A member's answer to a lesson's question. The right one finishes the lesson, the last lesson the course, which
+ * gets its certificate in the same transaction; a lesson that is finished stays so.
+ * @throws Problem 404 for what is no lesson readers see
+ */
+export async function answerQuestion(
+  { database, clock }: Pick<FastifyInstance, "clock" | "database">,
+  { userId, slug, lesson: key, answer }: Answer,
+): Promise<{ isRight: boolean }> {
+  const at = clock();
+  return database.transaction(async (tx) => {
+    // Two answers of one member take turns, so that the last lesson is seen by one of them.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const course = await findPublished(tx, slug);
+    const lesson = course?.content.lessons.find((one) => one.key === key);
+    if (!course || !lesson) throw notFound();
+    const isRight = lesson.right === answer;
+    const doneAt = isRight ? at : null;
+    const row = { userId, courseId: course.id, lesson: key, tries: 1, minutes: lesson.minutes, doneAt };
+    await tx
+      .insert(academyProgress)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [academyProgress.userId, academyProgress.courseId, academyProgress.lesson],
+        set: {
+          tries: sql`${academyProgress.tries} + case when ${academyProgress.doneAt} is null then 1 else 0 end`,
+          doneAt: sql`coalesce(${academyProgress.doneAt}, ${doneAt?.toISOString() ?? null}::timestamptz)`,
+        },
+      });
+    const done = await findDone(tx, userId, course.id);
+    if (!course.content.lessons.every((one) => done.has(one.key))) return { isRight };
+    const [certificate] = await tx
+      .insert(academyCertificates)
+      .values({ userId, courseId: course.id, number: newNumber(at), completedAt: at })
+      .onConflictDoNothing({ target: [academyCertificates.userId, academyCertificates.courseId] })
+      .returning();
+    if (certificate)
+      await tx
+        .update(academyCourses)
+        .set({ finishers: sql`${academyCourses.finishers} + 1` })
+        .where(eq(academyCourses.id, course.id));
+    return { isRight };
+  });
+}
+
+/** Names a certificate without saying whose it is. */
+function newNumber(at: Date): string {
+  return `CL-${at.getUTCFullYear()}-${randomBytes(5).toString("hex").toUpperCase()}`;
+}
+
+/** What a certificate says. @throws Problem 404 before the course is finished */
+export async function findCertificate(
+  { database }: Pick<FastifyInstance, "database">,
+  { userId, slug }: Pick<Answer, "userId" | "slug">,
+) {
+  const [found] = await database
+    .select({ certificate: academyCertificates, content: academyCourses.content, name: users.name })
+    .from(academyCertificates)
+    .innerJoin(academyCourses, eq(academyCourses.id, academyCertificates.courseId))
+    .innerJoin(users, eq(users.id, academyCertificates.userId))
+    .where(and(eq(academyCertificates.userId, userId), eq(academyCourses.slug, slug)));
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import {
+  academyCertificates,
+  academyCourses,
+  academyProgress,
+  academyVersions,
+  type CourseContent,
+} from "../../database/academy-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+
+export type CourseRow = typeof academyCourses.$inferSelect;
+export type ProgressRow = typeof academyProgress.$inferSelect;
+
+/** All courses in the readers' order; the hidden ones for those who write them. */
+export function findCourses(
+  queryable: Queryable,
+  { hiddenToo }: { hiddenToo: boolean },
+): Promise<CourseRow[]> {
+  return queryable
+    .select()
+    .from(academyCourses)
+    .where(hiddenToo ? undefined : eq(academyCourses.isPublished, true))
+    .orderBy(asc(academyCourses.position), asc(academyCourses.slug))
+    .limit(100);
+}
+
+/** A course readers see; undefined when there is none. */
+export async function findPublished(queryable: Queryable, slug: string): Promise<CourseRow | undefined> {
+  const isShown = and(eq(academyCourses.slug, slug), eq(academyCourses.isPublished, true));
+  const [course] = await queryable.select().from(academyCourses).where(isShown);
+  return course;
+}
+
+/** A course by its id; undefined when there is none. */
+export async function findCourse(queryable: Queryable, id: string): Promise<CourseRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [course] = await queryable.select().from(academyCourses).where(eq(academyCourses.id, id));
+  return course;
+}
+
+/** A course whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [course] = await tx
+    .select()
+    .from(academyCourses)
+    .where(eq(academyCourses.id, id))
+    .for("no key update");
+  return course;
+}
+
+/** All a member answered. */
+export function findProgress(queryable: Queryable, userId: string): Promise<ProgressRow[]> {
+  return queryable.select().from(academyProgress).where(eq(academyProgress.userId, userId));
+}
+
+/** The courses a member finished. */
+export function findCertificates(queryable: Queryable, userId: string) {
+  return queryable.select().from(academyCertificates).where(eq(academyCertificates.userId, userId));
+}
+
+/** The keys of a course's lessons a member finished. */
+export async function findDone(queryable: Queryable, userId: string, courseId: string): Promise<Set<string>> {
+  const mine = and(eq(academyProgress.userId, userId), eq(academyProgress.courseId, courseId));
+  const rows = await queryable
+    .select({ lesson: academyProgress.lesson })
+    .from(academyProgress)
+    .where(and(mine, isNotNull(academyProgress.doneAt)));
+  return new Set(rows.map(({ lesson }) => lesson));
+}
+
+/** Writes a course's content as its next version, in the caller's transaction. */
+export async function writeContent(
+  tx: Transaction,
+  { id, version }: Pick<CourseRow, "id" | "version">,
+  { content, by, at }: { content: CourseContent; by: string | null; at: Date },
+): Promise<void> {
+  const { position, isPublished } = content;
+  await tx
+    .update(academyCourses)
+    .set({ content, position, isPublished, version, updatedAt: at, updatedBy: by })
+    .where(eq(academyCourses.id, id));
+  await tx.insert(academyVersions).values({ courseId: id, version, content, changedBy: by, changedAt: at });
+}

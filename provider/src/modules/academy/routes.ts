@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as calls from "#contract/academy.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { change, findWriter, findWritten } from "./change.ts";
+import { figuresOf } from "./figures.ts";
+import { answerQuestion, findCertificate } from "./learn.ts";
+import { findCertificates, findCourses, findProgress, findPublished } from "./repository.ts";
+import { toListed, toOpened, toWritten } from "./view.ts";
+
+/** Courses: learning, and writing them. */
+export async function academyRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
+  const signedIn = { access: "signed-in" } as const;
+  const admin = { access: "admin" } as const;
+
+  async function standingOf(request: FastifyRequest) {
+    const { userId } = identityOf(request);
+    const [progress, certificates] = [
+      await findProgress(database, userId),
+      await findCertificates(database, userId),
+    ];
+    return { progress, certificates };
+  }
+  async function open(request: FastifyRequest, slug: string) {
+    const course = await findPublished(database, slug);
+    if (!course) throw notFound();
+    return toOpened(course, request.language, await standingOf(request));
+  }
+
+  api.implement(calls.listCourses, signedIn, async ({ request }) => {
+    const standing = await standingOf(request);
+    const courses = await findCourses(database, { hiddenToo: false });
+    return {
+      data: {
+        courses: courses.map((course) => toListed(course, request.language, standing)),
+        figures: figuresOf(standing, api.clock()),
+      },
+    };
+  });
+  api.implement(calls.getCourse, signedIn, async ({ params, request }) => {
+    return { data: await open(request, params.slug) };
+  });
+  api.implement(calls.answerLesson, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
+    const { userId } = identityOf(request);
+    const { isRight } = await answerQuestion(api, { userId, ...params, ...body });
+    return { data: { isRight, course: await open(request, params.slug) } };
+  });
+  api.implement(calls.getCertificate, signedIn, async ({ params, request }) => {
+    const { userId } = identityOf(request);
+    const { certificate, content, name } = await findCertificate(api, { userId, ...params });
+    const minutes = content.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+    const { title } = content.texts[request.language];
+    const { number, completedAt } = certificate;
+    return { data: { number, name, title, minutes, completedAt: completedAt.toISOString() } };
+  });
+
+  api.implement(calls.adminListCourses, admin, async ({ request }) => {
+    const courses = await findCourses(database, { hiddenToo: true });
+    const data = [];
+    for (const course of courses) {
+      const { texts, ...written } = toWritten(course, await findWriter(database, course));
+      data.push({ ...written, title: texts[request.language].title, finishers: course.finishers });
+    }
+    return { data };
+  });
+  api.implement(calls.adminGetCourse, admin, async ({ params }) => {
+    const found = await findWritten(database, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(
+    calls.changeCourse,
+    { ...admin, bodyLimit: 256 * 1024 },
+    async ({ params, body, request }) => {
+      return { data: await change(api, request, { ...params, ...body }) };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { ListedCourse, OpenedCourse, WrittenCourse } from "#contract/academy.ts";
+import type { Language } from "../../plugins/language.ts";
+import type { CourseRow, ProgressRow } from "./repository.ts";
+
+/** How far a member is. */
+export interface Standing {
+  progress: ProgressRow[];
+  certificates: { courseId: string; completedAt: Date }[];
+}
+
+/** A course as lists show it. */
+export function toListed(course: CourseRow, language: Language, standing: Standing): ListedCourse {
+  const { slug, content, finishers, id } = course;
+  const { lessons, category } = content;
+  const texts = content.texts[language];
+  const done = doneIn(course, standing);
+  const nextAt = lessons.findIndex(({ key }) => !done.has(key));
+  const certificate = standing.certificates.find(({ courseId }) => courseId === id);
+  return {
+    slug,
+    category,
+    language,
+    finishers,
+    title: texts.title,
+    summary: texts.summary,
+    minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+    lessons: lessons.length,
+    done: lessons.filter(({ key }) => done.has(key)).length,
+    completedAt: certificate?.completedAt.toISOString() ?? null,
+    next: nextAt < 0 ? null : { key: lessons[nextAt]!.key, title: texts.lessons[nextAt]!.title },
+  };
+}
+
+function doneIn({ id }: CourseRow, { progress }: Standing): Map<string, Date> {
+  return new Map(
+    progress.flatMap(({ courseId, lesson, doneAt }) => (courseId === id && doneAt ? [[lesson, doneAt]] : [])),
+  );
+}
+
+/** A course with its lessons; of those not finished it is not told what is right. */
+export function toOpened(course: CourseRow, language: Language, standing: Standing): OpenedCourse {
+  const done = doneIn(course, standing);
+  const { lessons, texts } = course.content;
+  const contents = lessons.map(({ key, minutes, right }, at) => {
+    const { title, body, question, answers, why } = texts[language].lessons[at]!;
+    const doneAt = done.get(key)?.toISOString() ?? null;
+    const told = doneAt ? { right, why } : { right: null, why: null };
+    return { key, minutes, title, body, question, answers, doneAt, ...told };
+  });
+  return { ...toListed(course, language, standing), contents };
+}
+
+/** A course as those who write it see it. */
+export function toWritten(course: CourseRow, updatedBy: WrittenCourse["updatedBy"]): WrittenCourse {
+  const { id, slug, version, updatedAt, content } = course;
+  const { category, isPublished, lessons, texts } = content;
+  return {
+    id,
+    slug,
+    category,
+    isPublished,
+    version,
+    updatedBy,
+    lessons,
+    texts,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

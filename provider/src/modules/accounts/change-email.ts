@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
+import { closeLinks, isHeldForUndo, useLink } from "../mail-links/use-link.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { endSessions } from "../sessions/service.ts";
+import { findAccount, updateAccount } from "./repository.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified">;
+
+/**
+ * Mails the new address a link that confirms it, and the old one a link that undoes it. An address that has an
+ * account gets no link, but its owner is told; the answer is the same. Who never confirmed the old address may
+ * have mistyped it: it gets no mail, as a stranger could read it.
+ * @throws Problem 422 `email_unchanged` at field `email`, 429 after three in a quarter of an hour
+ */
+export async function askToChangeEmail(
+  app: FastifyInstance,
+  { userId, sessionId, email: old, isVerified }: Wish,
+  { email, origin }: { email: string; origin: Origin },
+): Promise<void> {
+  if (email === old.toLowerCase())
+    throw new Problem(422, "email_unchanged", { fields: { email: ["email_unchanged"] } });
+  await app.guessLimits.take("linkToAccount", `email_change ${userId}`);
+  const now = app.clock();
+  const isTaken = await isTakenFor(app, { email, userId, now });
+  await inTransaction(app.database, async ({ tx }) => {
+    await closeLinks(tx, { userId, purpose: "email_change", now });
+    if (!isTaken) await issueLink(app, tx, { purpose: "email_change", userId, email, sessionId });
+    if (isVerified) await issueLink(app, tx, { purpose: "email_undo", userId, email: old });
+    await recordSecurityEvent(tx, { userId, kind: "email_change_asked", at: now, origin });
+  });
+  if (isTaken) await tellOwner(app, email);
+}
+
+async function isTakenFor(
+  { database }: FastifyInstance,
+  held: { email: string; userId: string; now: Date },
+): Promise<boolean> {
+  return (await findAccount(database, held.email)) !== undefined || isHeldForUndo(database, held);
+}
+
+/** Makes a confirmed address the account's and ends all logins but the one that asked. */
+export async function takeNewEmail(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  { userId, email, keep, origin }: { userId: string; email: string; keep: string | null; origin: Origin },
+): Promise<void> {
+  const now = app.clock();
+  await updateAccount(unit.tx, userId, { email, emailVerifiedAt: now });
+  // Whoever reads the old mailbox must not set a password with what was mailed there.
+  const purpose = [
+    "email_change",
+    "email_verification",
+    "password_reset",
+    "invitation",
+    "known_device",
+  ] as const;
+  await closeLinks(unit.tx, { userId, purpose: [...purpose], now });
+  await endSessions(app, unit, { userId, except: keep ?? undefined, reason: "email_changed" });
+  await tellOfSafety(unit, app, { userId, kind: "email_changed", at: now, origin });
+}
+
+/**
+ * Keeps or takes back the address a mail was sent to, ends every login, and mails what sets a new password. Links
+ * made since then to undo later changes end with it: they are in the hands of who made those.
+ * @throws Problem as `useLink` does, 409 `email_taken`
+ */
+export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
+  const now = app.clock();
+  await refusingTaken(
+    inTransaction(app.database, async (unit) => {
+      const { tx } = unit;
+      const { userId, email, createdAt } = await useLink(tx, { purpose: "email_undo", token, now });
+      if (email === null) throw new Problem(404, "link_unknown");
+      await updateAccount(tx, userId, { email, emailVerifiedAt: now });
+      const purpose = [
+        "email_change",
+        "email_verification",
+        "password_reset",
+        "invitation",
+        "known_device",
+      ] as const;
+      await closeLinks(tx, { userId, purpose: [...purpose], now });
+      await closeLinks(tx, { userId, purpose: "email_undo", since: createdAt, now });
+      await endSessions(app, unit, { userId, reason: "email_changed" });
+      await recordSecurityEvent(tx, { userId, kind: "email_change_undone", at: now, origin });
+      await issueLink(app, tx, { purpose: "password_reset", userId });
+    }),
+  );
+}
+
+/** Says of an address that somebody registered meanwhile that it is taken: the database refuses a second one. */
+export async function refusingTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (sqlStateOf(error) === sqlStates.uniqueViolation) throw new Problem(409, "email_taken");
+    throw error;
+  }
+}

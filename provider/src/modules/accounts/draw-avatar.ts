@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { Problem } from "../../problem.ts";
+
+export const avatarSide = 256;
+// A phone's camera has fifty million; more than that is meant to cost memory.
+const mostPixels = 60_000_000;
+const longest = 5;
+
+const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
+const isPicture = (head: string) =>
+  /^\xff\xd8\xff[\xc0-\xfe]/.test(head) || head.startsWith(png) || /^RIFF.{4}WEBP/s.test(head);
+
+// One after the other: a crowd of pictures must not take the machine from everybody else.
+let turn: Promise<unknown> = Promise.resolve();
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Draws a picture anew: its pixels alone, turned as the camera was held, cut to a square of 256 around what draws
+ * the eye, as WebP. What else the file holds (place, scripts, a second file behind it) is gone.
+ * @throws Problem 422 `avatar_type_unknown`, `avatar_broken` at field `content`
+ */
+export function drawAvatar(file: Uint8Array): Promise<Uint8Array> {
+  const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
+  if (!isPicture(head)) return Promise.reject(refused("avatar_type_unknown"));
+  const drawn = turn.then(() => draw(file));
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw(file: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+      .timeout({ seconds: longest })
+      .rotate()
+      .resize(avatarSide, avatarSide, { fit: "cover", position: "attention" })
+      .flatten({ background: "#ffffff" })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw refused("avatar_broken");
+  }
+}
+
+function refused(key: "avatar_type_unknown" | "avatar_broken"): Problem {
+  return new Problem(422, key, { fields: { content: [key] } });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeEmail,
+  resendVerification,
+  typeVerificationCode,
+  undoEmailChange as undoCall,
+  verifyEmail,
+} from "#contract/email.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { originOf } from "../../request-origin.ts";
+import { askToChangeEmail, undoEmailChange } from "./change-email.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
+
+/** That an e-mail address is its owner's. */
+export async function emailRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(verifyEmail, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await verifyWithLink(api, body.token, originOf(request));
+    return { data: null };
+  });
+
+  api.implement(typeVerificationCode, { access: "signed-in" }, async ({ body, request }) => {
+    await verifyWithCode(api, {
+      identity: identityOf(request),
+      code: body.code,
+      origin: originOf(request),
+    });
+    return { data: null };
+  });
+
+  api.implement(changeEmail, { access: "signed-in" }, async ({ body, request }) => {
+    const identity = identityOf(request);
+    await confirmPassword(api, identity.userId, body.password);
+    await askToChangeEmail(api, identity, { email: body.email, origin: originOf(request) });
+    return { data: null };
+  });
+
+  api.implement(undoCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await undoEmailChange(api, body.token, originOf(request));
+    return { data: null };
+  });
+
+  api.implement(resendVerification, { access: "signed-in" }, async ({ request }) => {
+    await mailVerification(api, identityOf(request));
+    return { data: null };
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import type { TokenPair } from "#contract/auth.ts";
+import type { takeSecondStep } from "#contract/second-factor.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { trustDevice } from "../devices/devices.ts";
+import { countTry, endChallenge, findChallenge, mostTries } from "../second-factor/challenges.ts";
+import { countCode } from "../second-factor/count-code.ts";
+import type { FactorSecrecy } from "../second-factor/secrecy.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { useCode } from "../second-factor/use-code.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { findUser } from "./repository.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Where a log-in comes from. */
+export interface Visit {
+  origin: Origin;
+  /** The id of the browser, when it has one. */
+  device: string | undefined;
+}
+
+/**
+ * Finishes a log-in. Wrong codes are kept in the member's log; the fifth ends the challenge, and its owner is told.
+ * @throws Problem 410 `second_step_over`, 422 `code_wrong` at field `code`, 429 after too many codes, 403
+ * `account_suspended`
+ */
+export async function finishLogin(
+  app: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { challenge, code, rememberDevice }: z.output<(typeof takeSecondStep)["body"]>,
+  { origin, device }: Visit,
+): Promise<TokenPair> {
+  const from = { ip: origin.ip, now: app.clock() };
+  const userId = await findChallenge(app.database, challenge, from);
+  const account = userId && (await findUser(app.database, userId));
+  if (!account) throw new Problem(410, "second_step_over");
+  const guess = await countCode(app, { ...account, userId, device });
+  const tries = await countTry(app.database, challenge, from);
+  if (tries === undefined) throw new Problem(410, "second_step_over");
+
+  const pair = await inTransaction(app.database, async (unit) => {
+    const kind = await useCode(unit.tx, secrecy, { userId, typed: code, now: from.now });
+    if (!kind) {
+      const failure = { userId, kind: "second_step_failed", at: from.now, origin } as const;
+      if (tries >= mostTries) await tellOfSafety(unit, app, failure);
+      else await recordSecurityEvent(unit.tx, failure);
+      return undefined;
+    }
+    if (!(await endChallenge(unit.tx, challenge))) throw new Problem(410, "second_step_over");
+    if (account.status === "suspended") throw new Problem(403, "account_suspended");
+    if (kind === "recovery")
+      await tellOfSafety(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
+    const opened = await signIn(app, unit, account, { origin, device });
+    if (device && rememberDevice) await trustDevice(unit.tx, { userId, device, now: from.now });
+    return opened;
+  });
+  if (pair) {
+    await guess.wasRight();
+    return pair;
+  }
+  if (tries >= mostTries) throw new Problem(410, "second_step_over");
+  throw new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
+}

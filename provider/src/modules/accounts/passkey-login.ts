@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import type { TokenPair } from "#contract/auth.ts";
+import type { PasskeyAnswer, takePasskeyStep } from "#contract/passkeys.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import { checkAnswer } from "../passkeys/check-answer.ts";
+import { countTry, endChallenge, findChallenge } from "../second-factor/challenges.ts";
+import type { Visit } from "./finish-login.ts";
+import { findUser } from "./repository.ts";
+import { signIn } from "./sign-in.ts";
+
+/**
+ * Signs in with a passkey alone: who has it unlocked it, which is both steps at once.
+ * @throws Problem as `checkAnswer` does, 403 `account_suspended`
+ */
+export async function logInWithPasskey(
+  app: FastifyInstance,
+  answer: PasskeyAnswer,
+  visit: Visit,
+): Promise<TokenPair> {
+  const checked = await checkAnswer(app, answer, { purpose: "login" });
+  const account = await findUser(app.database, checked.userId);
+  if (!account) throw new Problem(422, "passkey_unknown");
+  if (account.status === "suspended") throw new Problem(403, "account_suspended");
+  return inTransaction(app.database, async (unit) => {
+    await checked.take(unit.tx);
+    return signIn(app, unit, account, visit);
+  });
+}
+
+/**
+ * Finishes a log-in whose password was right with a passkey.
+ * @throws Problem 410 `second_step_over`, as `checkAnswer` does, 403 `account_suspended`
+ */
+export async function finishWithPasskey(
+  app: FastifyInstance,
+  { challenge, answer }: z.output<(typeof takePasskeyStep)["body"]>,
+  { origin, device }: Visit,
+): Promise<TokenPair> {
+  const from = { ip: origin.ip, now: app.clock() };
+  const userId = await findChallenge(app.database, challenge, from);
+  const account = userId && (await findUser(app.database, userId));
+  if (!account || (await countTry(app.database, challenge, from)) === undefined)
+    throw new Problem(410, "second_step_over");
+  const checked = await checkAnswer(app, answer, { purpose: "second-step", userId });
+  return inTransaction(app.database, async (unit) => {
+    await checked.take(unit.tx);
+    if (!(await endChallenge(unit.tx, challenge))) throw new Problem(410, "second_step_over");
+    if (account.status === "suspended") throw new Problem(403, "account_suspended");
+    return signIn(app, unit, account, { origin, device });
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  beginPasskeyLogin,
+  beginPasskeyStep,
+  beginPasskeyStepUp,
+  logInWithPasskey as logInCall,
+  stepUpWithPasskey,
+  takePasskeyStep,
+} from "#contract/passkeys.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { originOf } from "../../request-origin.ts";
+import { askForPasskey, checkAnswer } from "../passkeys/check-answer.ts";
+import { findChallenge } from "../second-factor/challenges.ts";
+import { markProven } from "../sessions/repository.ts";
+import { finishWithPasskey, logInWithPasskey } from "./passkey-login.ts";
+
+/** What a passkey opens: a log-in, its second step, and what asks for the password again. */
+export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
+  const visitOf = (request: FastifyRequest) => ({
+    origin: originOf(request),
+    device: request.clientDevice,
+  });
+
+  api.implement(beginPasskeyLogin, { access: "anyone", perMinute: 60 }, async () => ({
+    data: { ...(await askForPasskey(api, { purpose: "login" })) },
+  }));
+  api.implement(logInCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
+    data: await logInWithPasskey(api, body.answer, visitOf(request)),
+  }));
+
+  api.implement(beginPasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => {
+    const from = { ip: request.clientAddress, now: api.clock() };
+    const userId = await findChallenge(api.database, body.challenge, from);
+    if (!userId) throw new Problem(410, "second_step_over");
+    return { data: { ...(await askForPasskey(api, { purpose: "second-step", userId })) } };
+  });
+  api.implement(takePasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
+    data: await finishWithPasskey(api, body, visitOf(request)),
+  }));
+
+  api.implement(beginPasskeyStepUp, { access: "signed-in" }, async ({ request }) => {
+    const { userId } = identityOf(request);
+    return { data: { ...(await askForPasskey(api, { purpose: "step-up", userId })) } };
+  });
+  api.implement(stepUpWithPasskey, { access: "signed-in" }, async ({ body, request }) => {
+    const { userId, sessionId } = identityOf(request);
+    const checked = await checkAnswer(api, body.answer, { purpose: "step-up", userId });
+    await api.database.transaction(async (tx) => {
+      await checked.take(tx);
+      await markProven(tx, sessionId, api.clock());
+    });
+    return { data: null };
+  });
+}

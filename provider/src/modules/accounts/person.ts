@@ -1,0 +1,24 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { Problem } from "../../problem.ts";
+
+/** A country phone numbers are known of. @throws Problem 422 `country_unknown` at field `country` */
+export function readCountry(code: string): CountryCode {
+  if (!isSupportedCountry(code)) throw wrong("country", "country_unknown");
+  return code;
+}
+
+/**
+ * A phone number in the form every country reads, written as its own country does or with `+`.
+ * @throws Problem 422 `phone_invalid` at field `phone`
+ */
+export function readPhone(typed: string, country: string | null): string {
+  const region = country !== null && isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(typed, region);
+  if (!number?.isValid()) throw wrong("phone", "phone_invalid");
+  return number.number;
+}
+
+function wrong(field: string, key: ErrorKey): Problem {
+  return new Problem(422, key, { fields: { [field]: [key] } });
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  takeSecondStep,
+} from "#contract/second-factor.ts";
+import { isAboutMoney } from "#contract/permissions.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { originOf } from "../../request-origin.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { countPasskeys } from "../passkeys/repository.ts";
+import { countCode } from "../second-factor/count-code.ts";
+import { countCodes } from "../second-factor/recovery-codes.ts";
+import { findFactor } from "../second-factor/repository.ts";
+import { createFactorSecrecy } from "../second-factor/secrecy.ts";
+import { finishLogin } from "./finish-login.ts";
+import { begin, confirm, end, renewCodes } from "../second-factor/settings.ts";
+
+/** Two-step verification: a member's own settings, and the second step of a log-in. */
+export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
+  const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
+  const access = "signed-in";
+
+  api.implement(takeSecondStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
+    data: await finishLogin(api, secrecy, body, {
+      origin: originOf(request),
+      device: request.clientDevice,
+    }),
+  }));
+
+  api.implement(getSecondFactor, { access }, async ({ request }) => {
+    const { userId, permissions } = identityOf(request);
+    const isNeeded = permissions.some(isAboutMoney) && api.environment.ADMIN_SECOND_FACTOR === "required";
+    const [factor, passkeys, recoveryCodesLeft] = await Promise.all([
+      findFactor(api.database, userId),
+      countPasskeys(api.database, userId),
+      countCodes(api.database, userId),
+    ]);
+    const since = factor?.confirmedAt?.toISOString() ?? null;
+    return { data: { since, recoveryCodesLeft, passkeys, isNeeded } };
+  });
+
+  api.implement(beginSecondFactor, { access }, async ({ request }) => {
+    requireProven(request);
+    return { data: await begin(api, secrecy, identityOf(request)) };
+  });
+
+  api.implement(confirmSecondFactor, { access }, async ({ body, request }) => {
+    requireProven(request);
+    const { userId, sessionId } = identityOf(request);
+    const owner = { userId, sessionId, origin: originOf(request) };
+    return { data: { recoveryCodes: await confirm(api, secrecy, { ...owner, ...body }) } };
+  });
+
+  api.implement(endSecondFactor, { access }, async ({ body, request }) => {
+    const { userId, email } = identityOf(request);
+    await confirmPassword(api, userId, body.password);
+    const guess = await countCode(api, { userId, email, device: request.clientDevice });
+    await end(api, secrecy, { userId, origin: originOf(request), code: body.code });
+    await guess.wasRight();
+    return { data: null };
+  });
+
+  api.implement(renewRecoveryCodes, { access }, async ({ body, request }) => {
+    const { userId } = identityOf(request);
+    await confirmPassword(api, userId, body.password);
+    return { data: { recoveryCodes: await renewCodes(api, secrecy, { userId, origin: originOf(request) }) } };
+  });
+}

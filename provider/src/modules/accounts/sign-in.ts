@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { TokenPair } from "#contract/auth.ts";
+import type { users } from "../../database/schema.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Origin } from "../../request-origin.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { openSession } from "../sessions/service.ts";
+import { rememberDevice } from "../devices/devices.ts";
+import { isNewDevice, tellOfNewDevice } from "./new-device.ts";
+
+/**
+ * Opens a login of whom has given all that is asked for: its browser is known and the log has a row. From a
+ * browser and a network the account does not know its owner is told.
+ */
+export async function signIn(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  account: Pick<typeof users.$inferSelect, "id" | "role">,
+  { origin, device }: { origin: Origin; device?: string | undefined },
+): Promise<TokenPair> {
+  const { tx } = unit;
+  const [userId, at] = [account.id, app.clock()];
+  const isNew = await isNewDevice(tx, userId, { origin, device });
+  if (device) await rememberDevice(tx, { userId, device, now: at });
+  await recordSecurityEvent(tx, { userId, kind: isNew ? "login_new_device" : "login", at, origin });
+  const sessionId = randomUUID();
+  const pair = await openSession(app, tx, account, origin, sessionId);
+  if (isNew) await tellOfNewDevice(app, unit, { userId, sessionId, origin });
+  return pair;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { addressRegistered } from "../../locales/address-registered.ts";
+import { Problem } from "../../problem.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
+import { findAccount } from "./repository.ts";
+
+/**
+ * Mails whom an address belongs to that somebody wants to use it for another account; three times in a quarter of
+ * an hour, and nothing more is said.
+ */
+export async function tellOwner(app: FastifyInstance, email: string): Promise<void> {
+  const owner = await findAccount(app.database, email);
+  if (!owner) return;
+  try {
+    await app.guessLimits.take("linkToAccount", `address_registered ${email}`);
+  } catch (refused) {
+    if (refused instanceof Problem) return;
+    throw refused;
+  }
+  await app.database.transaction(async (tx) => {
+    const language = await findMailLanguage(tx, owner.id);
+    const [type, texts] = ["address_registered", addressRegistered[language]] as const;
+    const cause = `${type}:${randomUUID()}`;
+    const mail = { userId: owner.id, kind: "notice", language, cause, type, texts } as const;
+    await enqueueNow(tx, { ...mail, path: "/login", now: app.clock() });
+  });
+}

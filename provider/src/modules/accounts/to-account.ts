@@ -1,0 +1,16 @@
+import type { Account } from "#contract/account.ts";
+import type { users } from "../../database/schema.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+
+/** An account as its owner sees it. @throws Problem 404 when it is gone */
+export function toAccount(
+  row: typeof users.$inferSelect | undefined,
+  { roleName }: Pick<Identity, "roleName">,
+): Account {
+  if (!row) throw notFound();
+  const { name, email, role, country, phone, avatar } = row;
+  const language = row.language as Account["language"];
+  const joinedAt = row.createdAt.toISOString();
+  return { name, email, role, roleName, joinedAt, language, country, phone, avatar };
+}

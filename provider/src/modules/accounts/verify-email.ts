@@ -1,0 +1,87 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Transaction } from "../../database/connection.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
+import { linkCode } from "../mail-links/link-token.ts";
+import { closeLinks, findNewestLink, useLink } from "../mail-links/use-link.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { refusingTaken, takeNewEmail } from "./change-email.ts";
+import { updateAccount } from "./repository.ts";
+
+const purpose = "email_verification";
+
+/**
+ * Mails another link and code.
+ * @throws Problem 409 `email_verified_already`, 429 after three in a quarter of an hour
+ */
+export async function mailVerification(app: FastifyInstance, identity: Identity): Promise<void> {
+  const { userId, email } = identity;
+  refuseVerified(identity);
+  await app.guessLimits.take("linkToAccount", `${purpose} ${email}`);
+  await inTransaction(app.database, ({ tx }) => issueLink(app, tx, { purpose, userId }));
+}
+
+/**
+ * Confirms an address with a mailed link: the account's own, or the one it is to have from now on.
+ * @throws Problem as `useLink` does, 409 `email_taken`
+ */
+export async function verifyWithLink(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
+  const now = app.clock();
+  await refusingTaken(
+    inTransaction(app.database, async (unit) => {
+      const link = await useLink(unit.tx, { purpose: [purpose, "email_change"], token, now });
+      const { userId, email, sessionId: keep } = link;
+      if (email === null) await markVerified(unit.tx, { userId, now, origin });
+      else await takeNewEmail(app, unit, { userId, email, keep, origin });
+    }),
+  );
+}
+
+/**
+ * Confirms the asking member's address with the code of the newest mail. Of an account five codes are tried in a
+ * quarter of an hour, fifteen in a day.
+ * @throws Problem 422 `code_wrong` at field `code`, 409 `email_verified_already`, 429 after too many guesses
+ */
+export async function verifyWithCode(
+  app: FastifyInstance,
+  { identity, code, origin }: { identity: Identity; code: string; origin: Origin },
+): Promise<void> {
+  const { userId } = identity;
+  const now = app.clock();
+  refuseVerified(identity);
+  await app.guessLimits.take("mailedCode", userId);
+  await app.guessLimits.take("mailedCodeInDay", userId);
+  await inTransaction(app.database, async ({ tx }) => {
+    const linkId = await findNewestLink(tx, { userId, purpose, now });
+    const isRight = linkId && isSame(linkCode(app.environment.TOKEN_SECRET, linkId), code);
+    if (!isRight) throw new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
+    await markVerified(tx, { userId, now, origin });
+  });
+  await app.guessLimits.forget("mailedCode", userId);
+}
+
+/** Refuses what waits for a confirmed address. @throws Problem 422 `email_unverified` */
+export function requireVerified({ isVerified }: Identity): void {
+  if (!isVerified) throw new Problem(422, "email_unverified");
+}
+
+function refuseVerified({ isVerified }: Identity): void {
+  if (isVerified) throw new Problem(409, "email_verified_already");
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+async function markVerified(
+  tx: Transaction,
+  { userId, now, origin }: { userId: string; now: Date; origin: Origin },
+): Promise<void> {
+  await updateAccount(tx, userId, { emailVerifiedAt: now });
+  await closeLinks(tx, { userId, purpose, now });
+  await recordSecurityEvent(tx, { userId, kind: "email_verified", at: now, origin });
+}

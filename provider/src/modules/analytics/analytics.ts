@@ -1,0 +1,58 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Database } from "../../database/connection.ts";
+import { toWire } from "../../money.ts";
+import { findCountedUntil } from "../clicks/count-days.ts";
+import { unitOf } from "../overview/buckets.ts";
+import { countClicksBy } from "../overview/clicks.ts";
+import { countLeadsBy } from "../overview/leads.ts";
+import type { Periods } from "../overview/period.ts";
+import { findTopStores } from "../overview/stores.ts";
+import { findCohorts } from "./cohorts.ts";
+import { findForecast } from "./forecast.ts";
+import { findLatestCredits, findLatestPayouts } from "./latest.ts";
+import { earningsOfNetworks } from "./networks.ts";
+import { findPayouts } from "./payouts.ts";
+import { countPurchases } from "./purchases.ts";
+
+/** How clicks became purchases and payouts in a period, who stays, and what becomes payable next. */
+export async function findAnalytics(
+  database: Database,
+  { days, range, now }: Periods,
+  currency: string,
+): Promise<Analytics> {
+  // Read first: what is counted meanwhile is then counted once all the same.
+  const countedUntil = await findCountedUntil(database);
+  const unit = unitOf(days);
+  const [clicks, leads, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all([
+    countClicksBy(database, range, { unit, countedUntil }),
+    countLeadsBy(database, range, { unit, currency }),
+    countPurchases(database, range, currency),
+    findPayouts(database, range, currency),
+    findCohorts(database, now),
+    findForecast(database, now, currency),
+    findLatestCredits(database, currency),
+    findLatestPayouts(database, currency),
+  ]);
+  const total = clicks.find(({ bucket, storeId, network }) => (bucket ?? storeId ?? network) === null);
+  const { leads: all, confirmed, payable, hours, refused } = purchases;
+  return {
+    currency,
+    period: days,
+    funnel: {
+      clicks: total?.clicks ?? 0,
+      leads: all,
+      confirmed,
+      payable,
+      paid: { count: payouts.count, amount: toWire(payouts.amount) },
+    },
+    cohorts,
+    hours,
+    refused,
+    payoutTimes: payouts.times,
+    stores: await findTopStores(database, clicks, leads),
+    networks: await earningsOfNetworks(database, clicks, leads),
+    forecast,
+    credits,
+    payouts: latestPayouts,
+  };
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, gte, lte, notInArray, sql } from "drizzle-orm";
+import type { Cohort } from "#contract/admin-analytics.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { users } from "../../database/schema.ts";
+
+const months = 6;
+
+/** The members who joined in each of the last six months, and how many of them bought in it and every one since. */
+export async function findCohorts(queryable: Queryable, now: Date): Promise<Cohort[]> {
+  const firstOf = (back: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
+  const begin = new Date(firstOf(months - 1));
+  const joined = sql<string>`date_trunc('month', ${users.createdAt} at time zone 'UTC')::date::text`;
+  const bought = sql<string>`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date::text`;
+  const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
+  const [members, buyers] = await Promise.all([
+    queryable
+      .select({ month: joined, count: count() })
+      .from(users)
+      .where(isNew)
+      .groupBy(sql`1`),
+    queryable
+      .select({ month: joined, bought, count: sql<number>`count(distinct ${leads.userId})::int` })
+      .from(leads)
+      .innerJoin(users, eq(users.id, leads.userId))
+      .where(
+        and(
+          isNew,
+          gte(leads.occurredAt, begin),
+          lte(leads.occurredAt, now),
+          notInArray(leads.state, ["rejected", "reversed"]),
+        ),
+      )
+      .groupBy(sql`1, 2`),
+  ]);
+  return Array.from({ length: months }, (_, index) => {
+    const month = firstOf(months - 1 - index);
+    const active = Array.from({ length: months - index }, (__, since) => {
+      const then = firstOf(months - 1 - index - since);
+      return buyers.find((row) => row.month === month && row.bought === then)?.count ?? 0;
+    });
+    return { month, members: members.find((row) => row.month === month)?.count ?? 0, active };
+  });
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { withdrawals } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { toWire } from "../../money.ts";
+
+const shown = 5;
+
+/** The latest purchases whose cash back members can take out. */
+export async function findLatestCredits(
+  queryable: Queryable,
+  currency: string,
+): Promise<Analytics["credits"]> {
+  const rows = await queryable
+    .select({
+      id: leads.id,
+      store: { slug: stores.slug, name: stores.name },
+      // What was credited before this was kept has the day it was due.
+      at: sql`coalesce(${leads.payableAt}, ${leads.expectedPayableAt})`.mapWith(leads.payableAt),
+      amount: leads.cashBack,
+    })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(and(eq(leads.state, "payable"), eq(leads.currency, currency)))
+    .orderBy(desc(leads.occurredAt), desc(leads.id))
+    .limit(shown);
+  return rows.map(({ at, amount, ...row }) => ({
+    ...row,
+    at: (at as Date).toISOString(),
+    amount: toWire(amount),
+  }));
+}
+
+/** The latest withdrawals that were paid. */
+export async function findLatestPayouts(
+  queryable: Queryable,
+  currency: string,
+): Promise<Analytics["payouts"]> {
+  const { id, reference, settledAt, amount } = withdrawals;
+  const rows = await queryable
+    .select({ id, reference, at: settledAt, amount })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.state, "paid"), eq(withdrawals.currency, currency), isNotNull(settledAt)))
+    .orderBy(desc(settledAt), desc(id))
+    .limit(shown);
+  return rows.map(({ at, amount: paid, ...row }) => ({
+    ...row,
+    at: at!.toISOString(),
+    amount: toWire(paid),
+  }));
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { CallData } from "#contract/call.ts";
+import { type getInvoiceFigures, listInvoices, type ListedInvoice } from "#contract/invoices.ts";
+import type { Column } from "../../csv/write.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { invoices } from "../../database/invoice-schema.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { networks } from "../../database/network-schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import { findBilling, findIssuer } from "./parties.ts";
+import { everyInvoice, type FoundInvoice } from "./repository.ts";
+import { dayOf, toListed } from "./view.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+const isOpen = inArray(invoices.state, ["sent", "partially_paid"]);
+
+function overdueOn(today: string): SQL {
+  return and(isOpen, lt(invoices.dueOn, today))!;
+}
+
+function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], today: string) {
+  if (!state) return undefined;
+  const wanted = [state].flat();
+  const stored = wanted.filter((one) => one !== "overdue" && one !== "open");
+  return or(
+    stored.length > 0 ? inArray(invoices.state, stored) : undefined,
+    wanted.includes("overdue") ? overdueOn(today) : undefined,
+    wanted.includes("open") ? isOpen : undefined,
+  );
+}
+
+/** All invoices; `now` says what is overdue. */
+export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => ({
+  select: everyInvoice,
+  count: (rows) => rows.from(invoices),
+  where: ({ state, network, q }) =>
+    and(
+      inStates(state, dayOf(now)),
+      network ? eq(invoices.network, network) : undefined,
+      or(
+        containing(q, [invoices.number]),
+        q
+          ? sql`${invoices.network} in (select key from networks where ${containing(q, [networks.name])})`
+          : undefined,
+      ),
+    ),
+  order: ({ order }) =>
+    orderByTime({ time: invoices.createdAt, id: invoices.id }, order, ({ invoice }: FoundInvoice) => [
+      invoice.createdAt,
+      invoice.id,
+    ]),
+  view: (found) => found.map((one) => toListed(one, now)),
+}));
+
+/** The columns of the invoices' file. */
+export const invoiceColumns: Column<ListedInvoice>[] = [
+  { header: "invoice", cell: ({ number }) => number },
+  { header: "state", cell: ({ state, isOverdue }) => (isOverdue ? "overdue" : state) },
+  { header: "network", cell: ({ network }) => network.name },
+  { header: "month", cell: ({ month }) => month },
+  { header: "issued", cell: ({ issuedOn }) => issuedOn },
+  { header: "due", cell: ({ dueOn }) => dueOn },
+  { header: "total", cell: ({ total, currency }) => ({ amount: total, currency }) },
+  { header: "paid", cell: ({ paid, currency }) => ({ amount: paid, currency }) },
+  { header: "balance", cell: ({ balance, currency }) => ({ amount: balance, currency }) },
+  { header: "currency", cell: ({ currency }) => currency },
+];
+
+/** How many invoices stand where, with what a new one needs to know. */
+export async function findFigures(
+  queryable: Queryable,
+  { now, currency }: { now: Date; currency: string },
+): Promise<CallData<typeof getInvoiceFigures>> {
+  const today = dayOf(now);
+  const yearAgo = new Date(now.getTime() - 365 * day);
+  const all = await queryable
+    .select({ key: networks.key, name: networks.name })
+    .from(networks)
+    .orderBy(asc(networks.name));
+  const billing = await findBilling(queryable, all);
+  return {
+    currency,
+    today,
+    drafts: await queryable.$count(invoices, eq(invoices.state, "draft")),
+    open: await sumOf(queryable, isOpen, sql`${invoices.total} - ${invoices.paid}`),
+    overdue: await sumOf(queryable, overdueOn(today), sql`${invoices.total} - ${invoices.paid}`),
+    paid: await sumOf(queryable, gte(invoices.paidAt, yearAgo), sql`${invoices.paid}`),
+    networks: all.map((one) => ({ ...one, billing: billing.get(one.key)! })),
+    issuer: await findIssuer(queryable),
+  };
+}
+
+async function sumOf(queryable: Queryable, where: SQL, amount: SQL) {
+  const [row] = await queryable
+    .select({ count: sql<number>`count(*)::int`, amount: sql<string>`coalesce(sum(${amount}), 0)::text` })
+    .from(invoices)
+    .where(where);
+  return { count: row!.count, amount: toWire(BigInt(row!.amount)) };
+}

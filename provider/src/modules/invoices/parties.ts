@@ -1,0 +1,82 @@
+import { eq, inArray } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  billing as billingSchema,
+  issuer as issuerSchema,
+  type Billing,
+  type Issuer,
+} from "#contract/invoices.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { invoiceBilling, invoiceIssuer } from "../../database/invoice-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+
+const nobody: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+
+/** Who invoices are from; empty until an admin wrote it down. */
+export async function findIssuer(queryable: Queryable): Promise<Issuer> {
+  const [row] = await queryable.select().from(invoiceIssuer);
+  return row?.issuer ?? nobody;
+}
+
+/** How networks are invoiced, by key; what nobody wrote down is the network's name and the usual terms. */
+export async function findBilling(
+  queryable: Queryable,
+  named: { key: string; name: string }[],
+): Promise<Map<string, Billing>> {
+  const keys = named.map(({ key }) => key);
+  const rows = await queryable.select().from(invoiceBilling).where(inArray(invoiceBilling.network, keys));
+  const known = new Map(rows.map((row) => [row.network, row.billing]));
+  return new Map(named.map(({ key, name }) => [key, known.get(key) ?? usual(name)]));
+}
+
+function usual(name: string): Billing {
+  return { name, address: "", email: "", taxId: "", language: "en", termDays: 30, tax1: 0, tax2: 0 };
+}
+
+/** Writes down how a network is invoiced from now on. @throws Problem 404; and as `adminAction` does */
+export async function changeBilling(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { network, billing }: { network: string; billing: Billing },
+): Promise<Billing> {
+  return adminAction<{ key: string; name: string }, Billing>(app, request, {
+    async lock({ tx }) {
+      const [found] = await tx
+        .select({ key: networks.key, name: networks.name })
+        .from(networks)
+        .where(eq(networks.key, network))
+        .for("share");
+      return found;
+    },
+    async run({ tx, at, log }, found) {
+      const before = (await findBilling(tx, [found])).get(found.key)!;
+      const row = { network: found.key, billing, updatedAt: at };
+      await tx
+        .insert(invoiceBilling)
+        .values(row)
+        .onConflictDoUpdate({ target: invoiceBilling.network, set: row });
+      const object = { type: "network", id: found.key, label: found.name };
+      await log({ action: "invoice.billing", object, before, after: billing });
+      return billingSchema.parse(billing);
+    },
+  });
+}
+
+/** Writes down who invoices are from, from now on. */
+export async function changeIssuer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  issuer: Issuer,
+): Promise<Issuer> {
+  return adminAction(app, request, {
+    async run({ tx, at, log }) {
+      const before = await findIssuer(tx);
+      const row = { id: 1, issuer, updatedAt: at };
+      await tx.insert(invoiceIssuer).values(row).onConflictDoUpdate({ target: invoiceIssuer.id, set: row });
+      const object = { type: "invoice-issuer", id: "1", label: issuer.name };
+      await log({ action: "invoice.issuer", object, before, after: issuer });
+      return issuerSchema.parse(issuer);
+    },
+  });
+}

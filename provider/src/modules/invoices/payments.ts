@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type Invoice, invoice as invoiceSchema, type recordPayment } from "#contract/invoices.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { invoicePayments } from "../../database/invoice-schema.ts";
+import { toWire } from "../../money.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
+import { dayOf, findInvoice } from "./view.ts";
+
+type Paid = z.output<(typeof recordPayment)["body"]>;
+
+/**
+ * Records what a network paid, once for the key (M2). No member's money moves.
+ * @throws Problem 404; 409 `invoice_not_sent`, `invoice_void`; 422 `payment_above_balance`, `payment_day_invalid`
+ */
+export async function record(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, ...paid }: Paid & { id: string },
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/invoices/${found.id}/payments`,
+      key,
+      body: paid,
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      await addPayment(tx, found, { ...paid, amount: BigInt(paid.amount), by: admin.userId, at });
+      await log({
+        action: "invoice.payment",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { paid: toWire(found.paid) },
+        after: { paid: toWire(found.paid) + paid.amount, method: paid.method, paidOn: paid.paidOn },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}
+
+interface NewPayment {
+  amount: bigint;
+  paidOn: string;
+  method: Paid["method"];
+  note: string;
+  by: string;
+  at: Date;
+  bank?: { lineId: string; hash: string };
+}
+
+/** Whether an amount can be paid towards what is open of an invoice: the same side, and no more. */
+export function fits(amount: bigint, { total, paid }: Pick<InvoiceRow, "total" | "paid">): boolean {
+  const open = total - paid;
+  if (amount === 0n || open === 0n) return false;
+  return amount > 0n ? open > 0n && amount <= open : open < 0n && amount >= open;
+}
+
+/** Adds a payment to an invoice the caller has locked. @throws as `record` */
+export async function addPayment(
+  tx: Transaction,
+  found: InvoiceRow,
+  { amount, paidOn, method, note, by, at, bank }: NewPayment,
+): Promise<void> {
+  if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
+  if (found.state === "void") throw new Problem(409, "invoice_void");
+  if (!fits(amount, found))
+    throw new Problem(422, "payment_above_balance", {
+      fields: { amount: ["payment_above_balance"] },
+      details: { balance: toWire(found.total - found.paid), currency: found.currency },
+    });
+  if (paidOn > dayOf(at))
+    throw new Problem(422, "payment_day_invalid", { fields: { paidOn: ["payment_day_invalid"] } });
+  const row = { id: randomUUID(), invoiceId: found.id, amount, paidOn, method, note };
+  await tx.insert(invoicePayments).values({
+    ...row,
+    recordedBy: by,
+    recordedAt: at,
+    ...(bank && { bankLineId: bank.lineId, bankHash: bank.hash }),
+  });
+  await setPaid(tx, found, found.paid + amount, at);
+}
+
+async function setPaid(tx: Transaction, found: InvoiceRow, paid: bigint, at: Date): Promise<void> {
+  const state = paid === found.total ? "paid" : paid === 0n ? "sent" : "partially_paid";
+  await updateInvoice(tx, found, { paid, state, paidAt: state === "paid" ? at : null });
+}
+
+/**
+ * A payment that was recorded by mistake counts no longer; the row stays, with why.
+ * @throws Problem 404; 409 `payment_withdrawn_already`
+ */
+export async function withdraw(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, reason }: { id: string; reason: string },
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    async lock({ tx }) {
+      if (!isUuid(id)) return undefined;
+      const [payment] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
+      const found = payment && (await lockInvoice(tx, payment.invoiceId));
+      // Read again behind the lock: who came first may have taken it back.
+      const [now] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
+      return found && now && { found, payment: now };
+    },
+    once: ({ payment }) => ({
+      route: `POST /v1/admin/invoice-payments/${payment.id}/withdraw`,
+      key,
+      body: { reason },
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, admin, log }, { found, payment }) {
+      if (payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
+      await tx
+        .update(invoicePayments)
+        .set({ withdrawnAt: at, withdrawnBy: admin.userId, withdrawnReason: reason })
+        .where(eq(invoicePayments.id, payment.id));
+      await setPaid(tx, found, found.paid - payment.amount, at);
+      await log({
+        action: "invoice.withdraw-payment",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { paid: toWire(found.paid) },
+        after: { paid: toWire(found.paid - payment.amount), reason },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}

@@ -1,0 +1,240 @@
+import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
+import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
+import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import { tidyMoney } from "#contract/money-text.ts";
+import { invoiceWords } from "../../locales/invoice-words.ts";
+import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";
+
+const muted = "#5b665f";
+const foot = 70;
+
+interface Sheet {
+  paper: Paper;
+  invoice: Invoice;
+  language: InvoiceLanguage;
+  money: (amount: number) => string;
+  day: (day: string) => string;
+}
+
+/** An invoice as a PDF in A4; what is longer than a page goes on on the next, its table's head with it. */
+export async function renderInvoice(
+  invoice: Invoice,
+  language: InvoiceLanguage = invoice.billing.language,
+): Promise<Buffer> {
+  const words = invoiceWords[language];
+  const paper = createPaper({
+    direction: language === "ar" ? "rtl" : "ltr",
+    language,
+    title: [titleOf(invoice, language), invoice.number].filter(Boolean).join(" "),
+    author: invoice.issuer.name,
+    at: new Date(invoice.sentAt ?? invoice.createdAt),
+  });
+  const sheet = { paper, invoice, language, ...formatsOf(invoice.currency, language) };
+  const afterHead = drawHead(sheet);
+  const afterLines = drawLines(sheet, afterHead);
+  drawSums(sheet, afterLines);
+  paper.eachPage((page, pages) => {
+    const text = words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
+    const width = paper.width - 2 * paper.margin;
+    paper.text(
+      [invoice.issuer.name, invoice.number, text].filter(Boolean).join(" · "),
+      { x: paper.margin, y: paper.height - 40, width },
+      { size: 8, colour: muted },
+    );
+  });
+  return paper.end();
+}
+
+function titleOf({ total }: Invoice, language: InvoiceLanguage): string {
+  return total < 0 ? invoiceWords[language].creditNote : invoiceWords[language].invoice;
+}
+
+function formatsOf(currency: string, language: InvoiceLanguage) {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const digits = fractionDigits(currency);
+  const number = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return {
+    money: (amount: number) =>
+      tidyMoney(number.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral), language),
+    day: (day: string) => date.format(new Date(day)),
+  };
+}
+
+function drawHead({ paper, invoice, language, day }: Sheet): number {
+  const words = invoiceWords[language];
+  const { margin, width } = paper;
+  const half = (width - 2 * margin) / 2 - 12;
+  const right = margin + half + 24;
+  let y = margin;
+  y += paper.text(titleOf(invoice, language), { x: margin, y, width: half }, { size: 22, bold: true });
+  const stamp = invoice.state === "draft" ? words.draft : invoice.state === "void" ? words.void : "";
+  if (stamp)
+    y += paper.text(stamp, { x: margin, y, width: half }, { size: 12, bold: true, colour: "#a13d2d" });
+  const facts: [string, string | null][] = [
+    [words.number, invoice.number],
+    [words.issued, invoice.issuedOn && day(invoice.issuedOn)],
+    [words.due, invoice.dueOn && day(invoice.dueOn)],
+    [words.period, invoice.month],
+  ];
+  let factsY = margin + 4;
+  for (const [label, value] of facts) {
+    if (!value) continue;
+    paper.text(label, { x: right, y: factsY, width: half / 2 }, { colour: muted });
+    factsY += paper.text(
+      value,
+      { x: right + half / 2, y: factsY, width: half / 2 },
+      { align: "end", bold: true },
+    );
+  }
+  y = Math.max(y, factsY) + 22;
+  const { issuer, billing } = invoice;
+  const from = drawParty(paper, words.from, issuer, words.taxId, { x: margin, y, width: half });
+  const to = drawParty(paper, words.to, billing, words.taxId, { x: right, y, width: half });
+  return Math.max(from, to) + 20;
+}
+
+function drawParty(
+  paper: Paper,
+  title: string,
+  { name, address, email, taxId }: Pick<Invoice["issuer"], "name" | "address" | "email" | "taxId">,
+  taxLabel: string,
+  place: { x: number; y: number; width: number },
+): number {
+  let { y } = place;
+  const write = (text: string, style?: TextStyle) => {
+    if (text) y += paper.text(text, { ...place, y }, style);
+  };
+  write(title, { size: 8.5, colour: muted });
+  write(name, { bold: true, size: 11 });
+  write(address);
+  write(email);
+  write(taxId && `${taxLabel}: ${taxId}`);
+  return y;
+}
+
+const columns = [
+  { id: "description", x: 0, width: 168 },
+  { id: "quantity", x: 178, width: 48 },
+  { id: "price", x: 230, width: 84 },
+  { id: "discount", x: 318, width: 44 },
+  { id: "tax", x: 364, width: 40 },
+  { id: "amount", x: 406, width: 93 },
+] as const;
+type ColumnId = (typeof columns)[number]["id"];
+
+function drawLines(sheet: Sheet, from: number): number {
+  const { paper, invoice } = sheet;
+  let y = drawTableHead(sheet, from);
+  for (const line of invoice.lines) {
+    const cells = cellsOf(sheet, line);
+    const height = Math.max(...columns.map(({ id, width }) => paper.heightOf(cells[id], width))) + 10;
+    if (y + height > paper.height - foot) {
+      paper.addPage();
+      y = drawTableHead(sheet, paper.margin);
+    }
+    drawRow(paper, cells, y + 5);
+    y += height;
+    paper.rule(y);
+  }
+  return y + 14;
+}
+
+function drawTableHead({ paper, language }: Sheet, y: number): number {
+  const words = invoiceWords[language];
+  paper.band(y, 22, "#f1ece1");
+  const { description, quantity, price, discount, amount } = words;
+  drawRow(
+    paper,
+    { description, quantity, price, discount, tax: `${words.tax1.replace(/ 1$/, "")}`, amount },
+    y + 5,
+    { bold: true, size: 8.5 },
+  );
+  return y + 22;
+}
+
+function drawRow(paper: Paper, cells: Record<ColumnId, string>, y: number, style: TextStyle = {}): void {
+  for (const { id, x, width } of columns) {
+    const align = id === "description" ? "start" : "end";
+    const at = {
+      x: paper.margin + x + (id === "description" ? 6 : 0),
+      y,
+      width: id === "amount" ? width - 6 : width,
+    };
+    paper.text(cells[id], at, { ...style, align });
+  }
+}
+
+function cellsOf({ language, money }: Sheet, line: InvoiceLine): Record<ColumnId, string> {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const share = (points: number) => (points === 0 ? "–" : percent.format(points / 10_000));
+  const taxes = [line.tax1, line.tax2].filter(Boolean);
+  return {
+    description: line.description,
+    quantity: number.format(line.quantity / 1_000),
+    price: money(line.price),
+    discount: share(line.discount),
+    tax: taxes.length === 0 ? "–" : taxes.map(share).join("\n"),
+    amount: money(line.sums.total),
+  };
+}
+
+function drawSums({ paper, invoice, language, money }: Sheet, from: number): void {
+  const words = invoiceWords[language];
+  const { sums, issuer, note, paid, total } = invoice;
+  const isFinal = invoice.state !== "draft" && invoice.state !== "void";
+  const rows: [string, string, boolean][] = [
+    [words.subtotal, money(sums.gross), false],
+    ...(sums.discount === 0
+      ? []
+      : ([[words.discount, money(-sums.discount), false]] as [string, string, boolean][])),
+    ...(sums.tax1 === 0 ? [] : ([[words.tax1, money(sums.tax1), false]] as [string, string, boolean][])),
+    ...(sums.tax2 === 0 ? [] : ([[words.tax2, money(sums.tax2), false]] as [string, string, boolean][])),
+    [words.total, money(total), true],
+    ...(isFinal && paid !== 0
+      ? ([
+          [words.paid, money(paid), false],
+          [words.balance, money(invoice.balance), true],
+        ] as [string, string, boolean][])
+      : []),
+  ];
+  const left = paper.margin + 285;
+  const width = paper.width - paper.margin - left;
+  const facts = [
+    [words.bank, issuer.bank],
+    [words.iban, issuer.iban],
+    [words.bic, issuer.bic],
+  ].filter(([, value]) => value);
+  const noteHeight = note ? paper.heightOf(note, 250) + 30 : 0;
+  const needed = Math.max(rows.length * 18, facts.length * 16 + noteHeight) + 10;
+  let y = from;
+  if (y + needed > paper.height - foot) {
+    paper.addPage();
+    y = paper.margin;
+  }
+  let aside = y;
+  for (const [label, value] of facts)
+    aside += paper.text(`${label}: ${value}`, { x: paper.margin, y: aside, width: 250 });
+  if (note) {
+    aside += 10;
+    aside += paper.text(words.note, { x: paper.margin, y: aside, width: 250 }, { colour: muted, size: 8.5 });
+    paper.text(note, { x: paper.margin, y: aside, width: 250 });
+  }
+  for (const [label, value, bold] of rows) {
+    paper.text(label, { x: left, y, width: width / 2 }, { bold });
+    paper.text(value, { x: left + width / 2, y, width: width / 2 - 6 }, { bold, align: "end" });
+    y += 18;
+  }
+}
+
+/** What an invoice's file is called. */
+export function fileNameOf({ number, id }: Pick<Invoice, "number" | "id">): string {
+  return `${number ?? `draft-${id.slice(0, 8)}`}.pdf`;
+}

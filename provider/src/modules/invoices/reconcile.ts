@@ -1,0 +1,123 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { Reconciliation } from "#contract/invoice-reconciliation.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { postbackEvents } from "../../database/network-schema.ts";
+import { toWire } from "../../money.ts";
+import { boundsOf } from "./propose.ts";
+
+const mostLines = 200;
+
+interface Asked {
+  month: string;
+  network: string;
+  currency: string;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  transaction: string;
+  confirmed_at: Date | string;
+  reason: Reconciliation["lines"][number]["reason"];
+  reported: string;
+  booked: string;
+  invoiced: string;
+  paid: string;
+}
+
+/** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
+function compared({ month, network, currency }: Asked) {
+  const { start, end } = boundsOf(month);
+  return sql`
+    with figures as (
+      select leads.id, leads.network_transaction_id as transaction, leads.confirmed_at,
+        report.commission as said,
+        case when report.status = 'confirmed' then report.commission else 0 end as reported,
+        case when leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed')
+          then leads.commission else 0 end as booked,
+        coalesce(papers.drafted, 0) as drafted, coalesce(papers.invoiced, 0) as invoiced, coalesce(papers.paid, 0) as paid
+      from leads
+      left join lateral (
+        select (e.interpretation->>'commission')::bigint as commission, e.interpretation->>'status' as status
+        from postback_events e
+        where e.network = leads.network and e.transaction_id = leads.network_transaction_id
+          and e.state in ('applied', 'unchanged')
+        order by e.sequence desc limit 1
+      ) report on true
+      left join lateral (
+        select sum(p.amount) filter (where i.state = 'draft') as drafted,
+          sum(p.amount) filter (where i.state <> 'draft') as invoiced,
+          sum(p.amount) filter (where i.state = 'paid') as paid
+        from invoice_purchases p
+        join invoice_lines l on l.id = p.line_id
+        join invoices i on i.id = l.invoice_id
+        where p.lead_id = leads.id and p.counts
+      ) papers on true
+      where leads.network = ${network} and leads.currency = ${currency}
+        and leads.confirmed_at >= ${start.toISOString()}::timestamptz
+        and leads.confirmed_at < ${end.toISOString()}::timestamptz
+    ), judged as (
+      select *, case
+        when said is null then 'no_report'
+        when reported <> 0 and booked = 0 then 'not_booked'
+        when reported <> booked then 'amount_differs'
+        when booked <> invoiced and booked = invoiced + drafted then 'in_draft'
+        when booked <> invoiced and invoiced = 0 then 'not_invoiced'
+        when booked <> invoiced then 'changed_since'
+        when invoiced <> paid then 'not_paid'
+      end as reason from figures
+    )`;
+}
+
+/**
+ * Sets a network's purchases confirmed in a month side by side: what it reported, what we booked, what was invoiced
+ * and what is paid; of those that differ the latest 200 with why.
+ */
+export async function reconcile(queryable: Queryable, asked: Asked): Promise<Reconciliation> {
+  const { start, end } = boundsOf(asked.month);
+  const [total] = rowsOf<Record<string, string>>(
+    await queryable.execute(sql`${compared(asked)} select count(*) as purchases, count(reason) as differences,
+      coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
+      coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
+  );
+  const lines = rowsOf<Row>(
+    await queryable.execute(sql`${compared(asked)} select id, transaction, confirmed_at, reason, reported::text as reported,
+      booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
+      where reason is not null order by confirmed_at desc, id limit ${mostLines}`),
+  );
+  const waiting = and(
+    eq(postbackEvents.network, asked.network),
+    eq(postbackEvents.state, "quarantined"),
+    gte(postbackEvents.receivedAt, start),
+    lt(postbackEvents.receivedAt, end),
+  );
+  return {
+    currency: asked.currency,
+    quarantined: await queryable.$count(postbackEvents, waiting),
+    totals: {
+      ...figuresOf(total!),
+      purchases: Number(total!.purchases),
+      differences: Number(total!.differences),
+    },
+    lines: lines.map((row) => ({
+      ...figuresOf(row as unknown as Record<string, string>),
+      id: row.id,
+      transaction: row.transaction,
+      reason: row.reason,
+      confirmedAt: new Date(row.confirmed_at).toISOString(),
+    })),
+  };
+}
+
+function rowsOf<T>(result: unknown): T[] {
+  return (result as { rows: T[] }).rows;
+}
+
+function figuresOf({ reported, booked, invoiced, paid }: Record<string, string>) {
+  const amount = (text: string | undefined) => toWire(BigInt(text ?? "0"));
+  return {
+    reported: amount(reported),
+    booked: amount(booked),
+    invoiced: amount(invoiced),
+    paid: amount(paid),
+  };
+}

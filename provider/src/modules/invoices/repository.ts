@@ -1,0 +1,91 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { invoiceLines, invoicePayments, invoicePurchases, invoices } from "../../database/invoice-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type LineRow = typeof invoiceLines.$inferSelect;
+export interface FoundInvoice {
+  invoice: InvoiceRow;
+  network: { key: string; name: string };
+}
+
+/** Invoices with their network's name. */
+export function everyInvoice(queryable: Queryable) {
+  return queryable
+    .select({ invoice: invoices, network: { key: networks.key, name: networks.name } })
+    .from(invoices)
+    .innerJoin(networks, eq(networks.key, invoices.network));
+}
+
+/** One invoice; undefined when there is none. */
+export async function findInvoiceRow(queryable: Queryable, id: string): Promise<FoundInvoice | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyInvoice(queryable).where(eq(invoices.id, id));
+  return found;
+}
+
+/** An invoice whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("no key update");
+  return row;
+}
+
+/** An invoice's lines in order, each with how many purchases it sums. */
+export async function findLines(queryable: Queryable, invoiceId: string) {
+  const lines = await queryable
+    .select()
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoiceId, invoiceId))
+    .orderBy(asc(invoiceLines.position));
+  const summed = lines.filter(({ source }) => source !== "own").map(({ id }) => id);
+  const counts = await queryable
+    .select({ line: invoicePurchases.lineId, purchases: count() })
+    .from(invoicePurchases)
+    .where(inArray(invoicePurchases.lineId, summed))
+    .groupBy(invoicePurchases.lineId);
+  const byLine = new Map(counts.map(({ line, purchases }) => [line, purchases]));
+  return lines.map((line) => ({ ...line, purchases: byLine.get(line.id) ?? 0 }));
+}
+
+/** What was paid of an invoice, in order, with who wrote it down. */
+export async function findPayments(queryable: Queryable, invoiceId: string) {
+  return queryable
+    .select({ payment: invoicePayments, recordedBy: { id: users.id, name: users.name } })
+    .from(invoicePayments)
+    .innerJoin(users, eq(users.id, invoicePayments.recordedBy))
+    .where(eq(invoicePayments.invoiceId, invoiceId))
+    .orderBy(asc(invoicePayments.recordedAt), asc(invoicePayments.id));
+}
+
+/** Changes an invoice the caller has locked; it is another version then. */
+export async function updateInvoice(
+  tx: Transaction,
+  { id, version }: Pick<InvoiceRow, "id" | "version">,
+  change: Partial<InvoiceRow>,
+): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ ...change, version: version + 1 })
+    .where(eq(invoices.id, id));
+}
+
+/** Gives the purchases of an invoice free, to be invoiced again. */
+export async function releasePurchases(tx: Transaction, invoiceId: string): Promise<void> {
+  const lines = tx
+    .select({ id: invoiceLines.id })
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoiceId, invoiceId));
+  await tx
+    .update(invoicePurchases)
+    .set({ counts: false })
+    .where(and(inArray(invoicePurchases.lineId, lines), eq(invoicePurchases.counts, true)));
+}
+
+/** Makes transactions that invoice a network take turns until they end. */
+export async function lockNetworkInvoices(tx: Transaction, network: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${network}`}, 0))`);
+}

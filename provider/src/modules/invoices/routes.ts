@@ -1,0 +1,75 @@
+import type { FastifyInstance } from "fastify";
+import { getReconciliation } from "#contract/invoice-reconciliation.ts";
+import * as calls from "#contract/invoices.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
+import { findFigures, invoiceColumns, invoiceList } from "./list.ts";
+import { changeBilling, changeIssuer } from "./parties.ts";
+import { record, withdraw } from "./payments.ts";
+import { fileNameOf, renderInvoice } from "./pdf.ts";
+import { propose } from "./propose.ts";
+import { reconcile } from "./reconcile.ts";
+import { send } from "./send.ts";
+import { discard, voidSent } from "./take-back.ts";
+import { findInvoice } from "./view.ts";
+import { change, create } from "./write.ts";
+
+/** What networks owe us: drafts, invoices, payments. */
+export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const now = () => ({ now: api.clock() });
+
+  api.implementList(invoiceList, { access }, now);
+  api.implementExport(calls.exportInvoices, {
+    object: "invoice",
+    columns: invoiceColumns,
+    page: (query) => invoiceList.rows(api.database, query, now()),
+  });
+  api.implement(calls.getInvoiceFigures, { access }, async () => {
+    return { data: await findFigures(api.database, { ...now(), currency: api.environment.CURRENCY }) };
+  });
+  api.implement(calls.getInvoice, { access }, async ({ params }) => {
+    const found = await findInvoice(api.database, params.id, api.clock());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(calls.getInvoicePdf, { access, perMinute: 60 }, async ({ params, query }) => {
+    const found = await findInvoice(api.database, params.id, api.clock());
+    if (!found) throw notFound();
+    const content = (await renderInvoice(found, query.language)).toString("base64");
+    return { data: { fileName: fileNameOf(found), content } };
+  });
+  api.implement(calls.createInvoice, { access }, async ({ body, request }) => {
+    return { data: await create(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.changeInvoice, { access }, async ({ params, body, request }) => {
+    return { data: await change(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.proposeInvoices, { access, perMinute: 20 }, async ({ body, request }) => {
+    return { data: await propose(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.sendInvoice, { access, perMinute: 60 }, async ({ params, body, request }) => {
+    return { data: await send(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.voidInvoice, { access }, async ({ params, body, request }) => {
+    return { data: await voidSent(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.discardInvoice, { access }, async ({ params, body, request }) => {
+    return { data: await discard(api, request, { ...params, ...body }) };
+  });
+  api.implement(calls.recordPayment, { access }, async ({ params, body, request }) => {
+    return { data: await record(api, request, { ...params, ...body }, idempotencyKeyOf(request)) };
+  });
+  api.implement(calls.withdrawPayment, { access }, async ({ params, body, request }) => {
+    return { data: await withdraw(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(getReconciliation, { access, perMinute: 60 }, async ({ query }) => {
+    return { data: await reconcile(api.database, { ...query, currency: api.environment.CURRENCY }) };
+  });
+  api.implement(calls.changeBilling, { access }, async ({ params, body, request }) => {
+    return { data: await changeBilling(api, request, { network: params.id, billing: body }) };
+  });
+  api.implement(calls.changeIssuer, { access }, async ({ body, request }) => {
+    return { data: await changeIssuer(api, request, body) };
+  });
+}

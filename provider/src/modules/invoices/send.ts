@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type Invoice, invoice as invoiceSchema, type invoiceMail } from "#contract/invoices.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { invoiceNumbers } from "../../database/invoice-schema.ts";
+import { Problem } from "../../problem.ts";
+import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
+import { enqueueInvoice } from "../mails/enqueue-invoice.ts";
+import { findBilling, findIssuer } from "./parties.ts";
+import { fileNameOf, renderInvoice } from "./pdf.ts";
+import { findInvoiceRow, type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
+import { dayOf, findInvoice } from "./view.ts";
+import { refuseOther } from "./write.ts";
+
+interface Asked {
+  id: string;
+  version: number;
+  mail: z.output<typeof invoiceMail> | null;
+}
+
+/**
+ * Gives a draft its number and keeps it as it is from then on; with `mail` the PDF goes out with it, also once
+ * more for one that was sent. The same form sent again (`key`) does it once (M2, M3).
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`
+ */
+export async function send(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version, mail }: Asked,
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/invoices/${found.id}/send`,
+      key,
+      body: { version, mail },
+      answer: invoiceSchema,
+    }),
+    async run(action, found) {
+      const { tx, at, log } = action;
+      refuseOther(found, version);
+      if (found.state === "void") throw new Problem(409, "invoice_void");
+      if (found.state === "draft") await finish(action, found);
+      const sent = (await findInvoice(tx, found.id, at))!;
+      if (mail) await mailTo(tx, sent, { mail, at });
+      await log({
+        action: "invoice.send",
+        object: { type: "invoice", id: found.id, label: sent.number },
+        before: { state: found.state },
+        after: { state: sent.state, number: sent.number, mailedTo: mail?.to ?? null },
+      });
+      return sent;
+    },
+  });
+}
+
+/** Number, days and parties of a draft, for ever. */
+async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void> {
+  const issuer = await findIssuer(tx);
+  if (issuer.name === "") throw new Problem(409, "invoice_issuer_missing");
+  const { network } = (await findInvoiceRow(tx, draft.id))!;
+  const billing = (await findBilling(tx, [network])).get(network.key)!;
+  const issuedOn = draft.issuedOn ?? dayOf(at);
+  const usual = new Date(new Date(issuedOn).getTime() + billing.termDays * 24 * 60 * 60 * 1000);
+  const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(usual);
+  const number = await nextNumber(tx, at.getUTCFullYear());
+  const isNothing = draft.total === 0n;
+  const state = isNothing ? "paid" : "sent";
+  const paidAt = isNothing ? at : null;
+  await updateInvoice(tx, draft, { state, number, issuedOn, dueOn, issuer, billing, sentAt: at, paidAt });
+}
+
+/** The next number of a year; who sends at the same moment waits, and a send that fails gives it back. */
+export async function nextNumber(tx: Transaction, year: number): Promise<string> {
+  const [row] = await tx
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+    .returning({ last: invoiceNumbers.last });
+  return `INV-${year}-${String(row!.last).padStart(5, "0")}`;
+}
+
+async function mailTo(
+  tx: Transaction,
+  sent: Invoice,
+  { mail, at }: { mail: z.output<typeof invoiceMail>; at: Date },
+): Promise<void> {
+  const number = sent.number!;
+  const fill = (text: string) => text.replaceAll("{number}", () => number);
+  await enqueueInvoice(tx, {
+    to: { name: sent.billing.name || sent.network.name, address: mail.to },
+    language: sent.billing.language,
+    subject: fill(mail.subject),
+    message: fill(mail.message),
+    file: { name: fileNameOf(sent), content: await renderInvoice(sent) },
+    now: at,
+  });
+}

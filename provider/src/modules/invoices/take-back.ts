@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type Invoice, invoice as invoiceSchema } from "#contract/invoices.ts";
+import { invoices } from "../../database/invoice-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { lockInvoice, releasePurchases, updateInvoice } from "./repository.ts";
+import { findInvoice } from "./view.ts";
+import { refuseOther } from "./write.ts";
+
+interface Asked {
+  id: string;
+  version: number;
+}
+
+/**
+ * Takes a sent invoice back: its number stays, its purchases can be invoiced again.
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` for a draft, `invoice_has_payments`, `invoice_void`
+ */
+export async function voidSent(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version, reason }: Asked & { reason: string },
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/invoices/${found.id}/void`,
+      key,
+      body: { version, reason },
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, log }, found) {
+      refuseOther(found, version);
+      if (found.state === "void") throw new Problem(409, "invoice_void");
+      if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
+      if (found.paid !== 0n) throw new Problem(409, "invoice_has_payments");
+      await updateInvoice(tx, found, { state: "void", voidReason: reason, paidAt: null });
+      await releasePurchases(tx, found.id);
+      await log({
+        action: "invoice.void",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { state: found.state },
+        after: { state: "void", reason },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}
+
+/** Throws a draft away. @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` */
+export async function discard(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version }: Asked,
+): Promise<null> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    async run({ tx, log }, found) {
+      refuseOther(found, version);
+      if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
+      await tx.delete(invoices).where(eq(invoices.id, found.id));
+      await log({
+        action: "invoice.discard",
+        object: { type: "invoice", id: found.id, label: found.network },
+        before: { month: found.month, total: String(found.total) },
+        after: null,
+      });
+      return z.null().parse(null);
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { Invoice, InvoiceLine, InvoicePayment, ListedInvoice } from "#contract/invoices.ts";
+import { type LineSums, sumLine, sumLines } from "#contract/invoice-sums.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { toWire } from "../../money.ts";
+import { findBilling, findIssuer } from "./parties.ts";
+import {
+  findInvoiceRow,
+  findLines,
+  findPayments,
+  type FoundInvoice,
+  type InvoiceRow,
+  type LineRow,
+} from "./repository.ts";
+
+/** A moment's day in UTC. */
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Whether an invoice should have been paid by a day. */
+export function isOverdue({ state, dueOn }: Pick<InvoiceRow, "state" | "dueOn">, today: string): boolean {
+  return (state === "sent" || state === "partially_paid") && dueOn !== null && dueOn < today;
+}
+
+/** An invoice as lists show it. */
+export function toListed({ invoice, network }: FoundInvoice, now: Date): ListedInvoice {
+  const { id, number, state, month, currency, total, paid, issuedOn, dueOn, version } = invoice;
+  return {
+    id,
+    number,
+    state,
+    month,
+    currency,
+    network,
+    issuedOn,
+    dueOn,
+    version,
+    isOverdue: isOverdue(invoice, dayOf(now)),
+    total: toWire(total),
+    paid: toWire(paid),
+    balance: state === "void" ? 0 : toWire(total - paid),
+    createdAt: invoice.createdAt.toISOString(),
+  };
+}
+
+function sumsOnWire(sums: LineSums): InvoiceLine["sums"] {
+  const { gross, discount, tax1, tax2, total } = sums;
+  return {
+    gross: toWire(gross),
+    discount: toWire(discount),
+    tax1: toWire(tax1),
+    tax2: toWire(tax2),
+    total: toWire(total),
+  };
+}
+
+function toLine(line: LineRow & { purchases: number }): InvoiceLine {
+  const { id, source, description, quantity, discount, tax1, tax2, purchases } = line;
+  const sums = sumsOnWire(sumLine(line));
+  return {
+    id,
+    source,
+    description,
+    quantity,
+    discount,
+    tax1,
+    tax2,
+    purchases,
+    sums,
+    price: toWire(line.price),
+  };
+}
+
+function toPayment({
+  payment,
+  recordedBy,
+}: Awaited<ReturnType<typeof findPayments>>[number]): InvoicePayment {
+  const { id, paidOn, method, note, withdrawnReason, bankHash } = payment;
+  return {
+    id,
+    paidOn,
+    method,
+    note,
+    withdrawnReason,
+    recordedBy,
+    amount: toWire(payment.amount),
+    recordedAt: payment.recordedAt.toISOString(),
+    isFromBank: bankHash !== null,
+  };
+}
+
+/** An invoice with all that stands on it; undefined when there is none. */
+export async function findInvoice(queryable: Queryable, id: string, now: Date): Promise<Invoice | undefined> {
+  const found = await findInvoiceRow(queryable, id);
+  if (!found) return undefined;
+  const { invoice, network } = found;
+  const lines = await findLines(queryable, id);
+  const payments = await findPayments(queryable, id);
+  return {
+    ...toListed(found, now),
+    issuer: invoice.issuer ?? (await findIssuer(queryable)),
+    billing: invoice.billing ?? (await findBilling(queryable, [network])).get(network.key)!,
+    note: invoice.note,
+    lines: lines.map(toLine),
+    sums: sumsOnWire(sumLines(lines)),
+    payments: payments.map(toPayment),
+    voidReason: invoice.voidReason,
+    sentAt: invoice.sentAt?.toISOString() ?? null,
+  };
+}

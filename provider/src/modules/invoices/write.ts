@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import {
+  type AskedLine,
+  type changeInvoice,
+  type createInvoice,
+  type Invoice,
+  invoice,
+} from "#contract/invoices.ts";
+import { sumLine } from "#contract/invoice-sums.ts";
+import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
+import { findInvoice } from "./view.ts";
+
+type Asked = Omit<z.output<(typeof changeInvoice)["body"]>, "version">;
+type Row = typeof invoiceLines.$inferInsert;
+
+/**
+ * A new draft of an admin's own. The same form sent again (`key`) gets its first answer (M2).
+ * @throws Problem 400 at the input that does not fit; and as `adminAction` does
+ */
+export async function create(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { network, ...asked }: z.output<(typeof createInvoice)["body"]>,
+  key: string | undefined,
+): Promise<Invoice> {
+  refuseDays(asked);
+  return adminAction(app, request, {
+    once: () => ({ route: "POST /v1/admin/invoices", key, body: { network, ...asked }, answer: invoice }),
+    async run({ tx, at, admin, log }) {
+      const [found] = await tx.select().from(networks).where(eq(networks.key, network)).for("share");
+      if (!found) throw refused("invoice_network_unknown", "network");
+      const id = randomUUID();
+      const lines = rowsOf(app, id, asked.lines, []);
+      const { issuedOn, dueOn, note } = asked;
+      const currency = app.environment.CURRENCY;
+      const row = { id, network, currency, issuedOn, dueOn, note, total: totalOf(lines) };
+      await tx.insert(invoices).values({ ...row, createdBy: admin.userId, createdAt: at });
+      await tx.insert(invoiceLines).values(lines);
+      const object = { type: "invoice", id, label: found.name };
+      await log({ action: "invoice.create", object, before: null, after: { total: String(row.total) } });
+      return (await findInvoice(tx, id, at))!;
+    },
+  });
+}
+
+/**
+ * Writes a draft anew. A line that sums purchases keeps its quantity and price; one that is left out gives its
+ * purchases free.
+ * @throws Problem 404; 400 at the input that does not fit; 409 `invoice_changed`, `invoice_not_draft`
+ */
+export async function change(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version, ...asked }: Asked & { id: string; version: number },
+  key: string | undefined,
+): Promise<Invoice> {
+  refuseDays(asked);
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `PATCH /v1/admin/invoices/${found.id}`,
+      key,
+      body: { version, ...asked },
+      answer: invoice,
+    }),
+    async run({ tx, at, log }, found) {
+      refuseOther(found, version);
+      if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
+      const before = await findLines(tx, found.id);
+      const lines = rowsOf(app, found.id, asked.lines, before);
+      await replaceLines(tx, before, lines);
+      const { issuedOn, dueOn, note } = asked;
+      const total = totalOf(lines);
+      await updateInvoice(tx, found, { issuedOn, dueOn, note, total });
+      await log({
+        action: "invoice.change",
+        object: { type: "invoice", id: found.id, label: found.network },
+        before: { total: String(found.total) },
+        after: { total: String(total) },
+      });
+      return (await findInvoice(tx, found.id, at)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+/** @throws Problem 409 `invoice_changed` for who saw another version */
+export function refuseOther(found: InvoiceRow, version: number): void {
+  if (found.version !== version) throw new Problem(409, "invoice_changed");
+}
+
+async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): Promise<void> {
+  const kept = new Set(lines.map(({ id }) => id));
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(invoiceLines).where(inArray(invoiceLines.id, gone));
+  for (const line of lines)
+    await tx.insert(invoiceLines).values(line).onConflictDoUpdate({ target: invoiceLines.id, set: line });
+}
+
+function rowsOf(app: FastifyInstance, invoiceId: string, asked: AskedLine[], before: LineRow[]): Row[] {
+  const limit = amountLimit(app.environment);
+  const known = new Map(before.map((line) => [line.id, line]));
+  const used = new Set<string>();
+  return asked.map(({ id, ...line }, position) => {
+    const old = id !== undefined && !used.has(id) ? known.get(id) : undefined;
+    if (old) used.add(old.id);
+    const { description, discount, tax1, tax2 } = line;
+    const own = { quantity: line.quantity, price: BigInt(line.price) };
+    const { quantity, price } = old && old.source !== "own" ? old : own;
+    const row = { description, quantity, price, discount, tax1, tax2 };
+    const source = old?.source ?? "own";
+    if (source === "own" && (isAbove(limit, price) || isAbove(limit, sumLine(row).total)))
+      throw new Problem(400, "amount_above_maximum", {
+        fields: { [`lines.${position}.price`]: ["amount_above_maximum"] },
+        details: limitDetails(limit),
+      });
+    return { ...row, id: old?.id ?? randomUUID(), invoiceId, position, source };
+  });
+}
+
+function totalOf(lines: Row[]): bigint {
+  return lines.reduce((sum, line) => sum + sumLine(line).total, 0n);
+}
+
+function refuseDays({ issuedOn, dueOn }: Pick<Asked, "issuedOn" | "dueOn">): void {
+  if (issuedOn && dueOn && dueOn < issuedOn) throw refused("due_before_issue", "dueOn");
+}
+
+function refused(key: ErrorKey, field: string): Problem {
+  return new Problem(400, key, { fields: { [field]: [key] } });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "../../database/connection.ts";
+import { mailItems, mails } from "../../database/mail-schema.ts";
+import type { tickets } from "../../database/ticket-schema.ts";
+import { answerTitles } from "../../locales/mails.ts";
+import { findSettings } from "../notification-settings/repository.ts";
+
+interface Answer {
+  ticket: typeof tickets.$inferSelect;
+  messageId: string;
+  body: string;
+  now: Date;
+}
+
+/**
+ * Puts the mail with our answer to a ticket into the outbox. Who wrote waits for it: no notification setting,
+ * quiet hours or digest holds it back. A member's is in the language of their mails.
+ */
+export async function enqueueAnswer(
+  tx: Transaction,
+  { ticket, messageId, body, now }: Answer,
+): Promise<void> {
+  const { userId, name: toName, email: toAddress, subject } = ticket;
+  const language = userId ? (await findSettings(tx, userId)).language : ticket.language;
+  const [mailId, cause] = [randomUUID(), `ticket:${messageId}`];
+  const to = userId ? { userId } : { toName, toAddress };
+  await tx
+    .insert(mails)
+    .values({ ...to, id: mailId, kind: "answer", cause, language, sendAfter: now, createdAt: now });
+  await tx.insert(mailItems).values({
+    id: randomUUID(),
+    mailId,
+    cause,
+    type: "ticket",
+    title: answerTitles[language].replace("{subject}", () => subject),
+    description: body,
+    path: userId ? `/apps/help/tickets/${ticket.id}` : "/contact",
+    createdAt: now,
+  });
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { mailAttachments, mailItems, mails } from "../../database/mail-schema.ts";
+
+interface InvoiceMail {
+  to: { name: string; address: string };
+  language: InvoiceLanguage;
+  subject: string;
+  message: string;
+  file: { name: string; content: Uint8Array };
+  now: Date;
+}
+
+/** Puts the mail with an invoice's file into the outbox. It goes to a network, which has no settings and no pages. */
+export async function enqueueInvoice(
+  tx: Transaction,
+  { to, language, subject, message, file, now }: InvoiceMail,
+): Promise<void> {
+  const [mailId, cause] = [randomUUID(), `invoice:${randomUUID()}`];
+  const row = { id: mailId, toName: to.name, toAddress: to.address, kind: "invoice" as const };
+  await tx.insert(mails).values({ ...row, cause, language, sendAfter: now, createdAt: now });
+  const item = { id: randomUUID(), mailId, cause, type: "invoice", title: subject, description: message };
+  await tx.insert(mailItems).values({ ...item, path: "", createdAt: now });
+  const { name: fileName, content } = file;
+  await tx.insert(mailAttachments).values({ mailId, fileName, contentType: "application/pdf", content });
+}

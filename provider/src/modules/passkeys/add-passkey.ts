@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { FastifyInstance } from "fastify";
+import { type NewPasskeyAnswer, passkeyLimit } from "#contract/passkeys.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { distrustDevices } from "../devices/devices.ts";
+import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { issueCodes } from "../second-factor/recovery-codes.ts";
+import type { FactorSecrecy } from "../second-factor/secrecy.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { machineOf } from "../security-events/machine.ts";
+import { endSessions } from "../sessions/service.ts";
+import { makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";
+import { userHandleOf } from "./check-answer.ts";
+import { countPasskeys, insertPasskey, listPasskeyRows, type PasskeyRow } from "./repository.ts";
+import { relyingParty } from "./relying-party.ts";
+
+/** What a browser needs to make a passkey: one that can be found without a name and asks who uses it. */
+export async function askForNewPasskey(app: FastifyInstance, { userId, email, name }: Identity) {
+  const own = await listPasskeyRows(app.database, userId);
+  if (own.length >= passkeyLimit) throw new Problem(409, "passkey_limit");
+  const party = relyingParty(app.environment);
+  return generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userID: Uint8Array.from(Buffer.from(userHandleOf(userId), "base64url")),
+    userName: email,
+    userDisplayName: name,
+    challenge: makeChallenge(app.environment.TOKEN_SECRET, { purpose: "new", userId }, app.clock()),
+    attestationType: "none",
+    excludeCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+interface NewPasskey {
+  answer: NewPasskeyAnswer;
+  /** Otherwise the browser's and system's. */
+  name: string | undefined;
+  origin: Origin;
+}
+
+/**
+ * Keeps a passkey that was made. An account's first second factor ends all log-ins that were made without one and
+ * brings recovery codes; a later one brings none (null).
+ * @throws Problem 410 `passkey_over`, 422 `passkey_refused`, 409 `passkey_limit`, `passkey_known`
+ */
+export async function addPasskey(
+  app: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { userId, sessionId }: Pick<Identity, "userId" | "sessionId">,
+  { answer, name, origin }: NewPasskey,
+): Promise<{ row: PasskeyRow; recoveryCodes: string[] | null }> {
+  const now = app.clock();
+  const made = await readAnswer(app, userId, answer);
+  return inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
+    await lockOwner(tx, userId);
+    await spendChallenge(tx, made.challenge, made.end);
+    if ((await countPasskeys(tx, userId)) >= passkeyLimit) throw new Problem(409, "passkey_limit");
+    const isFirst = !(await hasSecondFactor(tx, userId));
+    const row = {
+      id: randomUUID(),
+      userId,
+      createdAt: now,
+      lastUsedAt: null,
+      ...made.credential,
+      name: name ?? nameOf(origin),
+    };
+    if (!(await insertPasskey(tx, row))) throw new Problem(409, "passkey_known");
+    await tellOfSafety(unit, app, { userId, kind: "passkey_added", at: now, origin });
+    if (!isFirst) return { row, recoveryCodes: null };
+    await distrustDevices(tx, userId);
+    await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });
+    return { row, recoveryCodes: await issueCodes(tx, secrecy, { userId, now }) };
+  });
+}
+
+async function readAnswer(app: FastifyInstance, userId: string, response: NewPasskeyAnswer) {
+  const { environment, clock } = app;
+  const { id, origins } = relyingParty(environment);
+  const challenge: { text: string; end?: Date | undefined } = { text: "" };
+  const verified = await verifyRegistrationResponse({
+    response: {
+      ...response,
+      response: { ...response.response, transports: response.response.transports ?? [] },
+    },
+    expectedChallenge(text) {
+      challenge.text = text;
+      challenge.end = openChallenge(environment.TOKEN_SECRET, text, { purpose: "new", userId }, clock());
+      return challenge.end !== undefined;
+    },
+    expectedOrigin: origins,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    app.log.info({ err: error }, "a new passkey was refused");
+    return undefined;
+  });
+  const { text, end } = challenge;
+  if (text !== "" && !end) throw new Problem(410, "passkey_over");
+  if (!verified?.verified || !end) throw new Problem(422, "passkey_refused");
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return {
+    challenge: text,
+    end,
+    credential: {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      isSynced: credentialBackedUp,
+    },
+  };
+}
+
+function nameOf({ userAgent }: Origin): string {
+  const { browser, system } = machineOf(userAgent);
+  return [browser, system].filter(Boolean).join(" · ") || "Passkey";
+}

@@ -1,0 +1,99 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { FastifyInstance } from "fastify";
+import type { PasskeyAnswer } from "#contract/passkeys.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { Problem } from "../../problem.ts";
+import { type ChallengeUse, makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";
+import { findPasskey, listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
+import { relyingParty } from "./relying-party.ts";
+
+type App = Pick<FastifyInstance, "clock" | "environment" | "log"> & { database: Queryable };
+
+/** An answer that is right; `take` uses its challenge up, in the transaction of what it opens. */
+export interface CheckedAnswer {
+  userId: string;
+  /** @throws Problem 410 `passkey_over` when the answer was taken before */
+  take: (tx: Transaction) => Promise<void>;
+}
+
+/** What a browser needs to use a passkey: of one account, or at log-in of any. */
+export async function askForPasskey(app: App, use: ChallengeUse) {
+  const { userId } = use;
+  const own = userId ? await listPasskeyRows(app.database, userId) : [];
+  return generateAuthenticationOptions({
+    rpID: relyingParty(app.environment).id,
+    challenge: makeChallenge(app.environment.TOKEN_SECRET, use, app.clock()),
+    userVerification: "required",
+    allowCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
+  });
+}
+
+/**
+ * Checks what a passkey answered: that the challenge is ours, for this and not over, that one of our pages asked,
+ * that its owner was there and unlocked it, and the signature.
+ * @throws Problem 410 `passkey_over`, 422 `passkey_unknown`, `passkey_refused`
+ */
+export async function checkAnswer(
+  app: App,
+  answer: PasskeyAnswer,
+  use: ChallengeUse,
+): Promise<CheckedAnswer> {
+  const row = await findPasskey(app.database, answer.id);
+  if (!row || (use.userId !== undefined && row.userId !== use.userId))
+    throw new Problem(422, "passkey_unknown");
+  const { userHandle } = answer.response;
+  if (userHandle !== undefined && userHandle !== userHandleOf(row.userId))
+    throw new Problem(422, "passkey_refused");
+
+  const challenge: { text: string; end?: Date | undefined } = { text: "" };
+  const counter = await verify(app, answer, row, (text) => {
+    challenge.text = text;
+    challenge.end = openChallenge(app.environment.TOKEN_SECRET, text, use, app.clock());
+    return challenge.end !== undefined;
+  });
+  const { text, end } = challenge;
+  if (text !== "" && !end) throw new Problem(410, "passkey_over");
+  if (counter === undefined || !end) throw new Problem(422, "passkey_refused");
+  return {
+    userId: row.userId,
+    async take(tx) {
+      await spendChallenge(tx, text, end);
+      // Removed meanwhile: it opens nothing any more.
+      if (!(await updatePasskey(tx, row, { counter, lastUsedAt: app.clock() })))
+        throw new Problem(422, "passkey_unknown");
+    },
+  };
+}
+
+/** The new count of uses; undefined when the answer is not right. */
+async function verify(
+  { environment, log }: App,
+  response: PasskeyAnswer,
+  row: PasskeyRow,
+  expectedChallenge: (challenge: string) => boolean,
+): Promise<number | undefined> {
+  const { id, origins } = relyingParty(environment);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origins,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: row.credentialId,
+        publicKey: Uint8Array.from(Buffer.from(row.publicKey, "base64url")),
+        counter: row.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    log.info({ err: error }, "the answer of a passkey was refused");
+    return undefined;
+  }
+}
+
+/** What a passkey keeps of its owner: the account's id, nothing that names a person. */
+export function userHandleOf(userId: string): string {
+  return Buffer.from(userId.replaceAll("-", ""), "hex").toString("base64url");
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { notFound } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { distrustDevices } from "../devices/devices.ts";
+import { endChallenges } from "../second-factor/challenges.ts";
+import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { removeCodes } from "../second-factor/recovery-codes.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { deletePasskey } from "./repository.ts";
+
+/** Removes one of a member's own passkeys; with the last second factor the recovery codes go. @throws Problem 404 */
+export async function removePasskey(
+  app: FastifyInstance,
+  own: { id: string; userId: string },
+  origin: Origin,
+): Promise<void> {
+  const { userId } = own;
+  await inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
+    await lockOwner(tx, userId);
+    if (!(await deletePasskey(tx, own))) throw notFound();
+    await endChallenges(tx, userId);
+    await distrustDevices(tx, userId);
+    if (!(await hasSecondFactor(tx, userId))) await removeCodes(tx, userId);
+    await tellOfSafety(unit, app, { userId, kind: "passkey_removed", at: app.clock(), origin });
+  });
+}

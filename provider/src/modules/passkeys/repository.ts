@@ -1,0 +1,57 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { passkeys } from "../../database/passkey-schema.ts";
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+export function listPasskeyRows(queryable: Queryable, userId: string): Promise<PasskeyRow[]> {
+  return queryable
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+}
+
+export function countPasskeys(queryable: Queryable, userId: string): Promise<number> {
+  return queryable.$count(passkeys, eq(passkeys.userId, userId));
+}
+
+export async function findPasskey(
+  queryable: Queryable,
+  credentialId: string,
+): Promise<PasskeyRow | undefined> {
+  const [row] = await queryable.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row;
+}
+
+/** Adds a passkey; false when the same is kept already, by whomever. */
+export async function insertPasskey(tx: Transaction, row: typeof passkeys.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
+  return rows.length === 1;
+}
+
+/** Changes one of a member's own passkeys; undefined when it is none of theirs. */
+export async function updatePasskey(
+  queryable: Queryable,
+  { id, userId }: Pick<PasskeyRow, "id" | "userId">,
+  change: Partial<Pick<PasskeyRow, "name" | "counter" | "lastUsedAt">>,
+): Promise<PasskeyRow | undefined> {
+  const [row] = await queryable
+    .update(passkeys)
+    .set(change)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning();
+  return row;
+}
+
+/** Removes one of a member's own passkeys; false when it is none of theirs. */
+export async function deletePasskey(
+  tx: Transaction,
+  { id, userId }: Pick<PasskeyRow, "id" | "userId">,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id });
+  return rows.length === 1;
+}

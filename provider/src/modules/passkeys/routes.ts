@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import {
+  addPasskey as addCall,
+  beginPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey as removeCall,
+  renamePasskey,
+} from "#contract/passkeys.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { originOf } from "../../request-origin.ts";
+import { createFactorSecrecy } from "../second-factor/secrecy.ts";
+import { addPasskey, askForNewPasskey } from "./add-passkey.ts";
+import { removePasskey } from "./remove-passkey.ts";
+import { listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
+
+/** A member's own passkeys; logging in with one is the accounts'. */
+export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
+  const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
+  const access = "signed-in";
+
+  api.implement(listPasskeys, { access }, async ({ request }) => ({
+    data: (await listPasskeyRows(api.database, identityOf(request).userId)).map(toPasskey),
+  }));
+
+  api.implement(beginPasskey, { access }, async ({ request }) => {
+    requireProven(request);
+    return { data: { ...(await askForNewPasskey(api, identityOf(request))) } };
+  });
+
+  api.implement(addCall, { access }, async ({ body, request }) => {
+    requireProven(request);
+    const made = { ...body, name: body.name, origin: originOf(request) };
+    const { row, recoveryCodes } = await addPasskey(api, secrecy, identityOf(request), made);
+    return { data: { passkey: toPasskey(row), recoveryCodes } };
+  });
+
+  api.implement(renamePasskey, { access }, async ({ params, body, request }) => {
+    if (!isUuid(params.id)) throw notFound();
+    const own = { id: params.id, userId: identityOf(request).userId };
+    const row = await updatePasskey(api.database, own, body);
+    if (!row) throw notFound();
+    return { data: toPasskey(row) };
+  });
+
+  api.implement(removeCall, { access }, async ({ params, request }) => {
+    requireProven(request);
+    if (!isUuid(params.id)) throw notFound();
+    const own = { id: params.id, userId: identityOf(request).userId };
+    await removePasskey(api, own, originOf(request));
+    return { data: null };
+  });
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt, isSynced }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    isSynced,
+  };
+}

@@ -1,0 +1,13 @@
+import { or, inArray, sql, type SQL } from "drizzle-orm";
+import { builtInRolesWith, type Permission } from "#contract/permissions.ts";
+import { users } from "../../database/schema.ts";
+
+/** Whether a user's role has one of these permissions, as a condition on `users`; where none is named, whether it is `admin`. */
+export function roleHas(oneOf: readonly Permission[]): SQL {
+  if (oneOf.length === 0) return inArray(users.role, ["admin"]);
+  const wanted = `{${oneOf.join(",")}}`;
+  return or(
+    inArray(users.role, oneOf.flatMap(builtInRolesWith)),
+    sql`${users.role} in (select key from roles where permissions && ${wanted}::text[])`,
+  )!;
+}

@@ -1,0 +1,236 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** What happens to a table's rows about a member who leaves. */
+interface TableRule {
+  table: string;
+  /**
+   * `erased`: they go. `kept`: they stay for the reason in `why`, without a name, as the account they belong to has
+   * none any more; `scrub` empties what they say beyond that.
+   */
+  onDeletion: "erased" | "kept";
+  /** Why they must be kept. */
+  why?: string;
+  /** Which rows are about the member. */
+  where: (userId: string) => SQL;
+  /** What their order is by, so that pages neither skip nor repeat. */
+  order: string;
+  /** Columns that stand in no file: secrets, and what is ours. */
+  secret?: string[];
+  scrub?: SQL;
+}
+
+const own = (userId: string) => sql`user_id = ${userId}`;
+const within = (column: string, table: string) => (userId: string) =>
+  sql`${sql.raw(column)} in (select id from ${sql.raw(table)} where user_id = ${userId})`;
+
+const books = "the books: tax and accounting law, and what other parties are owed by them";
+const proof = "proof of who did what, in a chain that shows every edit";
+
+/** Every table with rows about members, those first that others are erased with. */
+export const personalTables: TableRule[] = [
+  { table: "mail_items", onDeletion: "erased", where: within("mail_id", "mails"), order: "id" },
+  {
+    table: "mail_attachments",
+    onDeletion: "erased",
+    where: within("mail_id", "mails"),
+    order: "mail_id",
+    secret: ["content"],
+  },
+  { table: "mails", onDeletion: "erased", where: own, order: "id" },
+  { table: "mail_links", onDeletion: "erased", where: own, order: "id", secret: ["hash"] },
+  { table: "ticket_messages", onDeletion: "erased", where: within("ticket_id", "tickets"), order: "id" },
+  { table: "tickets", onDeletion: "erased", where: own, order: "id", secret: ["form_hash", "address"] },
+  { table: "notifications", onDeletion: "erased", where: own, order: "id" },
+  { table: "notification_settings", onDeletion: "erased", where: own, order: "user_id" },
+  {
+    table: "idempotency_keys",
+    onDeletion: "erased",
+    where: own,
+    order: "created_at, route, key",
+    secret: ["key", "body_hash", "answer"],
+  },
+  { table: "avatars", onDeletion: "erased", where: own, order: "user_id" },
+  {
+    table: "second_factors",
+    onDeletion: "erased",
+    where: own,
+    order: "user_id",
+    secret: ["secret_ciphertext", "last_step"],
+  },
+  { table: "recovery_codes", onDeletion: "erased", where: own, order: "created_at, hash", secret: ["hash"] },
+  { table: "login_challenges", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
+  { table: "passkeys", onDeletion: "erased", where: own, order: "id" },
+  { table: "known_devices", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
+  { table: "security_events", onDeletion: "erased", where: own, order: "id" },
+  {
+    table: "refresh_tokens",
+    onDeletion: "erased",
+    where: within("session_id", "sessions"),
+    order: "hash",
+    secret: ["hash"],
+  },
+  { table: "sessions", onDeletion: "erased", where: own, order: "id" },
+  {
+    table: "claim_proofs",
+    onDeletion: "erased",
+    where: within("claim_id", "claims"),
+    order: "claim_id",
+    secret: ["content"],
+  },
+  { table: "claims", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
+  {
+    table: "clicks",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    scrub: sql`ip = null, device = null, country = null, referrer = null`,
+  },
+  {
+    table: "leads",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    secret: ["commission", "decided_by"],
+  },
+  {
+    table: "lead_changes",
+    onDeletion: "kept",
+    why: books,
+    where: within("lead_id", "leads"),
+    order: "id",
+    secret: ["actor_id"],
+  },
+  { table: "ledger_accounts", onDeletion: "kept", why: books, where: own, order: "id" },
+  {
+    table: "ledger_entries",
+    onDeletion: "kept",
+    why: books,
+    where: within("account_id", "ledger_accounts"),
+    order: "id",
+  },
+  {
+    table: "payout_methods",
+    onDeletion: "kept",
+    why: "what was paid out to them; where to is emptied",
+    where: own,
+    order: "id",
+    secret: ["details_ciphertext", "fingerprint"],
+    scrub: sql`masked = '…', details_ciphertext = '', fingerprint = id::text, removed_at = coalesce(removed_at, now())`,
+  },
+  { table: "withdrawals", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
+  {
+    table: "withdrawal_approvals",
+    onDeletion: "kept",
+    why: proof,
+    where: (userId) => sql`member_id = ${userId}`,
+    order: "withdrawal_id, admin_id",
+    secret: ["admin_id"],
+  },
+  {
+    table: "balance_adjustments",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    secret: ["requested_by", "decided_by"],
+  },
+  {
+    table: "shop_orders",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    secret: ["cost", "decided_by"],
+  },
+  {
+    table: "shop_order_lines",
+    onDeletion: "kept",
+    why: books,
+    where: within("order_id", "shop_orders"),
+    order: "id",
+    secret: ["cost"],
+  },
+  {
+    table: "shop_refund_approvals",
+    onDeletion: "kept",
+    why: proof,
+    where: (userId) => sql`member_id = ${userId}`,
+    order: "order_id, admin_id",
+    secret: ["admin_id"],
+  },
+  { table: "academy_progress", onDeletion: "erased", where: own, order: "course_id, lesson" },
+  { table: "academy_certificates", onDeletion: "erased", where: own, order: "course_id" },
+  { table: "referral_codes", onDeletion: "erased", where: own, order: "user_id" },
+  {
+    table: "referrals",
+    onDeletion: "kept",
+    why: books,
+    where: (userId) => sql`(referrer_id = ${userId} or friend_id = ${userId})`,
+    order: "id",
+    // The other one is somebody else's matter.
+    secret: ["referrer_id", "friend_id", "holds", "decided_by"],
+  },
+  {
+    table: "role_requests",
+    onDeletion: "kept",
+    why: proof,
+    where: own,
+    order: "id",
+    secret: ["requested_by", "decided_by"],
+  },
+  {
+    table: "activity_logs",
+    onDeletion: "kept",
+    why: proof,
+    where: (userId) => sql`actor_id = ${userId}`,
+    order: "sequence",
+  },
+  {
+    table: "users",
+    onDeletion: "kept",
+    why: "what is kept belongs to it; name, address and all else that tells who it was are emptied",
+    where: (userId) => sql`id = ${userId}`,
+    order: "id",
+    secret: ["password_hash", "status_reason"],
+  },
+];
+
+/** Tables in which nothing is about a member; staff who stand in them cannot delete their account. */
+export const otherTables = [
+  "academy_courses",
+  "academy_versions",
+  "activity_log_head",
+  "bank_lines",
+  "bank_statements",
+  "click_days",
+  "coupons",
+  "help_entries",
+  "help_texts",
+  "help_versions",
+  // Of browsers, by keyed hashes.
+  "help_votes",
+  "invoice_billing",
+  "invoice_issuer",
+  "invoice_lines",
+  "invoice_months",
+  "invoice_numbers",
+  "invoice_payments",
+  "invoice_purchases",
+  "invoices",
+  "ledger_transactions",
+  "network_reports",
+  "network_secrets",
+  "networks",
+  "offer_versions",
+  "offers",
+  "postback_events",
+  "roles",
+  "shop_categories",
+  "shop_codes",
+  "shop_products",
+  "shop_variants",
+  "stores",
+  "used_passkey_challenges",
+];

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { type Deletion, deletionDays, type DeletionObstacle } from "#contract/personal-data.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { ledgerAccounts, users } from "../../database/schema.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { notFound, Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { endSessions } from "../sessions/service.ts";
+import { personalTables } from "./data-map.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const atOnce = 100;
+
+/** When an account goes, and what stands in the way. */
+export async function deletionOf(queryable: Queryable, userId: string): Promise<Deletion> {
+  const [account] = await queryable
+    .select({ role: users.role, dueAt: users.deletionDueAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account) throw notFound();
+  const obstacles = await obstaclesOf(queryable, userId, account.role);
+  return { dueAt: account.dueAt?.toISOString() ?? null, obstacles };
+}
+
+/**
+ * Money in the account, on its way in or on its way out would be lost; of a debt somebody has to know whose it is.
+ */
+async function obstaclesOf(queryable: Queryable, userId: string, role: string): Promise<DeletionObstacle[]> {
+  const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
+  const isRich = (await queryable.$count(ledgerAccounts, holds)) > 0;
+  return [...(isRich ? (["money"] as const) : []), ...(role === "member" ? [] : (["staff"] as const))];
+}
+
+/**
+ * Has an account deleted in two weeks; asked again it stays the same day. Its owner is told.
+ * @throws Problem 409 `deletion_money`, `deletion_staff`
+ */
+export async function askDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
+  const now = app.clock();
+  return inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const { dueAt, obstacles } = await deletionOf(tx, userId);
+    if (obstacles[0]) throw new Problem(409, `deletion_${obstacles[0]}`);
+    if (dueAt !== null) return { dueAt, obstacles };
+    const due = new Date(now.getTime() + deletionDays * day);
+    await tx.update(users).set({ deletionDueAt: due }).where(eq(users.id, userId));
+    await tellOfSafety(unit, app, { userId, kind: "deletion_asked", at: now, origin });
+    return { dueAt: due.toISOString(), obstacles };
+  });
+}
+
+/** Keeps an account after all; no error when nothing was asked. */
+export async function undoDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
+  const at = app.clock();
+  return inTransaction(app.database, async (unit) => {
+    const { dueAt } = await deletionOf(unit.tx, userId);
+    if (dueAt !== null) {
+      await unit.tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
+      await recordSecurityEvent(unit.tx, { userId, kind: "deletion_undone", at, origin });
+    }
+    return deletionOf(unit.tx, userId);
+  });
+}
+
+/** Deletes the accounts whose two weeks are over. One into which money came meanwhile stays, and is told so. */
+export async function deleteDueAccounts(app: FastifyInstance): Promise<void> {
+  const isDue = and(lte(users.deletionDueAt, app.clock()), isNull(users.deletedAt));
+  const due = await app.database.select({ id: users.id }).from(users).where(isDue).limit(atOnce);
+  for (const { id } of due) await deleteAccount(app, id);
+}
+
+async function deleteAccount(app: FastifyInstance, userId: string): Promise<void> {
+  const now = app.clock();
+  const passwordHash = await hashPassword(randomBytes(48).toString("base64url"));
+  await inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
+    // Whoever books money to or from it meanwhile goes first, or finds it gone.
+    await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId)).for("update");
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const { dueAt, obstacles } = await deletionOf(tx, userId);
+    if (dueAt === null || new Date(dueAt) > now) return;
+    if (obstacles.length > 0) {
+      await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
+      const origin = { ip: "", userAgent: null };
+      await tellOfSafety(unit, app, { userId, kind: "deletion_stopped", at: now, origin });
+      return;
+    }
+    await endSessions(app, unit, { userId, reason: "ended" });
+    await eraseTraces(tx, userId);
+    await tx
+      .update(users)
+      .set({
+        passwordHash,
+        deletedAt: now,
+        emailVerifiedAt: null,
+        waitLiftedAt: null,
+        name: "Deleted member",
+        email: `${userId}@deleted.invalid`,
+        language: "en",
+        avatar: null,
+        country: null,
+        phone: null,
+        status: "suspended",
+        statusReason: "The member deleted the account.",
+      })
+      .where(eq(users.id, userId));
+    unit.afterCommit(() => app.realtime.disconnectUser(userId));
+  });
+}
+
+async function eraseTraces(tx: Transaction, userId: string): Promise<void> {
+  for (const { table, onDeletion, where, scrub } of personalTables) {
+    const name = sql.raw(table);
+    if (onDeletion === "erased") await tx.execute(sql`delete from ${name} where ${where(userId)}`);
+    else if (scrub) await tx.execute(sql`update ${name} set ${scrub} where ${where(userId)}`);
+  }
+}

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminReferral, type AdminReferral } from "#contract/referrals.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { referrals } from "../../database/referral-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findReferral } from "./lists.ts";
+import { payBoth } from "./pay.ts";
+
+interface Asked {
+  id: string;
+  step: "pay" | "refuse";
+  reason: string;
+}
+
+/**
+ * An admin's word on a bonus that waits: state, bookings, notifications and activity log in one transaction.
+ * @throws Problem 404; 403 `own_referral`; 409 `referral_not_held`; and as `once` does
+ */
+export async function decideReferral(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, step, reason }: Asked,
+): Promise<AdminReferral> {
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx }) {
+      if (!isUuid(id)) return undefined;
+      const [row] = await tx.select().from(referrals).where(eq(referrals.id, id)).for("update");
+      return row;
+    },
+    check(action, found) {
+      refuseOwn(action, found.referrerId, "own_referral");
+      refuseOwn(action, found.friendId, "own_referral");
+    },
+    once: (found) => ({
+      route: `POST /v1/admin/referrals/${found.id}/decision`,
+      key: idempotencyKeyIfAny(request),
+      body: { step, reason },
+      answer: adminReferral,
+    }),
+    async run(action, found) {
+      const { tx, at, admin, log } = action;
+      if (found.state !== "held") throw new Problem(409, "referral_not_held");
+      const decidedBy = admin.userId;
+      if (step === "pay") await payBoth(action, app, found, { at, decidedBy, reason });
+      else
+        await tx
+          .update(referrals)
+          .set({ state: "refused", decidedBy, reason })
+          .where(eq(referrals.id, found.id));
+      const after = await findReferral(tx, found.id);
+      if (!after) throw notFound();
+      await log({
+        action: `referral.${step}`,
+        object: { type: "referral", id: found.id, label: after.friend.name },
+        before: { state: found.state, holds: found.holds },
+        after: { state: after.state, reason },
+      });
+      return after;
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { referralCodes, referrals } from "../../database/referral-schema.ts";
+import { referralBonus } from "./rules.ts";
+
+// Crockford's alphabet, as other numbers people read aloud.
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A member's code, made when it is first asked for. */
+export async function codeOf(queryable: Queryable, userId: string): Promise<string> {
+  for (;;) {
+    const [known] = await queryable.select().from(referralCodes).where(eq(referralCodes.userId, userId));
+    if (known) return known.code;
+    const code = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("");
+    await queryable.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
+  }
+}
+
+/** Writes down who brought a new member; a code that is nobody's brings nothing. */
+export async function joinByCode(
+  tx: Transaction,
+  { friendId, code, currency, at }: { friendId: string; code: string; currency: string; at: Date },
+): Promise<void> {
+  const [referrer] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code));
+  if (!referrer || referrer.userId === friendId) return;
+  await tx.insert(referrals).values({
+    id: randomUUID(),
+    referrerId: referrer.userId,
+    friendId,
+    state: "joined",
+    bonus: referralBonus(currency),
+    currency,
+    joinedAt: at,
+  });
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { adminListReferrals, type AdminReferral, listReferrals, type Referral } from "#contract/referrals.ts";
+import type { Column } from "../../csv/write.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { referrals } from "../../database/referral-schema.ts";
+import { users } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import type { ReferralRow } from "./pay.ts";
+
+const [referrer, friend, decider] = [
+  alias(users, "referrer"),
+  alias(users, "friend"),
+  alias(users, "decider"),
+];
+const personOf = (table: typeof referrer | typeof friend) => ({
+  id: table.id,
+  name: table.name,
+  email: table.email,
+});
+
+function everyReferral(queryable: Queryable) {
+  return queryable
+    .select({
+      row: referrals,
+      referrer: personOf(referrer),
+      friend: personOf(friend),
+      decidedBy: decider.name,
+    })
+    .from(referrals)
+    .innerJoin(referrer, eq(referrer.id, referrals.referrerId))
+    .innerJoin(friend, eq(friend.id, referrals.friendId))
+    .leftJoin(decider, eq(decider.id, referrals.decidedBy));
+}
+type Found = Awaited<ReturnType<typeof everyReferral>>[number];
+
+const byTime = (order: "newest" | "oldest") =>
+  orderByTime({ time: referrals.joinedAt, id: referrals.id }, order, ({ row }: { row: ReferralRow }) => [
+    row.joinedAt,
+    row.id,
+  ]);
+
+function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
+  return {
+    id,
+    state,
+    bonus: toWire(bonus),
+    currency,
+    joinedAt: joinedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}
+
+function toAdminReferral({ row, ...people }: Found): AdminReferral {
+  return { ...common(row), ...people, holds: row.holds, reason: row.reason };
+}
+
+/** The beginning of a name: whom somebody brought, they know; nobody else need learn it. */
+function shortName(name: string): string {
+  const [first = "", last] = name.split(" ");
+  return last ? `${first} ${last.slice(0, 1)}.` : first;
+}
+
+/** The friends a member brought. That a bonus is looked at is not told. */
+export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: string }) => ({
+  select: everyReferral,
+  count: (rows) => rows.from(referrals),
+  where: ({ state }) => and(eq(referrals.referrerId, userId), state ? eq(referrals.state, state) : undefined),
+  order: () => byTime("newest"),
+  view: (found): Referral[] =>
+    found.map(({ row, friend: who }) => ({ ...common(row), friend: shortName(who.name) })),
+}));
+
+/** All referrals. */
+export const adminReferralList = keysetList(adminListReferrals, () => ({
+  select: everyReferral,
+  count: (rows) => rows.from(referrals),
+  where: ({ state, q }) =>
+    and(
+      state ? inArray(referrals.state, [state].flat()) : undefined,
+      or(ofMemberNamed(q, referrals.referrerId), ofMemberNamed(q, referrals.friendId)),
+    ),
+  order: ({ order }) => byTime(order),
+  view: (found) => found.map(toAdminReferral),
+}));
+
+/** One referral; undefined when there is none. */
+export async function findReferral(queryable: Queryable, id: string): Promise<AdminReferral | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyReferral(queryable)
+    .where(eq(referrals.id, id))
+    .orderBy(desc(referrals.joinedAt));
+  return found && toAdminReferral(found);
+}
+
+/** What came of a member's friends. */
+export async function findFigures(queryable: Queryable, userId: string) {
+  const [found] = await queryable
+    .select({
+      joined: sql<number>`count(*)::int`,
+      paid: sql<number>`count(*) filter (where ${referrals.state} = 'paid')::int`,
+      earned:
+        sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${referrals.state} = 'paid'), 0)::text`.mapWith(
+          BigInt,
+        ),
+    })
+    .from(referrals)
+    .where(eq(referrals.referrerId, userId));
+  return found!;
+}
+
+/** The columns of the referrals' file. */
+export const referralColumns: Column<AdminReferral>[] = [
+  { header: "member", cell: ({ referrer: { name } }) => name },
+  { header: "eMail", cell: ({ referrer: { email } }) => email },
+  { header: "name", cell: ({ friend: { name } }) => name },
+  { header: "joined", cell: ({ joinedAt }) => joinedAt },
+  { header: "state", cell: ({ state }) => state },
+  { header: "flags", cell: ({ holds }) => holds.join(" ") || null },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "amount", cell: ({ bonus, currency }) => ({ amount: bonus, currency }) },
+  { header: "reason", cell: ({ reason }) => reason },
+];

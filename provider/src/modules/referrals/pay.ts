@@ -1,0 +1,85 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { ReferralHold } from "#contract/referral-limits.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { referralCodes, referrals } from "../../database/referral-schema.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { book } from "../../ledger/book.ts";
+import { notify, type Notifier } from "../notifications/notify.ts";
+import { mostInMonth } from "./rules.ts";
+
+export type ReferralRow = typeof referrals.$inferSelect;
+
+/**
+ * Pays the bonus of who brought a member whose first purchase has just become payable, in that transaction and
+ * once; what looks like one person with two accounts, or is too much for a month, waits for an admin. Whoever
+ * brings somebody was there before, so locks go from younger accounts to older ones and never in a circle.
+ */
+export async function payReferral(
+  unit: UnitOfWork,
+  app: Notifier,
+  friendId: string,
+  at: Date,
+): Promise<void> {
+  const { tx } = unit;
+  const [found] = await tx
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.friendId, friendId), eq(referrals.state, "joined")))
+    .for("update");
+  if (!found) return;
+  const holds = await findHolds(tx, found, at);
+  if (holds.length === 0) return payBoth(unit, app, found, { at });
+  await tx.update(referrals).set({ state: "held", holds }).where(eq(referrals.id, found.id));
+}
+
+/** Books the bonus for both and tells them. The row must be locked and unpaid. */
+export async function payBoth(
+  unit: UnitOfWork,
+  app: Notifier,
+  { id, referrerId, friendId, bonus, currency }: ReferralRow,
+  { at, ...decided }: { at: Date; decidedBy?: string; reason?: string },
+): Promise<void> {
+  await unit.tx
+    .update(referrals)
+    .set({ state: "paid", paidAt: at, ...decided })
+    .where(eq(referrals.id, id));
+  for (const [occurrence, userId] of [referrerId, friendId].entries()) {
+    await book(unit.tx, {
+      kind: "referral_bonus",
+      reference: { type: "referral", id, occurrence },
+      currency,
+      at,
+      moves: [
+        { account: { system: "bonuses" }, amount: -bonus },
+        { account: { userId, kind: "available" }, amount: bonus },
+      ],
+    });
+    await notify(unit, app, { userId, type: "referral_paid", values: { amount: bonus, currency } });
+  }
+}
+
+/** What speaks against paying without another look. */
+async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Promise<ReferralHold[]> {
+  const { referrerId, friendId } = referral;
+  // One after the other for a referrer: or two at once would both be the month's last.
+  await tx.select().from(referralCodes).where(eq(referralCodes.userId, referrerId)).for("update");
+  const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  const isPaidInMonth = and(
+    eq(referrals.referrerId, referrerId),
+    eq(referrals.state, "paid"),
+    gte(referrals.paidAt, month),
+  );
+  const { rows } = (await tx.execute(sql`
+    select
+      exists (select 1 from known_devices one join known_devices other on other.hash = one.hash
+        where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_device,
+      exists (select 1 from payout_methods one join payout_methods other on other.fingerprint = one.fingerprint
+        where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_payout,
+      (select count(distinct regexp_replace(lower(email), '\\+[^@]*(?=@)', '')) = 1 from users
+        where id in (${referrerId}, ${friendId})) as same_mailbox`)) as unknown as {
+    rows: Record<ReferralHold, boolean>[];
+  };
+  const isFull = (await tx.$count(referrals, isPaidInMonth)) >= mostInMonth;
+  const found: Record<ReferralHold, boolean> = { ...rows[0]!, month_full: isFull };
+  return (Object.keys(found) as ReferralHold[]).filter((hold) => found[hold]);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import {
+  adminGetReferral,
+  decideReferral as decideCall,
+  exportReferrals,
+  getReferralSummary,
+} from "#contract/referrals.ts";
+import { toWire } from "../../money.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { decideReferral } from "./decide.ts";
+import { codeOf } from "./join.ts";
+import { adminReferralList, findFigures, findReferral, ownReferralList, referralColumns } from "./lists.ts";
+import { mostInMonth, referralBonus } from "./rules.ts";
+
+/** Friends who bring friends: members' own, and what admins see and decide. */
+export async function referralRoutes(api: FastifyInstance): Promise<void> {
+  const currency = api.environment.CURRENCY;
+
+  api.implement(getReferralSummary, { access: "signed-in" }, async ({ request }) => {
+    const { userId } = identityOf(request);
+    const code = await codeOf(api.database, userId);
+    const { earned, ...figures } = await findFigures(api.database, userId);
+    const promise = { bonus: toWire(referralBonus(currency)), monthly: mostInMonth };
+    return { data: { code, currency, ...promise, ...figures, earned: toWire(earned) } };
+  });
+  api.implementList(ownReferralList, { access: "signed-in" }, (request) => ({
+    userId: identityOf(request).userId,
+  }));
+
+  api.implementList(adminReferralList, { access: "admin" });
+  api.implementExport(exportReferrals, {
+    object: "referral",
+    columns: referralColumns,
+    page: (query) => adminReferralList.rows(api.database, query),
+  });
+  api.implement(adminGetReferral, { access: "admin" }, async ({ params }) => {
+    const found = await findReferral(api.database, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(decideCall, { access: "admin" }, async ({ params, body, request }) => {
+    return { data: await decideReferral(api, request, { ...params, ...body }) };
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { assignRole } from "#contract/admin-roles.ts";
+import type { CallData } from "#contract/call.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { findOpened } from "../users/open-user.ts";
+import { lockUser } from "../users/lock-user.ts";
+import { refuseBeyondOwn, takesTwo } from "./four-eyes.ts";
+import { giveRole, refuseUnknown } from "./give-role.ts";
+import { holdRoles, takeRoleTurn } from "../permissions/hold-roles.ts";
+import { addRequest } from "./requests.ts";
+
+/**
+ * Gives somebody another role, or asks for it where it takes a second person. Their logins end.
+ * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422 `role_unknown` at
+ * `role`; and as `once` does
+ */
+export async function assign(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, role, onceKey }: { id: string; role: string; onceKey: string | undefined },
+): Promise<CallData<typeof assignRole>> {
+  const viewer = identityOf(request);
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx, admin }) {
+      await takeRoleTurn(tx);
+      return lockUser(tx, id, { adminId: admin.userId, oneOf: ["roles.write"] });
+    },
+    once: () => ({
+      route: `POST /v1/admin/users/${id}/role`,
+      key: onceKey,
+      body: { role },
+      answer: assignRole.data,
+    }),
+    async run(action, user) {
+      const { tx, at, admin } = action;
+      if (user.role === role) throw new Problem(409, "role_unchanged");
+      await refuseUnknown(tx, role);
+      const permissionsOf = await holdRoles(tx, [user.role, role]);
+      const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
+      refuseBeyondOwn(viewer.permissions, change);
+      const waits = await takesTwo(tx, admin.userId, change);
+      await (waits
+        ? addRequest(action, { kind: "assign", role, user })
+        : giveRole(app, action, { userId: id, role }));
+      const opened = await findOpened(tx, id, { viewer, now: at, environment: app.environment });
+      if (!opened) throw notFound();
+      return { user: opened, outcome: waits ? "requested" : "done" };
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { deleteRole } from "#contract/admin-roles.ts";
+import type { CallData } from "#contract/call.ts";
+import { roleRequests, roles } from "../../database/role-schema.ts";
+import { users } from "../../database/schema.ts";
+import { Problem } from "../../problem.ts";
+import { changeRole } from "../accounts/changes.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { holdAdmin } from "../admin-actions/hold-admin.ts";
+import { refuseUnknown } from "./give-role.ts";
+import { holdRoles, takeRoleTurn } from "../permissions/hold-roles.ts";
+import { permissionsOfRole } from "../permissions/role-permissions.ts";
+import { lockRole } from "./write-role.ts";
+
+interface AskedDeletion {
+  replacement: string;
+  version: number;
+}
+
+/**
+ * Deletes an own role. Who has it gets another one, which may nothing that this one may not, and is signed out:
+ * so it never takes a second person.
+ * @throws Problem 404; 403 `own_account` of the own role; 409 `role_changed`; 422 `role_replacement_gains`,
+ * `role_unknown` at `replacement`; and as `once` does
+ */
+export async function removeRole(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { key, asked, onceKey }: { key: string; asked: AskedDeletion; onceKey: string | undefined },
+): Promise<CallData<typeof deleteRole>> {
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx, admin }) {
+      await takeRoleTurn(tx);
+      // People before their roles, as everywhere.
+      const people = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.role, key))
+        .orderBy(asc(users.id))
+        .for("no key update");
+      await holdAdmin(tx, admin.userId, ["roles.write"]);
+      const locked = await lockRole(tx, key);
+      return locked && { ...locked, people };
+    },
+    once: () => ({
+      route: `POST /v1/admin/roles/${key}/delete`,
+      key: onceKey,
+      body: asked,
+      answer: deleteRole.data,
+    }),
+    async run(action, { row, people }) {
+      const { tx, at, admin, log } = action;
+      const { replacement, version } = asked;
+      if (row.version !== version) throw new Problem(409, "role_changed");
+      if (people.some(({ id }) => id === admin.userId)) throw new Problem(403, "own_account");
+      if (replacement === key)
+        throw new Problem(422, "role_unknown", { fields: { replacement: ["role_unknown"] } });
+      await refuseUnknown(tx, replacement);
+      const mayNow = permissionsOfRole(key, row.permissions);
+      const mayThen = (await holdRoles(tx, [replacement]))(replacement);
+      if (mayThen.some((one) => !mayNow.includes(one)))
+        throw new Problem(422, "role_replacement_gains", {
+          fields: { replacement: ["role_replacement_gains"] },
+        });
+      for (const { id } of people) await changeRole(app, action, id, replacement);
+      await tx
+        .update(roleRequests)
+        .set({ state: "replaced", decidedBy: admin.userId, decidedAt: at })
+        .where(and(eq(roleRequests.role, key), eq(roleRequests.state, "requested")));
+      await tx.delete(roles).where(eq(roles.key, key));
+      await log({
+        action: "role.delete",
+        object: { type: "role", id: key, label: row.name },
+        before: { permissions: [...mayNow], people: people.length },
+        after: { replacement },
+      });
+      return { moved: people.length };
+    },
+  });
+}

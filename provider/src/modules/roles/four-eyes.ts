@@ -1,0 +1,46 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { isAboutMoney, type Permission } from "#contract/permissions.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { roleRequests } from "../../database/role-schema.ts";
+import { users } from "../../database/schema.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { roleHas } from "../permissions/role-has.ts";
+
+interface Change {
+  before: readonly Permission[];
+  after: readonly Permission[];
+}
+
+const gained = ({ before, after }: Change) => after.filter((one) => !before.includes(one));
+
+/**
+ * Whether a change of a role, or of who has it, takes a second person: whoever may decide on money afterwards gets
+ * something by it. Where nobody else could approve, who asks is enough: there would be no second admin ever.
+ */
+export async function takesTwo(tx: Transaction, adminId: string, change: Change): Promise<boolean> {
+  if (gained(change).length === 0 || !change.after.some(isAboutMoney)) return false;
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(roleHas(["roles.write"]), eq(users.status, "active"), ne(users.id, adminId)))
+    .limit(1);
+  return others.length > 0;
+}
+
+/** Nobody gives what they do not have. @throws Problem 403 `role_beyond_own` */
+export function refuseBeyondOwn(own: readonly Permission[], change: Change): void {
+  if (gained(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
+}
+
+/** Why somebody may not approve what was asked for; undefined when they may. */
+export function refusalOf(
+  request: Pick<typeof roleRequests.$inferSelect, "requestedBy" | "userId">,
+  { userId, permissions }: Pick<Identity, "userId" | "permissions">,
+  after: readonly Permission[],
+): ErrorKey | undefined {
+  if (request.requestedBy === userId) return "role_needs_other_admin";
+  if (request.userId === userId) return "own_account";
+  return after.some((one) => !permissions.includes(one)) ? "role_beyond_own" : undefined;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createRole } from "#contract/admin-roles.ts";
+import type { CallData } from "#contract/call.ts";
+import { withReading, type Permission } from "#contract/permissions.ts";
+import { roles } from "../../database/role-schema.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { holdAdmin } from "../admin-actions/hold-admin.ts";
+import { refuseBeyondOwn, takesTwo } from "./four-eyes.ts";
+import { takeRoleTurn } from "../permissions/hold-roles.ts";
+import { addRequest } from "./requests.ts";
+import { permissionsOfRole } from "../permissions/role-permissions.ts";
+import { mostRoles } from "../permissions/role-names.ts";
+import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
+
+type Saved = CallData<typeof createRole>;
+
+/** What a role is to become; without a version it is a new one. */
+export interface AskedRole {
+  name: string;
+  permissions: readonly Permission[];
+  version?: number;
+}
+
+/**
+ * Makes or changes an own role, or asks for it where it takes a second person; with the activity log in one
+ * transaction. A change counts with the next request of everybody who has the role.
+ * @throws Problem 404; 403 `forbidden`, `role_beyond_own`; 409 `role_changed`, `role_limit`; 422 `role_name_taken` at
+ * `name`; and as `once` does
+ */
+export async function saveRole(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { key: known, asked, onceKey }: { key: string | null; asked: AskedRole; onceKey: string | undefined },
+): Promise<Saved> {
+  const own = identityOf(request).permissions;
+  return adminAction(app, request, {
+    stepUp: true,
+    async lock({ tx, admin }) {
+      await takeRoleTurn(tx);
+      await holdAdmin(tx, admin.userId, ["roles.write"]);
+      return known === null
+        ? { key: `own-${randomBytes(6).toString("hex")}`, row: null }
+        : lockRole(tx, known);
+    },
+    once: () => ({
+      route: known === null ? "POST /v1/admin/roles" : `PUT /v1/admin/roles/${known}`,
+      key: onceKey,
+      body: asked,
+      answer: createRole.data,
+    }),
+    async run(action, { key, row }) {
+      const { tx, admin } = action;
+      if (row && row.version !== asked.version) throw new Problem(409, "role_changed");
+      const before = permissionsOfRole(key, row?.permissions);
+      const after = withReading(asked.permissions);
+      refuseBeyondOwn(own, { before, after });
+      if (!row && (await tx.$count(roles)) >= mostRoles) throw new Problem(409, "role_limit");
+      if (await takesTwo(tx, admin.userId, { before, after })) {
+        await refuseTakenName(tx, key, asked.name);
+        await addRequest(action, { kind: "save", role: key, name: asked.name, permissions: after, row });
+        return { key, outcome: "requested" };
+      }
+      await writeRole(action, { key, row, name: asked.name, after, createdBy: admin.userId });
+      return { key, outcome: "done" };
+    },
+  });
+}

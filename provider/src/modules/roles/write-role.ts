@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Permission } from "#contract/permissions.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { roles } from "../../database/role-schema.ts";
+import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { Problem } from "../../problem.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { permissionsOfRole } from "../permissions/role-permissions.ts";
+import type { RoleRow } from "./views.ts";
+
+/** An own role whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockRole(
+  tx: Transaction,
+  key: string,
+): Promise<{ key: string; row: RoleRow } | undefined> {
+  const [row] = await tx.select().from(roles).where(eq(roles.key, key)).for("no key update");
+  return row && { key, row };
+}
+
+interface Written {
+  key: string;
+  row: RoleRow | null;
+  name: string;
+  after: readonly Permission[];
+  createdBy: string;
+}
+
+/** Writes a role as it is to be, and the log row of it. @throws Problem 422 `role_name_taken` */
+export async function writeRole(
+  { tx, at, log }: AdminAction,
+  { key, row, name, after, createdBy }: Written,
+): Promise<void> {
+  await refuseTakenName(tx, key, name);
+  const columns = { name, permissions: [...after], changedAt: at };
+  try {
+    if (row)
+      await tx
+        .update(roles)
+        .set({ ...columns, version: row.version + 1 })
+        .where(eq(roles.key, key));
+    else await tx.insert(roles).values({ ...columns, key, createdBy, createdAt: at });
+  } catch (error) {
+    if (sqlStateOf(error) === sqlStates.uniqueViolation) throw nameTaken();
+    throw error;
+  }
+  await log({
+    action: row ? "role.change" : "role.create",
+    object: { type: "role", id: key, label: name },
+    before: row && { name: row.name, permissions: [...permissionsOfRole(key, row.permissions)] },
+    after: { name, permissions: [...after] },
+  });
+}
+
+/** @throws Problem 422 `role_name_taken` at `name` */
+export async function refuseTakenName(tx: Transaction, key: string, name: string): Promise<void> {
+  const rows = await tx.select({ key: roles.key, name: roles.name }).from(roles);
+  const taken = rows.some((row) => row.key !== key && row.name.toLowerCase() === name.toLowerCase());
+  if (taken) throw nameTaken();
+}
+
+function nameTaken(): Problem {
+  return new Problem(422, "role_name_taken", { fields: { name: ["role_name_taken"] } });
+}

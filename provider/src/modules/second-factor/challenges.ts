@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
+import { loginChallenges } from "../../database/second-factor-schema.ts";
+import { countedAddress } from "../../plugins/client-address.ts";
+
+const lasts = 5 * 60 * 1000;
+/** Wrong codes that end a challenge. */
+export const mostTries = 5;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+interface From {
+  userId: string;
+  ip: string;
+  now: Date;
+}
+
+/** Opens a challenge for five minutes, for this address; its token of 256 random bits is told once. */
+export async function openChallenge(
+  queryable: Queryable,
+  { userId, ip, now }: From,
+): Promise<{ challenge: string; expiresAt: Date }> {
+  const challenge = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + lasts);
+  const row = { hash: hashOf(challenge), userId, address: countedAddress(ip), createdAt: now, expiresAt };
+  await queryable.insert(loginChallenges).values(row);
+  return { challenge, expiresAt };
+}
+
+const isOpen = (token: string, { ip, now }: Pick<From, "ip" | "now">) =>
+  and(
+    eq(loginChallenges.hash, hashOf(token)),
+    eq(loginChallenges.address, countedAddress(ip)),
+    gt(loginChallenges.expiresAt, now),
+    lt(loginChallenges.tries, mostTries),
+  );
+
+/** Whose an open challenge is; undefined when it is none, over, or another address's. */
+export async function findChallenge(
+  queryable: Queryable,
+  token: string,
+  from: Pick<From, "ip" | "now">,
+): Promise<string | undefined> {
+  const [found] = await queryable
+    .select({ userId: loginChallenges.userId })
+    .from(loginChallenges)
+    .where(isOpen(token, from));
+  return found?.userId;
+}
+
+/** Counts a try before its code is looked at. Undefined when the challenge is over; of two at once each counts. */
+export async function countTry(
+  queryable: Queryable,
+  token: string,
+  from: Pick<From, "ip" | "now">,
+): Promise<number | undefined> {
+  const [counted] = await queryable
+    .update(loginChallenges)
+    .set({ tries: sql`${loginChallenges.tries} + 1` })
+    .where(isOpen(token, from))
+    .returning({ tries: loginChallenges.tries });
+  return counted?.tries;
+}
+
+/** Uses a challenge up; of two at once one gets true. */
+export async function endChallenge(tx: Transaction, token: string): Promise<boolean> {
+  const ended = await tx
+    .delete(loginChallenges)
+    .where(eq(loginChallenges.hash, hashOf(token)))
+    .returning({ hash: loginChallenges.hash });
+  return ended.length === 1;
+}
+
+/** Ends all log-ins of an account that wait for their second step. */
+export async function endChallenges(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+}
+
+/** Removes challenges that are over. */
+export async function pruneChallenges(database: Database, now: Date): Promise<void> {
+  await database.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
+}

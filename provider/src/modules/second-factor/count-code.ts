@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { hashOfDevice, isKnownDevice } from "../devices/devices.ts";
+
+type App = Pick<FastifyInstance, "database" | "guessLimits">;
+
+interface Guess {
+  userId: string;
+  email: string;
+  /** The id of the browser, when it has one. */
+  device: string | undefined;
+}
+
+/**
+ * Counts a code before it is looked at. A device the account knows has a count of its own: who found the
+ * password out cannot keep the owner out there.
+ * @throws Problem 429 with the seconds to wait
+ */
+export async function countCode(
+  { database, guessLimits }: App,
+  { userId, email, device }: Guess,
+): Promise<{ wasRight: () => Promise<void> }> {
+  const isKnown = device !== undefined && (await isKnownDevice(database, email, device));
+  const key = isKnown ? `${userId} ${hashOfDevice(device)}` : userId;
+  await guessLimits.take("code", key);
+  await guessLimits.take("codeOfDay", key);
+  return {
+    async wasRight() {
+      await guessLimits.forget("code", key);
+      await guessLimits.forget("codeOfDay", key);
+    },
+  };
+}

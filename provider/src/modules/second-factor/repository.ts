@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, lt, or, isNull, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { secondFactors } from "../../database/second-factor-schema.ts";
+
+export type FactorRow = typeof secondFactors.$inferSelect;
+
+/** The second factor an account's log-ins ask for; undefined when it has none. */
+export async function findFactor(queryable: Queryable, userId: string): Promise<FactorRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+  return row;
+}
+
+/** The second factor as it stands, confirmed or not, locked until the transaction ends. */
+export async function lockFactor(tx: Transaction, userId: string): Promise<FactorRow | undefined> {
+  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for("update");
+  return row;
+}
+
+/** Keeps a secret that is still to be confirmed, instead of an earlier one; false when one is confirmed already. */
+export async function beginFactor(
+  tx: Transaction,
+  row: Pick<FactorRow, "userId" | "secretCiphertext" | "createdAt">,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(secondFactors)
+    .values(row)
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secretCiphertext: row.secretCiphertext, createdAt: row.createdAt },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return rows.length === 1;
+}
+
+export async function confirmFactor(
+  tx: Transaction,
+  { userId, now, step }: { userId: string; now: Date; step: number },
+): Promise<void> {
+  await tx
+    .update(secondFactors)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(eq(secondFactors.userId, userId));
+}
+
+/** Takes the code of a time step, once: false when it or a later one was taken before. */
+export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+  const isNew = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
+  const rows = await tx
+    .update(secondFactors)
+    .set({ lastStep: sql`${step}` })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), isNew))
+    .returning({ userId: secondFactors.userId });
+  return rows.length === 1;
+}
+
+export async function removeFactor(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+}

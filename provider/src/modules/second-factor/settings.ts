@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { distrustDevices } from "../devices/devices.ts";
+import { endSessions } from "../sessions/service.ts";
+import { endChallenges } from "./challenges.ts";
+import { issueCodes, removeCodes } from "./recovery-codes.ts";
+import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { beginFactor, confirmFactor, lockFactor, removeFactor } from "./repository.ts";
+import type { FactorSecrecy } from "./secrecy.ts";
+import { tellOfSafety } from "./tell-of-safety.ts";
+import { newTotp, stepOf } from "./totp.ts";
+import { useCode } from "./use-code.ts";
+
+const setUpLasts = 30 * 60 * 1000;
+
+interface Owner {
+  userId: string;
+  origin: Origin;
+}
+
+const wrongCode = () => new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
+
+/** Makes a secret to be confirmed within half an hour. @throws Problem 409 `second_factor_on` */
+export async function begin(
+  { database, clock }: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { userId, email }: { userId: string; email: string },
+): Promise<{ secret: string; uri: string }> {
+  const totp = newTotp(email);
+  const row = { userId, secretCiphertext: secrecy.seal(totp.secret, userId), createdAt: clock() };
+  const isBegun = await database.transaction((tx) => beginFactor(tx, row));
+  if (!isBegun) throw new Problem(409, "second_factor_on");
+  return totp;
+}
+
+/**
+ * Turns the second factor on with a code of the app, ends all log-ins that were made without one, and returns
+ * the recovery codes.
+ * @throws Problem 422 `code_wrong` at field `code`; 409 `second_factor_on`, `second_factor_not_begun`
+ */
+export async function confirm(
+  app: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { userId, origin, sessionId, code }: Owner & { sessionId: string; code: string },
+): Promise<string[]> {
+  const now = app.clock();
+  return inTransaction(app.database, async (unit) => {
+    await lockOwner(unit.tx, userId);
+    const found = await lockFactor(unit.tx, userId);
+    if (found?.confirmedAt) throw new Problem(409, "second_factor_on");
+    if (!found || now.getTime() - found.createdAt.getTime() > setUpLasts)
+      throw new Problem(409, "second_factor_not_begun");
+    const step = stepOf(secrecy.open(found.secretCiphertext, userId), code.replace(/\s/g, ""), now);
+    if (step === undefined) throw wrongCode();
+    await confirmFactor(unit.tx, { userId, now, step });
+    await distrustDevices(unit.tx, userId);
+    await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });
+    await tellOfSafety(unit, app, { userId, kind: "second_factor_on", at: now, origin });
+    return issueCodes(unit.tx, secrecy, { userId, now });
+  });
+}
+
+/**
+ * Turns the second factor off with a code of either kind; with the last second factor the recovery codes go.
+ * @throws Problem 409 `second_factor_off`, 422 `code_wrong` at field `code`
+ */
+export async function end(
+  app: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { userId, origin, code }: Owner & { code: string },
+): Promise<void> {
+  const now = app.clock();
+  await inTransaction(app.database, async (unit) => {
+    await lockOwner(unit.tx, userId);
+    const found = await lockFactor(unit.tx, userId);
+    if (!found?.confirmedAt) throw new Problem(409, "second_factor_off");
+    if (!(await useCode(unit.tx, secrecy, { userId, typed: code, now }))) throw wrongCode();
+    await removeFactor(unit.tx, userId);
+    if (!(await hasSecondFactor(unit.tx, userId))) await removeCodes(unit.tx, userId);
+    await endChallenges(unit.tx, userId);
+    await distrustDevices(unit.tx, userId);
+    await tellOfSafety(unit, app, { userId, kind: "second_factor_off", at: now, origin });
+  });
+}
+
+/** Replaces all recovery codes and returns the new ones. @throws Problem 409 `second_factor_off` */
+export async function renewCodes(
+  app: FastifyInstance,
+  secrecy: FactorSecrecy,
+  { userId, origin }: Owner,
+): Promise<string[]> {
+  const now = app.clock();
+  return inTransaction(app.database, async (unit) => {
+    await lockOwner(unit.tx, userId);
+    if (!(await hasSecondFactor(unit.tx, userId))) throw new Problem(409, "second_factor_off");
+    await tellOfSafety(unit, app, { userId, kind: "recovery_codes_renewed", at: now, origin });
+    return issueCodes(unit.tx, secrecy, { userId, now });
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { noticeTexts, type NoticeKind } from "../../locales/notices.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { writeNotification } from "../notifications/notify.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import type { Origin } from "../../request-origin.ts";
+
+interface Happening {
+  userId: string;
+  kind: NoticeKind;
+  at: Date;
+  origin: Origin;
+}
+
+/**
+ * Keeps what happened to an account's safety in its log and tells the owner in the app and by mail, whatever
+ * they chose for notifications; in the transaction of what happened (M3).
+ */
+export async function tellOfSafety(
+  unit: UnitOfWork,
+  app: Pick<FastifyInstance, "database" | "realtime">,
+  happening: Happening,
+): Promise<void> {
+  const { userId, kind, at } = happening;
+  await recordSecurityEvent(unit.tx, happening);
+  const language = await findMailLanguage(unit.tx, userId);
+  const texts = noticeTexts[kind][language];
+  const [id, type] = [randomUUID(), `security_${kind}`];
+  await writeNotification(unit, app, { id, userId, type, ...texts, createdAt: at });
+  await enqueueNow(unit.tx, {
+    userId,
+    kind: "notice",
+    language,
+    cause: `security:${id}`,
+    type,
+    texts,
+    path: "/apps/user/view/security",
+    now: at,
+  });
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { adminListOrders, type AdminOrder, type OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
+import { orderStates, type OrderState } from "#contract/shop-limits.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { withinDays } from "../../database/period.ts";
+import { users } from "../../database/schema.ts";
+import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import type { Language } from "../../plugins/language.ts";
+import { toOrders, type OrderRow } from "./orders.ts";
+
+/** Who looks, and in which language. */
+export interface AdminReading {
+  admin: string;
+  language: Language;
+}
+
+const decider = alias(users, "decider");
+
+function everyOrder(queryable: Queryable) {
+  return queryable
+    .select({
+      order: shopOrders,
+      buyer: { id: users.id, name: users.name, email: users.email },
+      decidedBy: decider.name,
+    })
+    .from(shopOrders)
+    .innerJoin(users, eq(users.id, shopOrders.userId))
+    .leftJoin(decider, eq(decider.id, shopOrders.decidedBy));
+}
+type FoundOrder = Awaited<ReturnType<typeof everyOrder>>[number];
+
+/** A refund takes so many admins: a code that was seen is not simply taken back (M6). */
+export function refundersNeeded({ shownAt }: Pick<OrderRow, "shownAt">): number {
+  return shownAt ? 2 : 1;
+}
+
+async function toAdminOrders(
+  queryable: Queryable,
+  found: FoundOrder[],
+  { admin, language }: AdminReading,
+): Promise<AdminOrder[]> {
+  const orders = await toOrders(
+    queryable,
+    found.map(({ order }) => order),
+    language,
+  );
+  const ids = found.filter(({ order }) => order.refundReason !== null).map(({ order }) => order.id);
+  const approvals =
+    ids.length === 0
+      ? []
+      : await queryable.select().from(shopRefundApprovals).where(inArray(shopRefundApprovals.orderId, ids));
+  return found.map(({ order, buyer, decidedBy }, index) => {
+    const given = approvals.filter(({ orderId }) => orderId === order.id);
+    const refund = {
+      given: given.length,
+      required: refundersNeeded(order),
+      mine: given.some(({ adminId }) => adminId === admin),
+      reason: order.refundReason ?? "",
+    };
+    return {
+      ...orders[index]!,
+      buyer,
+      decidedBy,
+      isOwn: order.userId === admin,
+      refund: order.refundReason === null || order.state !== "delivered" ? null : refund,
+    };
+  });
+}
+
+/** All orders. */
+export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
+  select: everyOrder,
+  count: (rows) => rows.from(shopOrders),
+  where: ({ state, q, from, to }) =>
+    and(
+      state ? inArray(shopOrders.state, [state].flat()) : undefined,
+      withinDays(shopOrders.placedAt, { from, to }),
+      or(containing(q, [shopOrders.reference]), ofMemberNamed(q, shopOrders.userId)),
+    ),
+  order: ({ order }) =>
+    orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: FoundOrder) => [
+      row.order.placedAt,
+      row.order.id,
+    ]),
+  view: (found, queryable) => toAdminOrders(queryable, found, reading),
+}));
+
+/** One order with its buyer; undefined when there is none. */
+export async function findAdminOrder(
+  queryable: Queryable,
+  id: string,
+  reading: AdminReading,
+): Promise<OpenedAdminOrder | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = await everyOrder(queryable).where(eq(shopOrders.id, id));
+  const [order] = await toAdminOrders(queryable, found, reading);
+  if (!order) return undefined;
+  const [sums] = await queryable
+    .select({
+      count: sql<number>`count(*)::int`,
+      spent:
+        sql<bigint>`coalesce(sum(${shopOrders.total}) filter (where ${shopOrders.state} in ('placed', 'delivered')), 0)::text`.mapWith(
+          BigInt,
+        ),
+    })
+    .from(shopOrders)
+    .where(eq(shopOrders.userId, order.buyer.id));
+  return { ...order, buyerOrders: sums!.count, buyerSpent: toWire(sums!.spent) };
+}
+
+const countCap = 1_000;
+
+/** How many orders stand in each state; no further than a thousand each, so that it costs the same at any size. */
+export async function countOrders(queryable: Queryable) {
+  const counts = await Promise.all(
+    orderStates.map(async (state): Promise<[OrderState, { count: number; isExact: boolean }]> => {
+      const { rows } = (await queryable.execute(sql`
+        select count(*)::int as count from (
+          select 1 from shop_orders where state = ${state} limit ${countCap + 1}) as some_orders`)) as unknown as {
+        rows: { count: number }[];
+      };
+      const count = rows[0]!.count;
+      return [state, { count: Math.min(count, countCap), isExact: count <= countCap }];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<OrderState, { count: number; isExact: boolean }>;
+}

@@ -1,0 +1,160 @@
+import { and, asc, eq, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import {
+  adminListProducts,
+  type AdminProduct,
+  type AdminVariant,
+  type OpenedAdminProduct,
+} from "#contract/admin-shop-products.ts";
+import type { ProductState } from "#contract/shop-limits.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import { shopCategories, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { containing, foldedContaining } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+
+interface Reading {
+  at: Date;
+  currency: string;
+}
+
+/** Below it a product is running out. */
+const lowStock = 5;
+
+const stock = sql<number>`(
+  select coalesce(sum(stock), 0)::int from ${shopVariants}
+  where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active})`;
+const fromPrice = sql<bigint | null>`(
+  select min(price)::text from ${shopVariants}
+  where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active})`;
+
+function everyProduct(queryable: Queryable) {
+  return queryable
+    .select({
+      product: shopProducts,
+      store: { slug: stores.slug, name: stores.name },
+      category: { slug: shopCategories.slug, name: shopCategories.name },
+      stock,
+      fromPrice,
+    })
+    .from(shopProducts)
+    .innerJoin(stores, eq(stores.id, shopProducts.storeId))
+    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId));
+}
+type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
+
+function toAdminProduct(
+  { product, store, category, ...found }: FoundProduct,
+  { at, currency }: Reading,
+): AdminProduct {
+  const { id, slug, sku, kind, name, version } = product;
+  const state = product.state === "published" && product.publishAt > at ? "scheduled" : product.state;
+  return {
+    id,
+    slug,
+    sku,
+    kind,
+    name,
+    store,
+    category,
+    state,
+    version,
+    currency,
+    publishAt: product.state === "published" ? product.publishAt.toISOString() : null,
+    stock: found.stock,
+    fromPrice: found.fromPrice === null ? null : toWire(BigInt(found.fromPrice)),
+    createdAt: product.createdAt.toISOString(),
+  };
+}
+
+function inState(state: ProductState, at: Date): SQL | undefined {
+  const isLater = sql`${shopProducts.publishAt} > ${at.toISOString()}::timestamptz`;
+  if (state === "scheduled") return and(eq(shopProducts.state, "published"), isLater);
+  return and(eq(shopProducts.state, state), state === "published" ? not(isLater) : undefined);
+}
+
+const stockConditions = {
+  in: sql`${stock} > 0`,
+  low: sql`${stock} < ${lowStock}`,
+  out: sql`${stock} = 0`,
+};
+
+/** All products that were not removed. */
+export const adminProductList = keysetList(adminListProducts, (reading: Reading) => ({
+  select: everyProduct,
+  count: (rows) =>
+    rows.from(shopProducts).innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
+  where: ({ state, category, stock: wanted, q }) =>
+    and(
+      isNull(shopProducts.removedAt),
+      state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
+      category ? eq(shopCategories.slug, category) : undefined,
+      wanted ? stockConditions[wanted] : undefined,
+      or(foldedContaining(q, shopProducts.searchName), containing(q, [shopProducts.sku])),
+    ),
+  order: ({ order }) =>
+    orderByTime({ time: shopProducts.createdAt, id: shopProducts.id }, order, ({ product }: FoundProduct) => [
+      product.createdAt,
+      product.id,
+    ]),
+  view: (found) => found.map((row) => toAdminProduct(row, reading)),
+}));
+
+/** One product with its denominations; removed ones too, so that a removal can be taken back. */
+export async function findAdminProduct(
+  queryable: Queryable,
+  id: string,
+  reading: Reading,
+): Promise<OpenedAdminProduct | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyProduct(queryable).where(eq(shopProducts.id, id));
+  if (!found) return undefined;
+  const { description, terms } = found.product;
+  return {
+    ...toAdminProduct(found, reading),
+    description,
+    terms,
+    variants: await findVariants(queryable, id),
+  };
+}
+
+async function findVariants(queryable: Queryable, productId: string): Promise<AdminVariant[]> {
+  const rows = await queryable
+    .select({
+      variant: shopVariants,
+      sold: sql<number>`(select coalesce(sum(line.quantity), 0)::int from shop_order_lines line
+        join shop_orders placed on placed.id = line.order_id and placed.state in ('placed', 'delivered')
+        where line.variant_id = shop_variants.id)`,
+    })
+    .from(shopVariants)
+    .where(eq(shopVariants.productId, productId))
+    .orderBy(asc(shopVariants.faceValue));
+  return rows.map(({ variant: { id, faceValue, price, cost, active, stock: left }, sold }) => ({
+    id,
+    faceValue: toWire(faceValue),
+    price: toWire(price),
+    cost: toWire(cost),
+    active,
+    stock: left,
+    sold,
+  }));
+}
+
+/** What a product can belong to, by name. */
+export async function findChoices(queryable: Queryable) {
+  const [storeRows, categories] = await Promise.all([
+    queryable
+      .select({ slug: stores.slug, name: stores.name })
+      .from(stores)
+      .orderBy(asc(stores.searchName))
+      .limit(1_000),
+    queryable
+      .select({ slug: shopCategories.slug, name: shopCategories.name })
+      .from(shopCategories)
+      .orderBy(asc(shopCategories.slug))
+      .limit(200),
+  ]);
+  return { stores: storeRows, categories };
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
+import {
+  addCodes,
+  adminGetProduct,
+  adminProductChoices,
+  changeProduct,
+  createProduct,
+  exportProducts,
+  stepProduct,
+} from "#contract/admin-shop-products.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { addCodes as addSealed } from "./add-codes.ts";
+import { adminOrderList, countOrders, findAdminOrder } from "./admin-orders.ts";
+import { adminProductList, findAdminProduct, findChoices } from "./admin-products.ts";
+import { orderColumns, productColumns } from "./columns.ts";
+import { decideOrder as decide } from "./decide-order.ts";
+import { saveProduct, stepOnProduct } from "./save-product.ts";
+
+/** What admins see of the shop and do in it. */
+export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const currency = api.environment.CURRENCY;
+  const reading = () => ({ at: api.clock(), currency });
+  const readerOf = (request: FastifyRequest) => ({
+    admin: identityOf(request).userId,
+    language: request.language,
+  });
+
+  api.implementList(adminProductList, { access }, reading);
+  api.implementExport(exportProducts, {
+    object: "product",
+    columns: productColumns,
+    page: (query) => adminProductList.rows(api.database, query, reading()),
+  });
+  api.implement(adminProductChoices, { access }, async () => {
+    return { data: { ...(await findChoices(api.database)), currency } };
+  });
+  api.implement(adminGetProduct, { access }, async ({ params }) => {
+    const found = await findAdminProduct(api.database, params.id, reading());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(createProduct, { access }, async ({ body, request }) => {
+    return { data: await saveProduct(api, request, { body }) };
+  });
+  api.implement(changeProduct, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await saveProduct(api, request, { id, body }) };
+  });
+  api.implement(stepProduct, { access }, async ({ params, request }) => {
+    return { data: await stepOnProduct(api, request, params) };
+  });
+  api.implement(addCodes, { access }, async ({ params: { id }, body: { codes }, request }) => {
+    return { data: await addSealed(api, request, { id, codes }) };
+  });
+
+  api.implementList(adminOrderList, { access }, readerOf);
+  api.implementExport(exportOrders, {
+    object: "order",
+    columns: orderColumns,
+    page: (query, request) => adminOrderList.rows(api.database, query, readerOf(request)),
+  });
+  api.implement(orderCounts, { access }, async () => ({ data: await countOrders(api.database) }));
+  api.implement(adminGetOrder, { access }, async ({ params, request }) => {
+    const found = await findAdminOrder(api.database, params.id, readerOf(request));
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(decideOrder, { access }, async ({ params: { id }, body: decision, request }) => {
+    return { data: await decide(api, request, { id, decision }) };
+  });
+}

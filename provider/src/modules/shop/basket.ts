@@ -1,0 +1,88 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { BasketLine, PricedBasket } from "#contract/shop.ts";
+import { mostOfOne } from "#contract/shop-limits.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { localizedIn } from "../../locales/localized-text.ts";
+import { toWire } from "../../money.ts";
+import { isShown, type ShopReading } from "./products.ts";
+import { shopRules } from "./rules.ts";
+
+export interface WantedLine {
+  variant: string;
+  quantity: number;
+}
+
+/** Of these denominations those that are sold at a time, with product and store, by id. */
+export async function findSold(queryable: Queryable, ids: string[], at: Date) {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map<string, SoldVariant>();
+  const rows = await selectSold(queryable).where(
+    and(inArray(shopVariants.id, known), eq(shopVariants.active, true), isShown(at)),
+  );
+  return new Map(rows.map((row) => [row.variant.id, row]));
+}
+
+function selectSold(queryable: Queryable) {
+  return queryable
+    .select({
+      variant: shopVariants,
+      product: shopProducts,
+      store: { slug: stores.slug, name: stores.name, logo: stores.logo },
+    })
+    .from(shopVariants)
+    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
+    .innerJoin(stores, eq(stores.id, shopProducts.storeId));
+}
+export type SoldVariant = Awaited<ReturnType<typeof selectSold>>[number];
+
+/** What a basket costs now, and what of it cannot be bought. */
+export async function price(
+  queryable: Queryable,
+  wanted: WantedLine[],
+  { at, currency, language }: ShopReading,
+): Promise<PricedBasket> {
+  const sold = await findSold(
+    queryable,
+    wanted.map(({ variant }) => variant),
+    at,
+  );
+  const lines: BasketLine[] = [];
+  let [total, faceTotal] = [0n, 0n];
+  for (const { variant: id, quantity } of wanted) {
+    const found = sold.get(id);
+    if (!found) continue;
+    const { variant, product, store } = found;
+    const amount = variant.price * BigInt(quantity);
+    total += amount;
+    faceTotal += variant.faceValue * BigInt(quantity);
+    const { slug, kind } = product;
+    lines.push({
+      variant: id,
+      quantity,
+      product: { slug, kind, name: localizedIn(language, product.name), store },
+      faceValue: toWire(variant.faceValue),
+      price: toWire(variant.price),
+      total: toWire(amount),
+      left: Math.min(variant.stock, mostOfOne),
+      problem: problemOf(variant.stock, quantity),
+    });
+  }
+  const rules = shopRules(currency);
+  return {
+    currency,
+    lines,
+    gone: wanted.map(({ variant }) => variant).filter((id) => !sold.has(id)),
+    total: toWire(total),
+    faceTotal: toWire(faceTotal),
+    maximum: toWire(rules.maximum),
+    passwordAbove: toWire(rules.passwordAbove),
+  };
+}
+
+function problemOf(stock: number, quantity: number): BasketLine["problem"] {
+  if (stock === 0) return "sold_out";
+  return stock < quantity ? "too_few" : null;
+}

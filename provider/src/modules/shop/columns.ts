@@ -1,0 +1,38 @@
+import type { AdminOrder } from "#contract/admin-shop-orders.ts";
+import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the products' file; codes are in none. */
+export const productColumns: Column<AdminProduct>[] = [
+  { header: "sku", cell: ({ sku }) => sku },
+  { header: "name", cell: ({ name }) => name.en },
+  { header: "kind", cell: ({ kind }) => kind },
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "category", cell: ({ category }) => category.name.en },
+  { header: "state", cell: ({ state }) => state },
+  { header: "starts", cell: ({ publishAt }) => publishAt },
+  { header: "stock", cell: ({ stock }) => stock },
+  { header: "currency", cell: ({ currency }) => currency },
+  {
+    header: "fromPrice",
+    cell: ({ fromPrice, currency }) => (fromPrice === null ? null : { amount: fromPrice, currency }),
+  },
+];
+
+/** The columns of the orders' file; codes are in none. */
+export const orderColumns: Column<AdminOrder>[] = [
+  { header: "reference", cell: ({ reference }) => reference },
+  { header: "state", cell: ({ state }) => state },
+  { header: "ordered", cell: ({ placedAt }) => placedAt },
+  { header: "name", cell: ({ buyer }) => buyer.name },
+  { header: "eMail", cell: ({ buyer }) => buyer.email },
+  {
+    header: "purchase",
+    cell: ({ lines }) =>
+      lines.map(({ quantity, product }) => `${quantity} × ${product.name.text}`).join("; "),
+  },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "amount", cell: ({ total, currency }) => ({ amount: total, currency }) },
+  { header: "faceValue", cell: ({ faceTotal, currency }) => ({ amount: faceTotal, currency }) },
+  { header: "reason", cell: ({ reason }) => reason },
+];

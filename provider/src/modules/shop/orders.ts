@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { listShopOrders, type LineCodes, type ShopOrder } from "#contract/shop.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import {
+  shopCodes,
+  shopOrderLines,
+  shopOrders,
+  shopProducts,
+  shopVariants,
+} from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { toWire } from "../../money.ts";
+import type { Language } from "../../plugins/language.ts";
+import { notFound, Problem } from "../../problem.ts";
+import type { CodeSecrecy } from "./secrecy.ts";
+
+export type OrderRow = typeof shopOrders.$inferSelect;
+
+/** The lines of orders with their products, by order. */
+export async function findLines(queryable: Queryable, orderIds: string[], language: Language) {
+  const lines = new Map<string, ShopOrder["lines"]>();
+  if (orderIds.length === 0) return lines;
+  const rows = await queryable
+    .select({
+      line: shopOrderLines,
+      product: { slug: shopProducts.slug, kind: shopProducts.kind },
+      store: { slug: stores.slug, name: stores.name, logo: stores.logo },
+    })
+    .from(shopOrderLines)
+    .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
+    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
+    .innerJoin(stores, eq(stores.id, shopProducts.storeId))
+    .where(inArray(shopOrderLines.orderId, orderIds))
+    .orderBy(asc(shopOrderLines.orderId), asc(shopOrderLines.position));
+  for (const { line, product, store } of rows) {
+    const shown = {
+      id: line.id,
+      product: { ...product, name: localizedIn(language, line.productName), store },
+      faceValue: toWire(line.faceValue),
+      price: toWire(line.price),
+      quantity: line.quantity,
+      total: toWire(line.price * BigInt(line.quantity)),
+    };
+    lines.set(line.orderId, [...(lines.get(line.orderId) ?? []), shown]);
+  }
+  return lines;
+}
+
+/** Orders for a reader, each with its lines. */
+export async function toOrders(
+  queryable: Queryable,
+  rows: OrderRow[],
+  language: Language,
+): Promise<ShopOrder[]> {
+  const lines = await findLines(
+    queryable,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    currency: row.currency,
+    total: toWire(row.total),
+    faceTotal: toWire(row.faceTotal),
+    lines: lines.get(row.id) ?? [],
+    reason: row.reason,
+    placedAt: row.placedAt.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    shownAt: row.shownAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+  }));
+}
+
+interface Buyer {
+  userId: string;
+  language: Language;
+}
+
+/** A member's orders, newest first. */
+export const ownOrderList = keysetList(listShopOrders, ({ userId, language }: Buyer) => ({
+  select: (queryable) => queryable.select({ order: shopOrders }).from(shopOrders),
+  count: (rows) => rows.from(shopOrders),
+  where: ({ state }) => and(eq(shopOrders.userId, userId), state ? eq(shopOrders.state, state) : undefined),
+  order: () =>
+    orderByTime(
+      { time: shopOrders.placedAt, id: shopOrders.id },
+      "newest",
+      ({ order }: { order: OrderRow }) => [order.placedAt, order.id],
+    ),
+  view: (found, queryable) =>
+    toOrders(
+      queryable,
+      found.map(({ order }) => order),
+      language,
+    ),
+}));
+
+/** One of a member's orders; undefined for another's. */
+export async function findOwnOrder(
+  queryable: Queryable,
+  id: string,
+  { userId, language }: Buyer,
+): Promise<ShopOrder | undefined> {
+  if (!isUuid(id)) return undefined;
+  const rows = await queryable
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.id, id), eq(shopOrders.userId, userId)));
+  return (await toOrders(queryable, rows, language))[0];
+}
+
+interface Look extends Buyer {
+  id: string;
+  at: Date;
+  secrecy: CodeSecrecy;
+}
+
+/**
+ * The codes of a member's own order. The first look is written down, as a code that was seen is not simply
+ * taken back (M12).
+ * @throws Problem 404 for another's; 409 `order_not_delivered`
+ */
+export async function showCodes(
+  tx: Transaction,
+  { id, userId, language, at, secrecy }: Look,
+): Promise<LineCodes[]> {
+  if (!isUuid(id)) throw notFound();
+  const isOwn = and(eq(shopOrders.id, id), eq(shopOrders.userId, userId));
+  const [order] = await tx.select().from(shopOrders).where(isOwn).for("no key update");
+  if (!order) throw notFound();
+  if (order.state !== "delivered") throw new Problem(409, "order_not_delivered");
+  if (!order.shownAt) await tx.update(shopOrders).set({ shownAt: at }).where(isOwn);
+  const rows = await tx
+    .select({ line: shopOrderLines.id, code: shopCodes, terms: shopProducts.terms })
+    .from(shopOrderLines)
+    .innerJoin(shopCodes, eq(shopCodes.lineId, shopOrderLines.id))
+    .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
+    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
+    .where(eq(shopOrderLines.orderId, id))
+    .orderBy(asc(shopOrderLines.position), asc(shopCodes.createdAt), asc(shopCodes.id));
+  const shown = new Map<string, LineCodes>();
+  for (const { line, code, terms } of rows) {
+    const entry = shown.get(line) ?? { line, codes: [], terms: localizedIfAny(language, terms) };
+    entry.codes.push(secrecy.open(code.ciphertext, code));
+    shown.set(line, entry);
+  }
+  return [...shown.values()];
+}

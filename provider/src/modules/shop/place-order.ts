@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { shopOrder, type ShopOrder } from "#contract/shop.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { shopOrderLines, shopOrders } from "../../database/shop-schema.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { Overdraw } from "../../ledger/book.ts";
+import { toWire } from "../../money.ts";
+import type { Language } from "../../plugins/language.ts";
+import { Problem } from "../../problem.ts";
+import { once } from "../idempotency/once.ts";
+import { refuseWhileWaiting } from "../withdrawals/wait.ts";
+import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
+import { bookPurchase } from "./bookings.ts";
+import { tellDelivered } from "./notification.ts";
+import { toOrders, type OrderRow } from "./orders.ts";
+import { shopRules } from "./rules.ts";
+import { lockVariants, takeCodes } from "./stock.ts";
+
+type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
+const day = 24 * 60 * 60 * 1000;
+
+interface Asked {
+  userId: string;
+  language: Language;
+  lines: WantedLine[];
+  /** What the buyer saw, in minor units. */
+  total: bigint;
+  key: string;
+}
+
+/**
+ * Buys a basket once for a key: the price moves from available to the shop in the transaction that takes the
+ * codes and writes the order (M1–M4, M12). What a member's orders of 24 hours come to above a limit waits as
+ * `placed` for an admin; all else is delivered at once.
+ * @throws Problem 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`,
+ * `amount_above_available`; and as `refuseWhileWaiting` and `once` do
+ */
+export async function placeOrder(app: App, asked: Asked): Promise<ShopOrder> {
+  const { userId, language, lines, total, key } = asked;
+  const at = app.clock();
+  const body = { lines, total: total.toString() };
+  const { WITHDRAWAL_WAIT_HOURS: hours } = app.environment;
+  return inTransaction(app.database, (unit) =>
+    once(unit.tx, { userId, route: "POST /v1/shop/orders", key, body, at }, shopOrder, async () => {
+      // A gift card leaves like a payment: who got into an account must not get at its money at once.
+      await refuseWhileWaiting(unit.tx, { userId, now: at, hours });
+      const placed = await buy(app, unit, asked, at);
+      const [order] = await toOrders(unit.tx, [placed], language);
+      return order!;
+    }),
+  );
+}
+
+async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<OrderRow> {
+  const { tx } = unit;
+  const { CURRENCY: currency } = app.environment;
+  const { userId, lines } = asked;
+  const ids = lines.map(({ variant }) => variant);
+  const gone = () => new Problem(409, "shop_gone");
+  if ((await findSold(tx, ids, at)).size !== ids.length) throw gone();
+  await lockVariants(tx, ids);
+  // Read again: the former holder of a lock may have sold the last one, or changed the price.
+  const sold = await findSold(tx, ids, at);
+  if (sold.size !== ids.length) throw gone();
+  const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
+  const sums = sumsOf(priced);
+  if (sums.total !== asked.total) throw new Problem(409, "shop_price_changed");
+  refuseLarge(sums.total, currency);
+  const [short] = priced.filter(({ found, quantity }) => found.variant.stock < quantity);
+  if (short) throw new Problem(409, "shop_sold_out");
+
+  const [placed] = await tx
+    .insert(shopOrders)
+    .values({
+      id: randomUUID(),
+      reference: newOrderReference(),
+      userId,
+      currency,
+      ...sums,
+      state: "placed",
+      placedAt: at,
+    })
+    .returning();
+  await writeLines(tx, placed!.id, priced);
+  try {
+    await bookPurchase(tx, placed!, at);
+  } catch (error) {
+    if (!(error instanceof Overdraw)) throw error;
+    const details = { available: toWire(error.balance), currency };
+    throw new Problem(422, "shop_balance_too_low", { details });
+  }
+  // After the booking: it holds the member's accounts, so that of two orders at once one sees the other.
+  if (await mustWait(tx, { userId, currency, at })) return placed!;
+  return deliver(app, unit, placed!, { at, decidedBy: null });
+}
+
+type Priced = { found: SoldVariant; quantity: number }[];
+
+function sumsOf(priced: Priced) {
+  const sum = (of: "price" | "faceValue" | "cost") =>
+    priced.reduce((total, { found, quantity }) => total + found.variant[of] * BigInt(quantity), 0n);
+  return { total: sum("price"), faceTotal: sum("faceValue"), cost: sum("cost") };
+}
+
+function refuseLarge(total: bigint, currency: string): void {
+  const { maximum } = shopRules(currency);
+  if (total > maximum)
+    throw new Problem(422, "amount_above_maximum", { details: { maximum: toWire(maximum), currency } });
+}
+
+async function writeLines(tx: Transaction, orderId: string, priced: Priced): Promise<void> {
+  for (const [position, { found, quantity }] of priced.entries()) {
+    const { id: variantId, faceValue, price, cost } = found.variant;
+    const lineId = randomUUID();
+    await tx.insert(shopOrderLines).values({
+      id: lineId,
+      orderId,
+      variantId,
+      position,
+      productName: found.product.name,
+      faceValue,
+      price,
+      cost,
+      quantity,
+    });
+    await takeCodes(tx, { variantId, lineId, quantity });
+  }
+}
+
+/** Whether what a member bought in the last 24 hours, this order included, is more than goes out unseen. */
+async function mustWait(
+  tx: Transaction,
+  { userId, currency, at }: { userId: string; currency: string; at: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ total: sql<bigint>`coalesce(sum(${shopOrders.total}), 0)::text`.mapWith(BigInt) })
+    .from(shopOrders)
+    .where(
+      and(
+        eq(shopOrders.userId, userId),
+        gt(shopOrders.placedAt, new Date(at.getTime() - day)),
+        inArray(shopOrders.state, ["placed", "delivered"]),
+      ),
+    );
+  return (row?.total ?? 0n) > shopRules(currency).waitsAbove;
+}
+
+/** Hands an order's codes over to its buyer, who is told. */
+export async function deliver(
+  app: App,
+  unit: UnitOfWork,
+  order: OrderRow,
+  { at, decidedBy }: { at: Date; decidedBy: string | null },
+): Promise<OrderRow> {
+  const [delivered] = await unit.tx
+    .update(shopOrders)
+    .set({ state: "delivered", deliveredAt: at, decidedBy })
+    .where(eq(shopOrders.id, order.id))
+    .returning();
+  await tellDelivered(unit, app, delivered!);
+  return delivered!;
+}
+
+// Crockford's alphabet, as a withdrawal's number.
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** An order's number for people: `OR-` and eight of 32 characters. */
+export function newOrderReference(): string {
+  return `OR-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("")}`;
+}

@@ -1,0 +1,183 @@
+import { and, asc, eq, exists, gt, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { listShopProducts, type OpenedProduct, type ShopCategory, type ShopProduct } from "#contract/shop.ts";
+import { mostOfOne } from "#contract/shop-limits.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys } from "../../database/keyset-order.ts";
+import type { KeysetOrder } from "../../database/keyset.ts";
+import { shopCategories, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { foldedContaining } from "../../database/text-search.ts";
+import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { toWire } from "../../money.ts";
+import type { Language } from "../../plugins/language.ts";
+import { savingOf } from "./rules.ts";
+
+/** The reader, the time, and the currency of prices. */
+export interface ShopReading {
+  at: Date;
+  currency: string;
+  language: Language;
+}
+
+/** Products that can be seen in the shop at a time. */
+export function isShown(at: Date): SQL | undefined {
+  return and(
+    eq(shopProducts.state, "published"),
+    lte(shopProducts.publishAt, at),
+    isNull(shopProducts.removedAt),
+  );
+}
+
+const hasDenomination = exists(
+  sql`(select 1 from ${shopVariants} where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active})`,
+);
+const hasStock = exists(
+  sql`(select 1 from ${shopVariants} where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active} and ${shopVariants.stock} > 0)`,
+);
+
+const ofCheapest = (column: "price" | "face_value") =>
+  sql<bigint>`(
+  select ${sql.raw(column)}::text from ${shopVariants}
+  where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active}
+  order by shop_variants.price, shop_variants.face_value limit 1)`.mapWith(BigInt);
+
+function everyProduct(queryable: Queryable) {
+  return queryable
+    .select({
+      product: shopProducts,
+      store: { slug: stores.slug, name: stores.name, logo: stores.logo },
+      category: { slug: shopCategories.slug, name: shopCategories.name },
+      fromPrice: ofCheapest("price"),
+      fromFaceValue: ofCheapest("face_value"),
+      inStock: sql<boolean>`${hasStock}`,
+    })
+    .from(shopProducts)
+    .innerJoin(stores, eq(stores.id, shopProducts.storeId))
+    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId));
+}
+type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
+
+function toProduct(found: FoundProduct, { currency, language }: ShopReading): ShopProduct {
+  const { product, store, category, fromPrice, fromFaceValue, inStock } = found;
+  return {
+    id: product.id,
+    slug: product.slug,
+    kind: product.kind,
+    name: localizedIn(language, product.name),
+    store,
+    category: { slug: category.slug, name: localizedIn(language, category.name) },
+    currency,
+    fromPrice: toWire(fromPrice),
+    fromFaceValue: toWire(fromFaceValue),
+    saving: product.bestSaving,
+    inStock,
+  };
+}
+
+type Sort = "name" | "-saving" | "newest";
+function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
+  if (sort === "newest")
+    return orderByKeys(
+      [
+        [shopProducts.publishAt, "timestamptz"],
+        [shopProducts.id, "uuid"],
+      ],
+      "descending",
+      ({ product }) => [product.publishAt.toISOString(), product.id],
+    );
+  if (sort === "-saving")
+    return orderByKeys(
+      [
+        [sql`${shopProducts.bestSaving}::bigint`, "bigint"],
+        [shopProducts.id, "uuid"],
+      ],
+      "descending",
+      ({ product }) => [String(product.bestSaving), product.id],
+    );
+  return orderByKeys(
+    [
+      [shopProducts.searchName, "text"],
+      [shopProducts.id, "uuid"],
+    ],
+    "ascending",
+    ({ product }) => [product.searchName, product.id],
+  );
+}
+
+/** The shop's products, for everybody. */
+export const shopProductList = keysetList(listShopProducts, (reading: ShopReading) => ({
+  select: everyProduct,
+  count: (rows) =>
+    rows.from(shopProducts).innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
+  where: ({ q, category, kind, stock }) =>
+    and(
+      isShown(reading.at),
+      stock ? hasStock : hasDenomination,
+      foldedContaining(q, shopProducts.searchName),
+      category ? eq(shopCategories.slug, category) : undefined,
+      kind ? eq(shopProducts.kind, kind) : undefined,
+    ),
+  order: ({ sort }) => orderOf(sort),
+  view: (found) => found.map((row) => toProduct(row, reading)),
+}));
+
+/** Categories with a product to show, by name. */
+export async function findCategories(
+  queryable: Queryable,
+  { at, language }: ShopReading,
+): Promise<ShopCategory[]> {
+  const rows = await queryable
+    .select({ category: shopCategories, products: sql<number>`count(*)::int` })
+    .from(shopCategories)
+    .innerJoin(shopProducts, eq(shopProducts.categoryId, shopCategories.id))
+    .where(and(isShown(at), hasDenomination))
+    .groupBy(shopCategories.id)
+    .orderBy(asc(shopCategories.slug))
+    .limit(200);
+  const named = rows.map(({ category: { slug, name }, products }) => ({
+    slug,
+    name: localizedIn(language, name),
+    products,
+  }));
+  return named.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
+}
+
+/** One product with its denominations; undefined when the shop shows none of that name. */
+export async function findProduct(
+  queryable: Queryable,
+  slug: string,
+  reading: ShopReading,
+): Promise<OpenedProduct | undefined> {
+  const [found] = await everyProduct(queryable).where(
+    and(eq(shopProducts.slug, slug), isShown(reading.at), hasDenomination),
+  );
+  if (!found) return undefined;
+  const variants = await queryable
+    .select()
+    .from(shopVariants)
+    .where(
+      and(
+        eq(shopVariants.productId, found.product.id),
+        eq(shopVariants.active, true),
+        gt(shopVariants.price, 0n),
+      ),
+    )
+    .orderBy(asc(shopVariants.faceValue));
+  return {
+    ...toProduct(found, reading),
+    description: localizedIfAny(reading.language, found.product.description),
+    terms: localizedIfAny(reading.language, found.product.terms),
+    variants: variants.map(({ id, faceValue, price, stock }) => ({
+      id,
+      faceValue: toWire(faceValue),
+      price: toWire(price),
+      left: Math.min(stock, mostOfOne),
+    })),
+  };
+}
+
+/** The most that any of the denominations saves, in basis points. */
+export function bestSaving(variants: { faceValue: bigint; price: bigint; active: boolean }[]): number {
+  return Math.max(0, ...variants.filter(({ active }) => active).map(savingOf));
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  getShopOrder,
+  getShopProduct,
+  listShopCategories,
+  placeOrder,
+  priceBasket,
+  showOrderCodes,
+} from "#contract/shop.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { confirmPassword } from "../accounts/confirm-password.ts";
+import { requireVerified } from "../accounts/verify-email.ts";
+import { idempotencyKeyOf } from "../idempotency/once.ts";
+import { price } from "./basket.ts";
+import { findOwnOrder, ownOrderList, showCodes } from "./orders.ts";
+import { placeOrder as placeOnce } from "./place-order.ts";
+import { findCategories, findProduct, shopProductList, type ShopReading } from "./products.ts";
+import { shopRules } from "./rules.ts";
+import { createCodeSecrecy } from "./secrecy.ts";
+
+/** The rewards shop: everybody looks, members buy with what they earned. */
+export async function shopRoutes(api: FastifyInstance): Promise<void> {
+  const { CURRENCY: currency, PAYOUT_KEY } = api.environment;
+  const secrecy = createCodeSecrecy(PAYOUT_KEY);
+  const rules = shopRules(currency);
+  const reading = ({ language }: FastifyRequest): ShopReading => ({ at: api.clock(), currency, language });
+  const buyerOf = (request: FastifyRequest) => ({
+    userId: identityOf(request).userId,
+    language: request.language,
+  });
+
+  api.implementList(shopProductList, { access: "anyone" }, reading);
+
+  api.implement(listShopCategories, { access: "anyone" }, async ({ request }) => {
+    return { data: await findCategories(api.database, reading(request)) };
+  });
+
+  api.implement(getShopProduct, { access: "anyone" }, async ({ params, request }) => {
+    const found = await findProduct(api.database, params.slug, reading(request));
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(priceBasket, { access: "anyone" }, async ({ body, request }) => {
+    return { data: await price(api.database, body.lines, reading(request)) };
+  });
+
+  api.implement(placeOrder, { access: "signed-in", perMinute: 20 }, async ({ body, request }) => {
+    const { userId } = identityOf(request);
+    const key = idempotencyKeyOf(request);
+    requireVerified(identityOf(request));
+    const total = BigInt(body.total);
+    if (total > rules.passwordAbove) {
+      if (body.password === undefined)
+        throw new Problem(422, "wrong_password", { fields: { password: ["wrong_password"] } });
+      await confirmPassword(api, userId, body.password);
+    }
+    const asked = { ...buyerOf(request), lines: body.lines, total, key };
+    return { data: await placeOnce(api, asked) };
+  });
+
+  api.implementList(ownOrderList, { access: "signed-in" }, buyerOf);
+
+  api.implement(getShopOrder, { access: "signed-in" }, async ({ params, request }) => {
+    const found = await findOwnOrder(api.database, params.id, buyerOf(request));
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(showOrderCodes, { access: "signed-in", perMinute: 30 }, async ({ params, request }) => {
+    const look = { ...buyerOf(request), id: params.id, at: api.clock(), secrecy };
+    return { data: await api.database.transaction((tx) => showCodes(tx, look)) };
+  });
+}

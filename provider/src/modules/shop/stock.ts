@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { shopCodes, shopOrderLines, shopVariants } from "../../database/shop-schema.ts";
+import { Problem } from "../../problem.ts";
+
+/**
+ * Locks denominations until the transaction ends, always in the order of their ids: whatever takes, adds or
+ * gives back codes waits here first, and so never sells one twice nor waits in a circle (M12).
+ */
+export async function lockVariants(tx: Transaction, ids: string[]) {
+  return tx
+    .select()
+    .from(shopVariants)
+    .where(inArray(shopVariants.id, ids))
+    .orderBy(asc(shopVariants.id))
+    .for("no key update");
+}
+
+/** Takes so many codes of a locked denomination for a line. @throws Problem 409 `shop_sold_out` */
+export async function takeCodes(
+  tx: Transaction,
+  { variantId, lineId, quantity }: { variantId: string; lineId: string; quantity: number },
+): Promise<void> {
+  const taken = (await tx.execute(sql`
+    update shop_codes set state = 'sold', line_id = ${lineId}::uuid
+    where id in (
+      select id from shop_codes where variant_id = ${variantId}::uuid and state = 'available'
+      order by created_at, id limit ${quantity})
+    returning id`)) as unknown as { rows: unknown[] };
+  if (taken.rows.length !== quantity) throw new Problem(409, "shop_sold_out");
+  await tx
+    .update(shopVariants)
+    .set({ stock: sql`${shopVariants.stock} - ${quantity}` })
+    .where(eq(shopVariants.id, variantId));
+}
+
+/** Puts an order's codes back, or voids them when somebody has seen them. */
+export async function giveBack(tx: Transaction, orderId: string, { seen }: { seen: boolean }): Promise<void> {
+  const lines = await tx
+    .select({ id: shopOrderLines.id, variantId: shopOrderLines.variantId, quantity: shopOrderLines.quantity })
+    .from(shopOrderLines)
+    .where(eq(shopOrderLines.orderId, orderId));
+  const ids = lines.map(({ id }) => id);
+  const isTheirs = and(inArray(shopCodes.lineId, ids), eq(shopCodes.state, "sold"));
+  if (seen) {
+    await tx.update(shopCodes).set({ state: "void" }).where(isTheirs);
+    return;
+  }
+  await lockVariants(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
+  await tx.update(shopCodes).set({ state: "available", lineId: null }).where(isTheirs);
+  for (const { variantId, quantity } of lines)
+    await tx
+      .update(shopVariants)
+      .set({ stock: sql`${shopVariants.stock} + ${quantity}` })
+      .where(eq(shopVariants.id, variantId));
+}

@@ -1,0 +1,72 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { adminListTickets, type AdminTicket, type AdminTicketThread } from "#contract/admin-tickets.ts";
+import type { Column } from "../../csv/write.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { users } from "../../database/schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { tickets } from "../../database/ticket-schema.ts";
+
+import { findMessages, ticketsByTime } from "./repository.ts";
+import { toMessage, toTicket } from "./view.ts";
+
+/** Every ticket with who wrote it; a member's name and address as they are now. */
+function everyTicket(queryable: Queryable) {
+  return queryable
+    .select({
+      ticket: tickets,
+      sender: {
+        name: sql<string>`coalesce(${users.name}, ${tickets.name})`,
+        email: sql<string>`coalesce(${users.email}, ${tickets.email})`,
+      },
+    })
+    .from(tickets)
+    .leftJoin(users, eq(users.id, tickets.userId));
+}
+
+type FoundAdminTicket = Awaited<ReturnType<typeof everyTicket>>[number];
+
+function toAdminTicket({ ticket, sender }: FoundAdminTicket): AdminTicket {
+  const { userId, language } = ticket;
+  return { ...toTicket(ticket), language, sender: { ...sender, userId } };
+}
+
+/** All tickets. */
+export const adminTicketList = keysetList(adminListTickets, () => ({
+  select: everyTicket,
+  count: (rows) => rows.from(tickets),
+  where: ({ state, topic, q }) =>
+    and(
+      state ? inArray(tickets.state, [state].flat()) : undefined,
+      topic ? eq(tickets.topic, topic) : undefined,
+      or(containing(q, [tickets.subject, tickets.name, tickets.email]), ofMemberNamed(q, tickets.userId)),
+    ),
+  order: ({ order }) => ticketsByTime(order),
+  view: (found) => found.map(toAdminTicket),
+}));
+
+/** One ticket with its messages; undefined when there is none. */
+export async function findThread(queryable: Queryable, id: string): Promise<AdminTicketThread | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyTicket(queryable).where(eq(tickets.id, id));
+  if (!found) return undefined;
+  const messages = await findMessages(queryable, id);
+  return {
+    ...toAdminTicket(found),
+    messages: messages.map((message) => ({ ...toMessage(message), author: message.author })),
+  };
+}
+
+/** The columns of the tickets' file. */
+export const ticketColumns: Column<AdminTicket>[] = [
+  { header: "ticket", cell: ({ id }) => id },
+  { header: "state", cell: ({ state }) => state },
+  { header: "topic", cell: ({ topic }) => topic },
+  { header: "subject", cell: ({ subject }) => subject },
+  { header: "name", cell: ({ sender }) => sender.name },
+  { header: "eMail", cell: ({ sender }) => sender.email },
+  { header: "sent", cell: ({ createdAt }) => createdAt },
+  { header: "latestMessage", cell: ({ updatedAt }) => updatedAt },
+];

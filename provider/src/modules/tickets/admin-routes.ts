@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { adminGetTicket, answerTicket, closeTicket, exportTickets } from "#contract/admin-tickets.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { adminTicketList, findThread, ticketColumns } from "./admin-list.ts";
+import { answerOrClose } from "./answer.ts";
+
+/** What admins see of tickets, and their answers. */
+export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implementList(adminTicketList, { access });
+
+  api.implementExport(exportTickets, {
+    object: "ticket",
+    columns: ticketColumns,
+    page: (query) => adminTicketList.rows(api.database, query),
+  });
+
+  api.implement(adminGetTicket, { access }, async ({ params }) => {
+    const found = await findThread(api.database, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(answerTicket, { access }, async ({ params, body, request }) => {
+    const asked = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    return { data: await answerOrClose(api, request, asked) };
+  });
+
+  api.implement(closeTicket, { access }, async ({ params, body, request }) => {
+    const asked = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    return { data: await answerOrClose(api, request, asked) };
+  });
+}

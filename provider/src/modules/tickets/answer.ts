@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminTicketThread, type AdminTicketThread } from "#contract/admin-tickets.ts";
+import { mostMessages } from "#contract/tickets.ts";
+import { tickets } from "../../database/ticket-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
+import { enqueueAnswer } from "../mails/enqueue-answer.ts";
+import { notify } from "../notifications/notify.ts";
+import { findThread } from "./admin-list.ts";
+import { addMessage, countMessages, lockTicket, type TicketRow } from "./repository.ts";
+
+interface Asked {
+  id: string;
+  /** Messages the admin has seen. */
+  seen: number;
+  /** Without one the ticket is closed. */
+  message?: string;
+  key: string | undefined;
+}
+
+/**
+ * An admin's answer, or the end of a ticket: message, state, notification, mail and activity log in one
+ * transaction (M3, M6). The same form sent again (`key`) gets its first answer (M2).
+ * @throws Problem 404; 409 `ticket_closed`, or `ticket_changed` when there is a message the admin has not seen;
+ * 429 `ticket_limit` when the ticket is full
+ */
+export async function answerOrClose(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, seen, message, key }: Asked,
+): Promise<AdminTicketThread> {
+  const step = message === undefined ? "close" : "answer";
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockTicket(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/tickets/${found.id}/${step}`,
+      key,
+      body: { seen, message: message ?? null },
+      answer: adminTicketThread,
+    }),
+    async run(action, found) {
+      const { tx, log } = action;
+      if (found.state === "closed") throw new Problem(409, "ticket_closed");
+      const count = await countMessages(tx, found.id);
+      if (count !== seen) throw new Problem(409, "ticket_changed");
+      const state = message === undefined ? "closed" : "answered";
+      if (message === undefined) await tx.update(tickets).set({ state }).where(eq(tickets.id, found.id));
+      else if (count >= mostMessages) throw new Problem(429, "ticket_limit");
+      else await send(app, action, found, message);
+      await log({
+        action: `ticket.${step}`,
+        object: { type: "ticket", id: found.id, label: found.subject },
+        before: { state: found.state },
+        after: { state },
+      });
+      return (await findThread(tx, found.id)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+async function send(
+  app: FastifyInstance,
+  action: AdminAction,
+  ticket: TicketRow,
+  body: string,
+): Promise<void> {
+  const { tx, at, admin } = action;
+  const message = { id: randomUUID(), ticketId: ticket.id, authorId: admin.userId, body, createdAt: at };
+  await addMessage(tx, message, "answered");
+  const { userId, subject } = ticket;
+  if (userId)
+    await notify(action, app, { userId, type: "ticket_answered", values: { subject, answer: body } });
+  await enqueueAnswer(tx, { ticket, messageId: message.id, body, now: at });
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, lt, sql, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import type { timeOrder } from "#contract/list.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { orderByTime } from "../../database/keyset-order.ts";
+import type { KeysetOrder } from "../../database/keyset.ts";
+import { users } from "../../database/schema.ts";
+import { ticketMessages, tickets } from "../../database/ticket-schema.ts";
+
+export type TicketRow = typeof tickets.$inferSelect;
+export interface FoundTicket {
+  ticket: TicketRow;
+}
+
+const author = alias(users, "author");
+
+/** Tickets by when they were opened. */
+export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<FoundTicket> {
+  return orderByTime({ time: tickets.createdAt, id: tickets.id }, order, ({ ticket }) => [
+    ticket.createdAt,
+    ticket.id,
+  ]);
+}
+
+/** A ticket whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockTicket(tx: Transaction, id: string): Promise<TicketRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("no key update");
+  return row;
+}
+
+export type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
+
+/** All that was said in a ticket, in order, with the names of the admins who wrote. */
+export async function findMessages(queryable: Queryable, ticketId: string) {
+  return queryable
+    .select({ message: ticketMessages, author: author.name })
+    .from(ticketMessages)
+    .leftJoin(author, eq(author.id, ticketMessages.authorId))
+    .where(eq(ticketMessages.ticketId, ticketId))
+    .orderBy(asc(ticketMessages.sequence));
+}
+
+/** How many messages a ticket has. */
+export async function countMessages(queryable: Queryable, ticketId: string): Promise<number> {
+  return queryable.$count(ticketMessages, eq(ticketMessages.ticketId, ticketId));
+}
+
+/** Writes a message and puts its ticket into the state that follows from it. */
+export async function addMessage(
+  tx: Transaction,
+  row: typeof ticketMessages.$inferInsert,
+  state: TicketRow["state"],
+): Promise<void> {
+  await tx.insert(ticketMessages).values(row);
+  const change = { state, updatedAt: row.createdAt };
+  await tx.update(tickets).set(change).where(eq(tickets.id, row.ticketId));
+}
+
+/** Removes what visitors wrote once nobody has added anything since a day. */
+export async function pruneTickets(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.delete(tickets).where(and(isNull(tickets.userId), lt(tickets.updatedAt, before)));
+}
+
+/** Lets those who write from one address, or as one member, take turns until the transaction ends. */
+export async function lockSender(tx: Transaction, sender: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${sender}`}, 0))`);
+}

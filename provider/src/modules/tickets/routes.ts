@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { tickets } from "../../database/ticket-schema.ts";
+import { type Identity, identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { openForVisitor, openOwn } from "./open-ticket.ts";
+import { reply, threadOf } from "./reply.ts";
+import { ticketsByTime } from "./repository.ts";
+import { toTicket } from "./view.ts";
+
+/** A member's tickets, newest first. */
+const ownTicketList = keysetList(listTickets, ({ userId }: Pick<Identity, "userId">) => ({
+  select: (queryable) => queryable.select({ ticket: tickets }).from(tickets),
+  count: (rows) => rows.from(tickets),
+  where: ({ state }) => and(eq(tickets.userId, userId), state ? eq(tickets.state, state) : undefined),
+  order: () => ticketsByTime("newest"),
+  view: (found) => found.map(({ ticket }) => toTicket(ticket)),
+}));
+
+/** What people write to us: members read and go on in theirs, visitors only write. */
+export async function ticketRoutes(api: FastifyInstance): Promise<void> {
+  const access = "signed-in";
+  const perMinute = 20;
+
+  api.implementList(ownTicketList, { access }, identityOf);
+
+  api.implement(getTicket, { access }, async ({ params: { id }, request }) => {
+    const isOwn = and(eq(tickets.id, id), eq(tickets.userId, identityOf(request).userId));
+    const [found] = isUuid(id) ? await api.database.select().from(tickets).where(isOwn) : [];
+    if (!found) throw notFound();
+    return { data: await threadOf(api.database, found) };
+  });
+
+  api.implement(openTicket, { access, perMinute }, async ({ body, request }) => {
+    return { data: await openOwn(api, request, body) };
+  });
+
+  api.implement(replyToTicket, { access, perMinute }, async ({ params, body, request }) => {
+    return { data: await reply(api, request, { ...params, ...body }) };
+  });
+
+  api.implement(writeToUs, { access: "anyone", perMinute }, async ({ body, request }) => {
+    await openForVisitor(api, request, body);
+    return { data: null };
+  });
+}

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { inviteUser, renameUser } from "#contract/admin-roles.ts";
+import type { CallInput } from "#contract/call.ts";
+import type { OpenedUser } from "#contract/admin-users.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { insertAccount, updateAccount } from "../accounts/repository.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
+import { isHeldForUndo } from "../mail-links/use-link.ts";
+import { lockUser } from "./lock-user.ts";
+import { findOpened } from "./open-user.ts";
+
+type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
+
+/**
+ * Makes a member's account that nobody knows a password of, and mails its owner a link to choose one.
+ * @throws Problem 403 `forbidden`; 409 `email_taken` at `email`; and as `once` does
+ */
+export async function invite(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { body, onceKey }: { body: Invitation; onceKey: string | undefined },
+): Promise<OpenedUser> {
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  return adminAction(app, request, {
+    once: () => ({ route: "POST /v1/admin/users", key: onceKey, body, answer: inviteUser.data }),
+    async run({ tx, at, log }) {
+      const account = { id: randomUUID(), ...body, passwordHash, createdAt: at };
+      const isFree =
+        !(await isHeldForUndo(tx, { email: body.email, now: at })) && (await insertAccount(tx, account));
+      if (!isFree) throw new Problem(409, "email_taken", { fields: { email: ["email_taken"] } });
+      await issueLink(app, tx, { purpose: "invitation", userId: account.id });
+      await log({
+        action: "user.invite",
+        object: { type: "user", id: account.id, label: body.email },
+        before: null,
+        after: { name: body.name, language: body.language },
+      });
+      const look = { viewer: identityOf(request), now: at, environment: app.environment };
+      return (await findOpened(tx, account.id, look)) ?? Promise.reject(notFound());
+    },
+  });
+}
+
+/** Corrects somebody's name. @throws Problem 404; 403 `forbidden`, `own_account`; and as `once` does */
+export async function rename(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, name, onceKey }: { id: string; name: string; onceKey: string | undefined },
+): Promise<OpenedUser> {
+  return adminAction(app, request, {
+    lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: ["users.write"] }),
+    once: () => ({
+      route: `PATCH /v1/admin/users/${id}`,
+      key: onceKey,
+      body: { name },
+      answer: renameUser.data,
+    }),
+    async run({ tx, at, log }, user) {
+      await updateAccount(tx, id, { name });
+      await log({
+        action: "user.rename",
+        object: { type: "user", id, label: user.email },
+        before: { name: user.name },
+        after: { name },
+      });
+      const look = { viewer: identityOf(request), now: at, environment: app.environment };
+      return (await findOpened(tx, id, look)) ?? Promise.reject(notFound());
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { showcases } from "../../app/demo/registry.ts";
+import { expectAccessible } from "../support/e2e/axe.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { showcaseAddress } from "../support/pages/showcase-address.ts";
+import { inTurn } from "../support/programs/rounds.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedProblems: [/status of (400|401|403|404|503)/],
+});
+
+const languages = ["en", "fr", "ar"];
+
+for (const language of languages) {
+  // In another language a showcase is the same elements: in CI every other is looked at, in one language.
+  const paths = showcases
+    .filter((_, index) => inTurn([true, false], index).includes(true))
+    .filter((_, index) => inTurn(languages, index).includes(language))
+    .map(({ path }) => path);
+  test(`axe finds nothing in the showcases, ${language}, light and dark`, async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const path of paths) {
+      await page.goto(showcaseAddress(path, language));
+      await expect(page.locator("h1")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+const controls = "main :is(a[href]:not([target]), button:not([disabled]), summary)";
+
+/** What a press can be seen by: the address, the page, a dialog, a toast, or the field it leads to. */
+function seen(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll("[role=timer], script, style")) element.remove();
+    const { activeElement } = document;
+    const field = activeElement instanceof HTMLInputElement ? activeElement.name : "";
+    const invalid = document.querySelectorAll(":user-invalid").length;
+    const opened = document.querySelectorAll("details[open]").length;
+    return [location.href, field, invalid, opened, body.innerHTML].join("\n");
+  });
+}
+
+/** Places of what can be pressed, one for each address and name. */
+async function pressable(page: Page): Promise<number[]> {
+  const found = await page.locator(controls).evaluateAll((elements) =>
+    elements.map((element, index) => ({
+      index,
+      name: `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`,
+      // A link to the page itself only loads it again, and nothing new is seen.
+      isThere:
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getAttribute("href") !== location.pathname + location.search,
+    })),
+  );
+  const once = new Map(found.filter(({ isThere }) => isThere).map(({ name, index }) => [name, index]));
+  return [...once.values()];
+}
+
+for (const [position, { path }] of showcases.entries()) {
+  // In CI those axe does not look at, and one of their controls each.
+  if (!inTurn([false, true], position).includes(true)) continue;
+  test(`what can be pressed does something: ${path}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.goto(showcaseAddress(path));
+    await expect(page.locator("h1")).toBeVisible();
+    const all = await pressable(page);
+    for (const index of all.length > 0 ? new Set(inTurn(all, position)) : []) {
+      await page.goto(showcaseAddress(path));
+      const control = page.locator(controls).nth(index);
+      const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
+      // What is empty cannot be seen to be emptied.
+      if (name.includes('type="reset"'))
+        await page
+          .locator("main form input:is([type=text], [type=email], :not([type]))")
+          .first()
+          .fill("Something");
+      const before = await seen(page);
+      await control.click();
+      await expect.poll(() => seen(page).catch(() => "gone on"), { message: name }).not.toBe(before);
+    }
+  });
+}

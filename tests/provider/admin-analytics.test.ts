@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getAdminAnalytics } from "#contract/admin-analytics.ts";
+import type { LeadState } from "#contract/leads.ts";
+import type { leads } from "#provider/database/earning-schema.ts";
+import { users, withdrawals } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { addClick, addLeadRow, addNetwork, addShop } from "../support/money/shops.ts";
+import { signUpPayee } from "../support/money/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+// A Sunday.
+const now = new Date("2026-03-15T14:30:00Z");
+const period = { from: "2026-03-01", to: "2026-03-15" };
+
+describeOnBothDatabases("analytics", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let shop: { storeId: string; offerId: string };
+  let early: TestUser;
+  let late: TestUser;
+
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    admin = await provider.signUp({ role: "admin" });
+    await addNetwork(provider.connection.database, { key: "awin" });
+    const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+    const { storeId, offerId } = await addShop(provider.connection.database, { network: "awin", rate });
+    shop = { storeId, offerId: offerId! };
+    early = await joined("2026-01-20T10:00:00Z");
+    late = await joined("2026-03-02T10:00:00Z");
+    await bought(early, "2026-01-21T08:00:00Z", "payable");
+    await bought(early, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
+    await bought(early, "2026-03-02T08:45:00Z", "confirmed");
+    await bought(late, "2026-03-08T23:59:00Z", "pending");
+    await bought(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
+    await bought(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
+    await bought(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
+    // Another currency is counted, its money is not added up.
+    await bought(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
+    for (const at of [
+      "2026-03-01T00:00:00Z",
+      "2026-03-02T08:00:00Z",
+      "2026-03-15T14:00:00Z",
+      "2026-02-28T23:59:00Z",
+    ])
+      await clicked(at);
+  });
+  afterAll(() => provider.close());
+
+  async function joined(at: string) {
+    const member = await provider.signUp();
+    const change = { createdAt: new Date(at) };
+    await provider.connection.database.update(users).set(change).where(eq(users.id, member.userId));
+    return member;
+  }
+  const bought = (
+    by: TestUser,
+    at: string,
+    state: LeadState,
+    more: Partial<typeof leads.$inferInsert> = {},
+  ) =>
+    addLeadRow(provider.connection.database, {
+      userId: by.userId,
+      storeId: shop.storeId,
+      occurredAt: new Date(at),
+      state,
+      commission: 500n,
+      cashBack: 200n,
+      ...more,
+    });
+  const clicked = (at: string) =>
+    addClick(provider.connection.database, { userId: early.userId, ...shop, createdAt: new Date(at) });
+  const look = async (query: object = period) =>
+    (await provider.call(getAdminAnalytics, { as: admin, query })).data;
+
+  test("the funnel counts the period's clicks, purchases by how far they are, and payments", async () => {
+    expect((await look()).funnel).toEqual({
+      clicks: 3,
+      leads: { count: 7, amount: 600 },
+      confirmed: { count: 2, amount: 400 },
+      payable: { count: 1, amount: 200 },
+      paid: { count: 0, amount: 0 },
+    });
+  });
+
+  test("refusals are told by reason, the most frequent first", async () => {
+    expect((await look()).refused).toEqual([
+      { reason: "order_returned", count: 2 },
+      { reason: "order_canceled", count: 1 },
+    ]);
+  });
+
+  test("purchases stand at their hour of the week, in UTC", async () => {
+    const { hours } = await look();
+    expect([hours[0]![8], hours[6]![23], hours[0]![0], hours.flat().reduce((sum, one) => sum + one)]).toEqual(
+      [2, 1, 1, 7],
+    );
+  });
+
+  test("a month's new members are followed for as long as they buy", async () => {
+    const { cohorts } = await look();
+    expect(cohorts.map(({ month }) => month.slice(0, 7))).toEqual([
+      ...["2025-10", "2025-11", "2025-12", "2026-01", "2026-02", "2026-03"],
+    ]);
+    expect(cohorts[3]).toEqual({ month: "2026-01-01", members: 1, active: [1, 0, 1] });
+    expect(cohorts[5]).toEqual({ month: "2026-03-01", members: 1, active: [1] });
+  });
+
+  test("stores and networks tell what a click earned", async () => {
+    const { stores, networks } = await look();
+    expect(networks).toMatchObject([{ key: "awin", clicks: 3, leads: 7, commission: 1_600, epc: 533 }]);
+    expect(stores).toMatchObject([{ clicks: 3, leads: 7, commission: 1_600, epc: 533 }]);
+  });
+
+  test("what becomes payable is told by week; what is late counts as this week's", async () => {
+    await bought(late, "2025-12-01T00:00:00Z", "confirmed", {
+      expectedPayableAt: new Date("2026-01-15T00:00:00Z"),
+    });
+    const { forecast } = await look();
+    expect(forecast.map(({ from }) => from).slice(0, 2)).toEqual(["2026-03-09", "2026-03-16"]);
+    expect(forecast[0]!.confirmed).toEqual({ count: 1, amount: 200 });
+    // 45 days after 2 and 8 March: the weeks from 13 and 20 April.
+    expect([forecast[5]!.confirmed.count, forecast[6]!.pending.count]).toEqual([1, 1]);
+  });
+
+  test("payments tell how long members waited", async () => {
+    expect((await look()).payoutTimes).toBeNull();
+    const payee = await signUpPayee(provider, 100_000n);
+    for (const [index, hours] of [2, 4, 100].entries())
+      await provider.connection.database.insert(withdrawals).values({
+        id: randomUUID(),
+        reference: `WD-TEST-${index}`,
+        userId: payee.userId,
+        payoutMethodId: payee.methodId,
+        methodKind: "bank_transfer",
+        methodMasked: "DE•• 3000",
+        currency: "USD",
+        amount: 1_000n,
+        fee: 0n,
+        net: 1_000n,
+        state: "paid",
+        paymentReference: "SEPA-1",
+        requestedAt: new Date(Date.parse("2026-03-05T00:00:00Z")),
+        settledAt: new Date(Date.parse("2026-03-05T00:00:00Z") + hours * 3_600_000),
+      });
+    const { payoutTimes, payouts, funnel, credits } = await look();
+    expect(payoutTimes).toEqual({ count: 3, p50: 4 * 3_600, p95: Math.round(90.4 * 3_600) });
+    expect(funnel.paid).toEqual({ count: 3, amount: 3_000 });
+    expect(payouts.map(({ reference }) => reference)).toEqual(["WD-TEST-2", "WD-TEST-1", "WD-TEST-0"]);
+    expect(credits.map(({ amount }) => amount)).toEqual([200, 200]);
+  });
+
+  test("days that make no period are refused", async () => {
+    const query = { from: "2026-03-15", to: "2026-03-01" };
+    expect((await provider.call(getAdminAnalytics, { as: admin, query })).status).toBe(400);
+  });
+});

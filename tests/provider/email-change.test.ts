@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { changePassword, login, register } from "#contract/auth.ts";
+import { changeEmail, undoEmailChange, verifyEmail } from "#contract/email.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { mails } from "#provider/database/mail-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const day = 24 * 60 * 60_000;
+const began = new Date("2026-03-04T12:00:00Z");
+
+describeOnBothDatabases("changing the e-mail address", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = began;
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterEach(async () => {
+    now = began;
+    post.sent.length = 0;
+    await connection.database.delete(mails);
+    await connection.database.delete(mailLinks);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const freshEmail = () => `${crypto.randomUUID()}@example.test`;
+  const ask = (as: TestUser, email: string, password = as.password) =>
+    provider.call(changeEmail, { as, body: { email, password } });
+  const confirm = (token: string) => provider.call(verifyEmail, { body: { token } });
+  const undo = (token: string) => provider.call(undoEmailChange, { body: { token } });
+  const logIn = async (email: string, password: string) =>
+    (await provider.call(login, { body: { email, password } })).status;
+  const me = async (accessToken: string) => {
+    const { status, body } = await provider.call(getCurrentUser, { as: { accessToken } });
+    return status === 200 ? (body.data as { email: string }).email : status;
+  };
+  /** Asks, and returns the tokens mailed to the new and to the old address. */
+  async function asked(member: TestUser, email: string, old = member.email) {
+    post.sent.length = 0;
+    expect((await ask(member, email)).status).toBe(200);
+    await sendDueMails(provider.app, post.transport);
+    const tokenTo = (address: string, page: string) => {
+      const texts = post.sent.filter(({ to }) => to.address === address).map(({ text }) => text);
+      return new RegExp(`/${page}\\?token=([\\w-]{43})\\s`).exec(texts.join("\n"))?.[1] ?? "";
+    };
+    return { change: tokenTo(email, "verify-email"), back: tokenTo(old, "undo-email") };
+  }
+
+  test("the new address counts once it is confirmed; other log-ins end, this one stays, and it stands in the log", async () => {
+    const member = await provider.signUp();
+    const other = (await provider.call(login, { body: member })).data.access_token;
+    const email = freshEmail();
+    const { change } = await asked(member, email.toUpperCase().toLowerCase());
+    expect(await me(member.accessToken)).toBe(member.email);
+    expect((await confirm(change)).status).toBe(200);
+    expect([await me(member.accessToken), await me(other)]).toEqual([email, 401]);
+    expect([await logIn(email, member.password), await logIn(member.email, member.password)]).toEqual([
+      200, 401,
+    ]);
+    expect((await confirm(change)).status).toBe(410);
+    const log = (await provider.call(listSecurityEvents, { as: member })).data;
+    const kinds = log.map(({ kind }) => kind);
+    for (const kind of ["email_change_asked", "email_changed"]) expect(kinds).toContain(kind);
+  });
+
+  test("the old address takes it back for seven days: every log-in ends, and a new password is set by mail", async () => {
+    const member = await provider.signUp();
+    const email = freshEmail();
+    const { change, back } = await asked(member, email);
+    now = new Date(began.getTime() + 600_000);
+    await confirm(change);
+    // The old address cannot be registered by others meanwhile.
+    const stranger = { name: "Other", email: member.email, password: "Right-horse-7" };
+    expect((await provider.call(register, { body: stranger })).status).toBe(409);
+    now = new Date(began.getTime() + 7 * day);
+    expect((await undo(back)).status).toBe(200);
+    expect(await logIn(email, member.password)).toBe(401);
+    expect(await logIn(member.email, member.password)).toBe(200);
+    expect(await me(member.accessToken)).toBe(401);
+    post.sent.length = 0;
+    await sendDueMails(provider.app, post.transport);
+    const mailed = post.sent.filter(({ text }) => text.includes("/reset-password?token="));
+    expect(mailed.map(({ to }) => to.address)).toEqual([member.email]);
+    expect((await undo(back)).body).toMatchObject({ code: 410, key: "link_used" });
+  });
+
+  test("who took the account over cannot take it back again: their links end with the owner's undo", async () => {
+    const member = await provider.signUp();
+    const [second, third] = [freshEmail(), freshEmail()];
+    const first = await asked(member, second);
+    await confirm(first.change);
+    now = new Date(began.getTime() + 1000);
+    const later = await asked(member, third, second);
+    await confirm(later.change);
+    expect((await undo(first.back)).status).toBe(200);
+    expect((await undo(later.back)).body).toMatchObject({ code: 410, key: "link_used" });
+    expect(await logIn(member.email, member.password)).toBe(200);
+  });
+
+  test("an undo before it is confirmed, or a new password, makes the change useless", async () => {
+    const [one, other] = [await provider.signUp(), await provider.signUp()];
+    const undone = await asked(one, freshEmail());
+    await undo(undone.back);
+    expect((await confirm(undone.change)).status).toBe(410);
+    const waiting = await asked(other, freshEmail());
+    const body = { password: other.password, newPassword: "Fresh-meadow-9" };
+    await provider.call(changePassword, { as: other, body });
+    expect((await confirm(waiting.change)).status).toBe(410);
+    expect(await me(other.accessToken)).toBe(other.email);
+  });
+
+  test("an address that has an account answers alike, and its owner is told", async () => {
+    const [member, owner] = [await provider.signUp(), await provider.signUp()];
+    const free = await ask(member, freshEmail());
+    const taken = await ask(member, owner.email);
+    const told = ({ status, body }: typeof free) => ({ status, body: { ...body, requestId: "" } });
+    expect(told(taken)).toEqual(told(free));
+    await sendDueMails(provider.app, post.transport);
+    expect(post.sent.filter(({ to }) => to.address === owner.email).map(({ subject }) => subject)).toEqual([
+      "You have a Cashlane account already",
+    ]);
+    // One that was registered while the link was on its way is told so, too.
+    const email = freshEmail();
+    const { change } = await asked(member, email);
+    await provider.signUp({ email });
+    expect((await confirm(change)).body).toMatchObject({ code: 409, key: "email_taken" });
+    expect(await me(member.accessToken)).toBe(member.email);
+  });
+
+  test("a wrong password, the same address and the fourth time are refused; an unconfirmed old address gets no mail", async () => {
+    const member = await provider.signUp({ isVerified: false });
+    expect((await ask(member, freshEmail(), "Wrong-horse-7")).body).toMatchObject({
+      code: 422,
+      fields: { password: ["The password is wrong."] },
+    });
+    expect((await ask(member, member.email.toUpperCase())).body).toMatchObject({ key: "email_unchanged" });
+    const statuses = [];
+    for (let time = 1; time <= 4; time += 1) statuses.push((await ask(member, freshEmail())).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await sendDueMails(provider.app, post.transport);
+    expect(post.sent.map(({ to }) => to.address)).not.toContain(member.email);
+  });
+});

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { forgotPassword, register, resetPassword } from "#contract/auth.ts";
+import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
+import { getMail, listMails } from "#contract/mails.ts";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { getWallet } from "#contract/wallet.ts";
+import { requestWithdrawal } from "#contract/withdrawals.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { mails } from "#provider/database/mail-schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { credit } from "../support/money/ledger.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+
+const hour = 60 * 60_000;
+const began = new Date("2026-03-04T12:00:00Z");
+const password = "Right-horse-7";
+const iban = "DE89370400440532013000";
+
+describeOnBothDatabases("confirming an e-mail address", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = began;
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterEach(async () => {
+    now = began;
+    post.sent.length = 0;
+    await connection.database.delete(mails);
+    await connection.database.delete(mailLinks);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const freshEmail = () => `${crypto.randomUUID()}@example.test`;
+  const isVerified = async (as: { accessToken: string }) =>
+    (await provider.call(getCurrentUser, { as })).data.email_verified;
+  const useToken = (token: string) => provider.call(verifyEmail, { body: { token } });
+
+  async function newMember(email = freshEmail()) {
+    const body = { name: "Noor", email, password, language: "en" as const };
+    const { data } = await provider.call(register, { body });
+    return { email, accessToken: data.access_token };
+  }
+  /** What the mail sent last carries. */
+  async function lastMail() {
+    await sendDueMails(provider.app, post.transport);
+    const { to, text } = post.sent.at(-1)!;
+    const token = /\/verify-email\?token=([\w-]{43})\s/.exec(text)![1]!;
+    const code = /the code (\d{6}),/.exec(text)![1]!;
+    return { to: to.address, token, code };
+  }
+
+  test("registering mails a link and a code in the person's language; the link works once", async () => {
+    const member = await newMember();
+    const { to, token } = await lastMail();
+    expect(to).toBe(member.email);
+    expect(await isVerified(member)).toBe(false);
+    expect((await useToken(token)).status).toBe(200);
+    expect(await isVerified(member)).toBe(true);
+    expect((await useToken(token)).body).toMatchObject({ code: 410, key: "link_used" });
+    const log = (await provider.call(listSecurityEvents, { as: member })).data;
+    expect(log.map(({ kind }) => kind)).toEqual(["email_verified", "registered"]);
+  });
+
+  test("neither the database nor what admins read holds the code", async () => {
+    await newMember();
+    const admin = await provider.signUp({ role: "admin" });
+    const { code, token } = await lastMail();
+    const [mail] = (await provider.call(listMails, { as: admin })).data;
+    const { text } = (await provider.call(getMail, { as: admin, params: { id: mail!.id } })).data;
+    const rows = JSON.stringify([text, await connection.database.select().from(mailLinks)]);
+    expect(rows).not.toContain(token);
+    expect(text).not.toContain(code);
+  });
+
+  test("an expired link, a foreign one and a mangled one confirm nothing", async () => {
+    const member = await newMember();
+    const { token } = await lastMail();
+    for (const wrong of ["", token.slice(1), `${token}A`])
+      expect((await useToken(wrong)).body).toMatchObject({ code: 404, key: "link_unknown" });
+    now = new Date(began.getTime() + 24 * hour);
+    expect((await useToken(token)).body).toMatchObject({ code: 410, key: "link_expired" });
+    now = began;
+    expect(await isVerified(member)).toBe(false);
+  });
+
+  test("the code of the newest mail counts, however it is grouped, and only for its member", async () => {
+    const [member, stranger] = [await newMember(), await newMember()];
+    await connection.database.delete(mails);
+    now = new Date(began.getTime() + 1000);
+    await provider.call(resendVerification, { as: member });
+    const { code } = await lastMail();
+    const type = (as: typeof member, text: string) =>
+      provider.call(typeVerificationCode, { as, body: { code: text } });
+    const foreign = await type(stranger, code);
+    expect([foreign.status, foreign.body.key]).toEqual([422, "code_wrong"]);
+    expect((await type(member, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect(await isVerified(member)).toBe(true);
+    expect((await type(member, code)).body).toMatchObject({ code: 409, key: "email_verified_already" });
+  });
+
+  test("five guesses of a code, then a pause; the right one waits, too", async () => {
+    const member = await newMember();
+    const { code } = await lastMail();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    const statuses = [];
+    for (const text of [wrong, wrong, wrong, wrong, wrong, code])
+      statuses.push((await provider.call(typeVerificationCode, { as: member, body: { code: text } })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(await isVerified(member)).toBe(false);
+  });
+
+  test("three mails in a quarter of an hour, none once confirmed", async () => {
+    const member = await newMember();
+    const statuses = [];
+    for (let ask = 1; ask <= 4; ask += 1)
+      statuses.push((await provider.call(resendVerification, { as: member })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const verified = await provider.signUp();
+    expect((await provider.call(resendVerification, { as: verified })).status).toBe(409);
+  });
+
+  test("until then nothing is withdrawn and no payout method added; afterwards both work", async () => {
+    const member = await provider.signUp({ isVerified: false });
+    await credit(connection.database, member.userId, 5_000n);
+    const add = () =>
+      provider.call(addPayoutMethod, {
+        as: member,
+        body: { details: { kind: "bank_transfer", holder: "Noor Noor", iban }, password },
+      });
+    const refused = await add();
+    expect([refused.status, refused.body.key]).toEqual([422, "email_unverified"]);
+    const { withdrawable } = (await provider.call(getWallet, { as: member })).data;
+    expect(withdrawable).toEqual({ possible: false, reason: "email_unverified", missing: 0 });
+
+    const set = (emailVerifiedAt: Date | null) =>
+      connection.database.update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
+    await set(now);
+    const payoutMethodId = (await add()).data.id;
+    const withdraw = () =>
+      provider.call(requestWithdrawal, {
+        as: member,
+        body: { payoutMethodId, amount: 2_000, password },
+        headers: { "idempotency-key": crypto.randomUUID() },
+      });
+    await set(null);
+    expect((await withdraw()).body).toMatchObject({ code: 422, key: "email_unverified" });
+    await set(now);
+    expect((await withdraw()).status).toBe(201);
+  });
+
+  test("whose address is registered again is told by mail; a new password by mail confirms it", async () => {
+    const member = await newMember();
+    await sendDueMails(provider.app, post.transport);
+    const again = { name: "Other", email: member.email.toUpperCase(), password, language: "en" as const };
+    for (let time = 1; time <= 4; time += 1)
+      expect((await provider.call(register, { body: again })).status).toBe(409);
+    post.sent.length = 0;
+    await sendDueMails(provider.app, post.transport);
+    expect(post.sent.map(({ to, subject }) => [to.address, subject])).toEqual(
+      Array.from({ length: 3 }, () => [member.email, "You have a Cashlane account already"]),
+    );
+
+    await provider.call(forgotPassword, { body: { email: member.email } });
+    await expect
+      .poll(async () => {
+        await sendDueMails(provider.app, post.transport);
+        return post.sent.at(-1)!.text;
+      })
+      .toContain("/reset-password?token=");
+    const token = /token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
+    await provider.call(resetPassword, { body: { token, newPassword: "Fresh-meadow-9" } });
+    const [row] = await connection.database.select().from(users).where(eq(users.email, member.email));
+    expect(row!.emailVerifiedAt).toEqual(now);
+  });
+});

@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import * as calls from "#contract/invoices.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { invoiceLines, invoices } from "#provider/database/invoice-schema.ts";
+import { proposeLastMonth } from "#provider/modules/invoices/propose.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import { confirmedPurchases } from "../support/money/invoices.ts";
+import { addNetwork } from "../support/money/shops.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const issuer = {
+  name: "Cashlane Operations",
+  address: "1 Quay Street",
+  email: "billing@cash.example",
+  taxId: "",
+  bank: "",
+  iban: "",
+  bic: "",
+};
+const own = { description: "Placement", quantity: 1_000, price: 10_000, discount: 0, tax1: 0, tax2: 0 };
+
+describeOnBothDatabases("invoices", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let ada: TestUser;
+  let member: TestUser;
+  let now = new Date("2026-03-02T12:00:00Z");
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+    ada = await provider.signUp({ name: "Ada", role: "admin" });
+    member = await provider.signUp();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const key = () => ({ "idempotency-key": randomUUID() });
+  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const get = async (id: string) => (await provider.call(calls.getInvoice, { as: ada, params: { id } })).data;
+  const propose = async (month: string, network: string) => {
+    const { data } = await provider.call(calls.proposeInvoices, { as: ada, body: { month, network } });
+    return data.drafts;
+  };
+  const draft = async (network: string, lines = [own]) => {
+    const body = { network, issuedOn: null, dueOn: null, note: "", lines };
+    return (await provider.call(calls.createInvoice, { as: ada, body })).data;
+  };
+  const send = (
+    id: string,
+    version: number,
+    mail: { to: string; subject: string; message: string } | null = null,
+  ) => provider.call(calls.sendInvoice, { as: ada, params: { id }, body: { version, mail } });
+  const pay = (id: string, amount: number, headers = key()) =>
+    provider.call(calls.recordPayment, {
+      as: ada,
+      params: { id },
+      body: { amount, paidOn: "2026-03-02", method: "bank_transfer", note: "" },
+      headers,
+    });
+
+  const purchases = (network: string) =>
+    confirmedPurchases(connection.database, { network, userId: member.userId });
+
+  test("a month is proposed once; later corrections and reversals are lines of the next", async () => {
+    const network = await addNetwork(connection.database, { key: "net-months", name: "Months" });
+    const { of, correct, reverse } = await purchases(network);
+    await of("2025-12-05T10:00:00Z", 100n);
+    const corrected = await of("2026-01-10T10:00:00Z", 1_000n);
+    const returned = await of("2026-01-31T23:59:59Z", 2_000n, { state: "payable" });
+    await of("2026-01-15T10:00:00Z", 400n, {
+      state: "on_hold",
+      heldFrom: "confirmed",
+      reason: "under_review",
+    });
+    await of("2026-01-12T10:00:00Z", 9_999n, { state: "rejected", reason: "order_canceled", closedAt: now });
+    await of("2026-02-01T00:00:00Z", 700n);
+
+    const [first] = await propose("2026-01", network);
+    const january = await get(first!);
+    expect(january).toMatchObject({ state: "draft", number: null, month: "2026-01", total: 3_500 });
+    expect(january.lines.map(({ source, price, purchases }) => [source, price, purchases])).toEqual([
+      ["commission", 3_400, 3],
+      ["commission", 100, 1],
+    ]);
+    expect(await propose("2026-01", network)).toEqual([]);
+
+    await correct(corrected, "2026-02-03T10:00:00Z", 1_250n);
+    await reverse(returned, "2026-02-20T10:00:00Z");
+    const [second] = await propose("2026-02", network);
+    const february = await get(second!);
+    expect(february.lines.map(({ source, price }) => [source, price])).toEqual([
+      ["commission", 700],
+      ["adjustment", 250],
+      ["reversal", -2_000],
+    ]);
+    expect(february.total).toBe(-1_050);
+
+    // Thrown away, its purchases are owed again; asked for again it is the same.
+    const discarded = { as: ada, params: { id: second! }, body: { version: february.version } };
+    expect((await provider.call(calls.discardInvoice, discarded)).status).toBe(200);
+    const [again] = await propose("2026-02", network);
+    expect((await get(again!)).total).toBe(-1_050);
+    expect(
+      refusal(await provider.call(calls.proposeInvoices, { as: ada, body: { month: "2026-03" } })),
+    ).toEqual([400, "month_not_over"]);
+  });
+
+  test("what no admin asked for is proposed once a month, and does not come back", async () => {
+    const network = await addNetwork(connection.database, { key: "net-alone", name: "Alone" });
+    const { of } = await purchases(network);
+    await of("2026-02-10T10:00:00Z", 500n);
+    await proposeLastMonth(provider.app);
+    await proposeLastMonth(provider.app);
+    const query = { network };
+    const { data } = await provider.call(calls.listInvoices, { as: ada, query });
+    expect(data.map(({ month, total }) => [month, total])).toEqual([["2026-02", 500]]);
+    const { id, version } = data[0]!;
+    await provider.call(calls.discardInvoice, { as: ada, params: { id }, body: { version } });
+    await proposeLastMonth(provider.app);
+    expect((await provider.call(calls.listInvoices, { as: ada, query })).data).toEqual([]);
+  });
+
+  test("a draft is written anew: summed lines keep their price, left out ones give their purchases free", async () => {
+    const network = await addNetwork(connection.database, { key: "net-draft", name: "Drafts" });
+    const { of } = await purchases(network);
+    await of("2026-01-10T10:00:00Z", 1_000n);
+    const [id] = await propose("2026-01", network);
+    const before = await get(id!);
+    const summed = { ...own, id: before.lines[0]!.id, description: "Commission", price: 1, tax1: 2_000 };
+    const change = (lines: calls.AskedLine[], version: number, more: object = {}) =>
+      provider.call(calls.changeInvoice, {
+        as: ada,
+        params: { id: id! },
+        body: { version, issuedOn: null, dueOn: null, note: "Thanks", lines, ...more },
+      });
+    const { data: changed } = await change([own, summed], before.version);
+    expect(changed.lines.map(({ price, sums }) => [price, sums.total])).toEqual([
+      [10_000, 10_000],
+      [1_000, 1_200],
+    ]);
+    expect([changed.total, changed.sums.tax1, changed.note]).toEqual([11_200, 200, "Thanks"]);
+    expect(refusal(await change([own], before.version))).toEqual([409, "invoice_changed"]);
+    const due = { issuedOn: "2026-03-02", dueOn: "2026-03-01" };
+    const bad = await change([{ ...own, quantity: 0 }], changed.version, due);
+    expect([bad.status, Object.keys(bad.body.fields as object)]).toEqual([400, ["lines.0.quantity"]]);
+    expect(refusal(await change([own], changed.version, due))).toEqual([400, "due_before_issue"]);
+    const huge = await change([{ ...own, price: 100_000_001 }], changed.version);
+    expect([huge.status, Object.keys(huge.body.fields as object)]).toEqual([400, ["lines.0.price"]]);
+    await change([own], changed.version);
+    const body = { version: changed.version + 1 };
+    await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body });
+    const [again] = await propose("2026-01", network);
+    expect((await get(again!)).total).toBe(1_000);
+  });
+
+  test("sent it has a number without gaps, stays as it is, goes out by mail with its PDF", async () => {
+    const network = await addNetwork(connection.database, { key: "net-send", name: "Senders" });
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => draft(network)));
+    expect(refusal(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);
+    await provider.call(calls.changeIssuer, { as: ada, body: issuer });
+    const billing = { ...issuer, name: "شبكة", language: "ar" as const, termDays: 14, tax1: 0, tax2: 0 };
+    const { bank: _, iban: __, bic: ___, ...terms } = billing;
+    await provider.call(calls.changeBilling, { as: ada, params: { id: network }, body: terms });
+    const sent = await Promise.all(drafts.map(({ id }) => send(id, 1)));
+    const numbers = sent.map(({ data }) => data.number).sort();
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6].map((last) => `INV-2026-0000${last}`));
+    const [{ data: one }] = sent as [(typeof sent)[number]];
+    expect(one).toMatchObject({
+      state: "sent",
+      issuedOn: "2026-03-02",
+      dueOn: "2026-03-16",
+      balance: 10_000,
+    });
+
+    // What changes later changes no paper, and the database says so, too.
+    await provider.call(calls.changeIssuer, { as: ada, body: { ...issuer, name: "Other" } });
+    expect((await get(one.id)).issuer.name).toBe("Cashlane Operations");
+    await expect(
+      connection.database.update(invoices).set({ total: 1n }).where(eq(invoices.id, one.id)),
+    ).rejects.toThrow();
+    await expect(
+      connection.database.delete(invoiceLines).where(eq(invoiceLines.invoiceId, one.id)),
+    ).rejects.toThrow();
+
+    const mail = { to: "pay@net.example", subject: "Invoice {number}", message: "Please find it attached." };
+    await send(one.id, one.version, mail);
+    await sendDueMails(provider.app, post.transport);
+    expect(post.sent[0]).toMatchObject({
+      to: { address: "pay@net.example" },
+      subject: `Invoice ${one.number}`,
+    });
+    expect(post.sent[0]!.html).not.toContain("<a href");
+    const [file] = post.sent[0]!.attachments!;
+    expect([file!.filename, file!.content.subarray(0, 5).toString()]).toEqual([`${one.number}.pdf`, "%PDF-"]);
+    const { data: pdf } = await provider.call(calls.getInvoicePdf, {
+      as: ada,
+      params: { id: one.id },
+      query: {},
+    });
+    expect(Buffer.from(pdf.content, "base64").length).toBeGreaterThan(5_000);
+  });
+
+  test("payments go up to what is open, are taken back with a reason, and an unpaid one can be voided", async () => {
+    const network = await addNetwork(connection.database, { key: "net-pay", name: "Payers" });
+    const { id } = await draft(network);
+    expect(refusal(await pay(id, 1))).toEqual([409, "invoice_not_sent"]);
+    await send(id, 1);
+    const headers = key();
+    const twice = [await pay(id, 4_000, headers), await pay(id, 4_000, headers)];
+    expect(twice.map(({ data }) => [data.state, data.paid, data.balance])).toEqual([
+      ["partially_paid", 4_000, 6_000],
+      ["partially_paid", 4_000, 6_000],
+    ]);
+    const tooMuch = await pay(id, 6_001);
+    expect(refusal(tooMuch)).toEqual([422, "payment_above_balance"]);
+    expect(tooMuch.body.message).toContain("60.00");
+    expect(refusal(await pay(id, -1))).toEqual([422, "payment_above_balance"]);
+    // Two at once that together are too much: one.
+    const race = await Promise.all([pay(id, 4_000), pay(id, 4_000)]);
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { data: full } = await pay(id, 2_000);
+    expect([full.state, full.balance]).toEqual(["paid", 0]);
+    const voiding = (version: number) =>
+      provider.call(calls.voidInvoice, {
+        as: ada,
+        params: { id },
+        body: { version, reason: "Wrong network" },
+      });
+    expect(refusal(await voiding(full.version))).toEqual([409, "invoice_has_payments"]);
+    for (const payment of full.payments)
+      await provider.call(calls.withdrawPayment, {
+        as: ada,
+        params: { id: payment.id },
+        body: { reason: "Typed twice" },
+      });
+    const again = { as: ada, params: { id: full.payments[0]!.id }, body: { reason: "Typed twice" } };
+    expect(refusal(await provider.call(calls.withdrawPayment, again))).toEqual([
+      409,
+      "payment_withdrawn_already",
+    ]);
+    const open = await get(id);
+    expect([open.state, open.paid]).toEqual(["sent", 0]);
+    const { data: gone } = await voiding(open.version);
+    expect([gone.state, gone.number === null, gone.balance]).toEqual(["void", false, 0]);
+    expect(refusal(await pay(id, 1))).toEqual([409, "invoice_void"]);
+    const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: gone.number! } });
+    expect(log[0]!.action).toBe("invoice.void");
+  });
+
+  test("a credit note is paid by us; voided, its purchases are owed again", async () => {
+    const network = await addNetwork(connection.database, { key: "net-credit", name: "Credits" });
+    const { id } = await draft(network, [{ ...own, price: -5_000 }]);
+    await send(id, 1);
+    expect(refusal(await pay(id, 5_000))).toEqual([422, "payment_above_balance"]);
+    expect((await pay(id, -5_000)).data.state).toBe("paid");
+    const { of } = await purchases(network);
+    await of("2026-02-10T10:00:00Z", 500n);
+    const [first] = await propose("2026-02", network);
+    const { data: sent } = await send(first!, 1);
+    const body = { version: sent.version, reason: "To be split" };
+    await provider.call(calls.voidInvoice, { as: ada, params: { id: first! }, body });
+    const [second] = await propose("2026-02", network);
+    expect((await get(second!)).total).toBe(500);
+  });
+
+  test("lists by state, overdue by date; figures follow", async () => {
+    const network = await addNetwork(connection.database, { key: "net-late", name: "Late payers" });
+    const { id } = await draft(network);
+    await send(id, 1);
+    const list = async (state: "overdue" | "sent") =>
+      (await provider.call(calls.listInvoices, { as: ada, query: { state, q: "Late" } })).data;
+    expect([(await list("overdue")).length, (await list("sent")).length]).toEqual([0, 1]);
+    now = new Date("2026-04-02T12:00:00Z");
+    ada = await provider.signUp({ role: "admin" });
+    expect((await list("overdue")).map(({ isOverdue }) => isOverdue)).toEqual([true]);
+    const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
+    expect(figures.overdue.amount).toBeGreaterThanOrEqual(10_000);
+    expect(figures.networks.find(({ key: one }) => one === network)?.billing.name).toBe("Late payers");
+  });
+});

@@ -1,0 +1,185 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { endOtherSessions, login, stepUp } from "#contract/auth.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginPasskeyStep,
+  beginPasskeyStepUp,
+  listPasskeys,
+  logInWithPasskey,
+  passkeyLimit,
+  removePasskey,
+  renamePasskey,
+  stepUpWithPasskey,
+  takePasskeyStep,
+} from "#contract/passkeys.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { endSecondFactor, getSecondFactor, loginChallenge, takeSecondStep } from "#contract/second-factor.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { usedPasskeyChallenges } from "#provider/database/passkey-schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { prunePasskeyChallenges } from "#provider/modules/passkeys/challenges.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { TestPasskey } from "../support/programs/passkey.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { codeAt, withSecondFactor } from "../support/programs/second-factor.ts";
+
+const minute = 60 * 1000;
+
+describeOnBothDatabases("passkeys", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let member: TestUser;
+  let key: TestPasskey;
+  let codes: string[];
+  let now = new Date("2026-03-04T12:00:10Z");
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  beforeEach(async () => {
+    pass(60 * minute);
+    member = await provider.signUp();
+    key = new TestPasskey();
+    codes = (await add(key)).data.recoveryCodes!;
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const add = async (made: TestPasskey, as = member, changes = {}) => {
+    const options = (await provider.call(beginPasskey, { as })).data;
+    return provider.call(addPasskey, { as, body: { answer: made.make(options, changes) } });
+  };
+  const options = async () => (await provider.call(beginPasskeyLogin)).data;
+  const enter = (answer: ReturnType<TestPasskey["use"]>) =>
+    provider.call(logInWithPasskey, { body: { answer } });
+  const challenged = async ({ email, password } = member) =>
+    loginChallenge.parse((await provider.call(login, { body: { email, password } })).body.details);
+
+  test("alone it opens the account, once an answer; it is told with its last use, and its owner of it", async () => {
+    const answer = key.use(await options());
+    const tokens = (await enter(answer)).data;
+    const as = { accessToken: tokens.access_token };
+    expect((await provider.call(getCurrentUser, { as })).data.email).toBe(member.email);
+    expect(told(await enter(answer))).toEqual([410, "passkey_over"]);
+    const [own] = (await provider.call(listPasskeys, { as })).data;
+    expect(own).toMatchObject({ lastUsedAt: now.toISOString(), name: "Passkey", isSynced: false });
+    const kinds = (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
+    expect(kinds).toEqual(["login", "passkey_added"]);
+    await prunePasskeyChallenges(connection.database, new Date(now.getTime() + 11 * minute));
+    expect(await connection.database.$count(usedPasskeyChallenges)).toBe(0);
+  });
+
+  test("two answers to one challenge at once open one log-in", async () => {
+    const asked = await options();
+    const both = await Promise.all([enter(key.use(asked)), enter(key.use(asked))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test.each([
+    ["another site's page", { origin: "https://cashlane.example" }, [422, "passkey_refused"]],
+    ["another site's name", { rpId: "example.com" }, [422, "passkey_refused"]],
+    ["nobody's finger", { isVerified: false }, [422, "passkey_refused"]],
+    ["another owner", { userHandle: "AAAAAAAAAAAAAAAAAAAAAA" }, [422, "passkey_refused"]],
+  ])("of %s an answer opens nothing", async (_, changes, refusal) => {
+    expect(told(await enter(key.use(await options(), changes)))).toEqual(refusal);
+  });
+
+  test("neither does a forged signature, an unknown key, a challenge that is over, made up, or for something else", async () => {
+    const thief = Object.assign(new TestPasskey(), { id: key.id });
+    expect(told(await enter(thief.use(await options())))).toEqual([422, "passkey_refused"]);
+    expect(told(await enter(new TestPasskey().use(await options())))).toEqual([422, "passkey_unknown"]);
+    const old = key.use(await options());
+    pass(10 * minute);
+    expect(told(await enter(old))).toEqual([410, "passkey_over"]);
+    const made = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
+    expect(told(await enter(key.use(made)))).toEqual([410, "passkey_over"]);
+    const { challenge } = await challenged();
+    const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
+    expect(told(await enter(key.use(step)))).toEqual([410, "passkey_over"]);
+    const counted = new TestPasskey();
+    const other = await provider.signUp();
+    expect((await add(counted, other, { counter: 5 })).status).toBe(201);
+    expect(told(await enter(counted.use(await options(), { counter: 4 })))).toEqual([422, "passkey_refused"]);
+    expect((await enter(counted.use(await options(), { counter: 6 }))).status).toBe(200);
+  });
+
+  test("the password alone opens nothing any more: passkey or recovery code finish the log-in", async () => {
+    const { challenge, methods } = await challenged();
+    expect(methods).toBe("passkey");
+    const asked = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
+    expect(asked.allowCredentials).toEqual([{ id: key.id, type: "public-key", transports: ["internal"] }]);
+    const foreign = new TestPasskey();
+    await add(foreign, await provider.signUp());
+    const take = (answer: ReturnType<TestPasskey["use"]>) =>
+      provider.call(takePasskeyStep, { body: { challenge, answer } });
+    expect(told(await take(foreign.use(asked)))).toEqual([422, "passkey_unknown"]);
+    expect((await take(key.use(asked))).status).toBe(200);
+    expect(told(await take(key.use(asked)))).toEqual([410, "second_step_over"]);
+    const again = { challenge: (await challenged()).challenge, code: codes[0]! };
+    expect((await provider.call(takeSecondStep, { body: again })).status).toBe(200);
+  });
+
+  test("it stands for the password that is asked for again", async () => {
+    pass(11 * minute);
+    expect(
+      told(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
+    ).toEqual([403, "step_up_required"]);
+    const asked = (await provider.call(beginPasskeyStepUp, { as: member })).data;
+    const answer = key.use(asked);
+    expect((await provider.call(stepUpWithPasskey, { as: member, body: { answer } })).status).toBe(200);
+    expect((await add(new TestPasskey())).data.recoveryCodes).toBeNull();
+    expect(told(await provider.call(stepUpWithPasskey, { as: member, body: { answer } }))).toEqual([
+      410,
+      "passkey_over",
+    ]);
+  });
+
+  test("beside the app: codes go with the last of both; suspended members stay out", async () => {
+    const { secret } = await withSecondFactor(provider, member);
+    const factor = async () => (await provider.call(getSecondFactor, { as: member })).data;
+    expect(await factor()).toMatchObject({ passkeys: 1, recoveryCodesLeft: 10 });
+    pass(minute);
+    const body = { password: member.password, code: codeAt(secret, now) };
+    expect((await provider.call(endSecondFactor, { as: member, body })).status).toBe(200);
+    expect(await factor()).toMatchObject({ since: null, passkeys: 1, recoveryCodesLeft: 10 });
+    const [own] = (await provider.call(listPasskeys, { as: member })).data;
+    const params = { id: own!.id };
+    const stranger = await provider.signUp();
+    for (const as of [stranger])
+      expect(told(await provider.call(removePasskey, { as, params }))).toEqual([404, "not_found"]);
+    const named = { as: member, params, body: { name: "Phone" } };
+    expect((await provider.call(renamePasskey, named)).data.name).toBe("Phone");
+    const { database } = connection;
+    await database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
+    expect(told(await enter(key.use(await options())))).toEqual([403, "account_suspended"]);
+    await database.update(users).set({ status: "active" }).where(eq(users.id, member.userId));
+    expect((await provider.call(removePasskey, { as: member, params })).status).toBe(200);
+    expect(await factor()).toMatchObject({ passkeys: 0, recoveryCodesLeft: 0 });
+    expect(told(await enter(key.use(await options())))).toEqual([422, "passkey_unknown"]);
+    const { email, password } = member;
+    expect((await provider.call(login, { body: { email, password } })).status).toBe(200);
+  });
+
+  test("the first ends log-ins made without one; ten are the most, each once", async () => {
+    const other = await provider.signUp();
+    const { email, password } = other;
+    await provider.call(login, { body: { email, password } });
+    const first = new TestPasskey();
+    await add(first, other);
+    expect((await provider.call(endOtherSessions, { as: other })).data.ended).toBe(0);
+    expect(told(await add(first, member))).toEqual([409, "passkey_known"]);
+    const at = { as: other, body: { password } };
+    expect((await provider.call(stepUp, at)).status).toBe(200);
+    for (let more = 1; more < passkeyLimit; more += 1)
+      expect((await add(new TestPasskey(), other)).status).toBe(201);
+    expect(told(await provider.call(beginPasskey, { as: other }))).toEqual([409, "passkey_limit"]);
+  });
+});

@@ -1,0 +1,156 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getAccount } from "#contract/account.ts";
+import { login } from "#contract/auth.ts";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import {
+  askDeletion,
+  exportPersonalData,
+  getDeletion,
+  prepareExport,
+  undoDeletion,
+} from "#contract/personal-data.ts";
+import { openTicket } from "#contract/tickets.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { payoutMethods, users } from "#provider/database/schema.ts";
+import { otherTables, personalTables } from "#provider/modules/personal-data/data-map.ts";
+import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf, credit } from "../support/money/ledger.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { withSecondFactor } from "../support/programs/second-factor.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases("a member's data", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = new Date("2026-03-04T12:00:10Z");
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    ((await connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+  const fetchFile = ({ accessToken }: TestUser) =>
+    provider.app.inject({
+      url: `/apis${exportPersonalData.path}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+
+  /** A member with traces in many tables. */
+  async function traced() {
+    const member = await provider.signUp({ name: "Noor Haddad" });
+    const body = { details: { kind: "paypal", email: "pay@noor.test" } as const, password: member.password };
+    await provider.call(addPayoutMethod, { as: member, body });
+    await withSecondFactor(provider, member);
+    const ticket = { topic: "account", subject: "A question", message: "Secret words of Noor" } as const;
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    expect((await provider.call(openTicket, { as: member, body: ticket, headers })).status).toBe(200);
+    return member;
+  }
+
+  test("every table follows one rule, and what is kept says why", async () => {
+    const rows = await rowsOf(
+      sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const known = [...personalTables.map(({ table }) => table), ...otherTables];
+    expect(new Set(known).size).toBe(known.length);
+    const migrations = /^__drizzle/;
+    const all = rows.map(({ table_name: name }) => String(name)).filter((name) => !migrations.test(name));
+    expect(all.sort()).toEqual(known.sort());
+    const columns = await rowsOf(
+      sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    );
+    const names = columns.map(({ name }) => String(name));
+    for (const { table, secret = [] } of personalTables)
+      expect(names).toEqual(expect.arrayContaining(secret.map((column) => `${table}.${column}`)));
+    for (const { onDeletion, why } of personalTables) expect(why !== undefined).toBe(onDeletion === "kept");
+  });
+
+  test("the file holds what is known, no secret, nobody else's; it wants the password of the last ten minutes", async () => {
+    const [member, other] = [await traced(), await provider.signUp({ name: "Somebody Else" })];
+    expect((await provider.call(prepareExport, { as: member })).status).toBe(200);
+    const file = await fetchFile(member);
+    expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    const data = file.json<Record<string, Record<string, unknown>[]>>();
+    for (const table of [
+      "users",
+      "tickets",
+      "ticket_messages",
+      "mails",
+      "mail_items",
+      "sessions",
+      "second_factors",
+    ])
+      expect([table, (data[table]?.length ?? 0) > 0]).toEqual([table, true]);
+    expect(data.users?.[0]).toMatchObject({ name: "Noor Haddad", email: member.email });
+    const [row] = await rowsOf(sql`select * from users where id = ${member.userId}`);
+    const [factor] = await rowsOf(sql`select * from second_factors where user_id = ${member.userId}`);
+    for (const secret of [row?.password_hash, factor?.secret_ciphertext, other.userId, "details_ciphertext"])
+      expect(file.body).not.toContain(String(secret));
+    now = new Date(now.getTime() + 11 * 60 * 1000);
+    const again = { email: member.email, password: member.password };
+    expect(told(await provider.call(login, { body: again }))).toEqual([403, "second_step_required"]);
+    expect((await fetchFile(other)).statusCode).toBe(403);
+    expect(told(await provider.call(prepareExport, { as: other }))).toEqual([403, "step_up_required"]);
+  });
+
+  test("asked, undone, asked again, and after two weeks nobody: no trace outside the books, and no way in", async () => {
+    const member = await traced();
+    const { password } = member;
+    expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
+    expect((await provider.call(undoDeletion, { as: member })).data.dueAt).toBeNull();
+    const { dueAt } = (await provider.call(askDeletion, { as: member })).data;
+    expect(new Date(dueAt!).getTime() - now.getTime()).toBe(14 * day);
+    now = new Date(now.getTime() + 13 * day);
+    await deleteDueAccounts(provider.app);
+    expect((await provider.call(getAccount, { as: member })).status).toBe(401);
+    const [still] = await connection.database.select().from(users).where(eq(users.id, member.userId));
+    expect(still?.name).toBe("Noor Haddad");
+    now = new Date(now.getTime() + day);
+    await Promise.all([deleteDueAccounts(provider.app), deleteDueAccounts(provider.app)]);
+
+    for (const { table, onDeletion, where } of personalTables) {
+      const rows = await rowsOf(sql`select * from ${sql.raw(table)} where ${where(member.userId)}`);
+      if (onDeletion === "erased") expect([table, rows.length]).toEqual([table, 0]);
+      for (const trace of ["Noor", member.email, "pay@noor.test", "Secret words"])
+        expect([table, JSON.stringify(rows, asText).includes(trace)]).toEqual([table, false]);
+    }
+    const [method] = await connection.database
+      .select()
+      .from(payoutMethods)
+      .where(eq(payoutMethods.userId, member.userId));
+    expect(method).toMatchObject({ masked: "…", detailsCiphertext: "", removedAt: expect.any(Date) });
+    const body = { email: member.email, password };
+    expect(told(await provider.call(login, { body }))).toEqual([401, "invalid_credentials"]);
+    const anew = await provider.signUp({ email: member.email });
+    expect((await provider.call(getAccount, { as: anew })).status).toBe(200);
+  });
+
+  test("with money in it, or on its way, or as an admin, no account goes; money that comes meanwhile stops it", async () => {
+    const [member, admin] = [await provider.signUp(), await provider.signUp({ role: "admin" })];
+    expect(told(await provider.call(askDeletion, { as: admin }))).toEqual([409, "deletion_staff"]);
+    expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
+    await credit(connection.database, member.userId, 500n);
+    expect((await provider.call(getDeletion, { as: member })).data.obstacles).toEqual(["money"]);
+    now = new Date(now.getTime() + 14 * day);
+    await deleteDueAccounts(provider.app);
+    const [row] = await connection.database.select().from(users).where(eq(users.id, member.userId));
+    expect([row?.deletionDueAt, row?.deletedAt]).toEqual([null, null]);
+    expect(await balancesOf(connection.database, member.userId)).toMatchObject({ available: 500n });
+    const body = { email: member.email, password: member.password };
+    expect((await provider.call(login, { body })).status).toBe(200);
+  });
+});
+
+/** JSON knows no bigint. */
+function asText(_: string, value: unknown): unknown {
+  return typeof value === "bigint" ? value.toString() : value;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getReconciliation } from "#contract/invoice-reconciliation.ts";
+import * as calls from "#contract/invoices.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { leads } from "#provider/database/earning-schema.ts";
+import { postbackEvents } from "#provider/database/network-schema.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { confirmedPurchases } from "../support/money/invoices.ts";
+import { addNetwork } from "../support/money/shops.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const now = new Date("2026-03-02T12:00:00Z");
+const issuer = { name: "Cashlane", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+
+describeOnBothDatabases("reconciliation", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let ada: TestUser;
+  let member: TestUser;
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+    [ada, member] = [await provider.signUp({ role: "admin" }), await provider.signUp()];
+    await provider.call(calls.changeIssuer, { as: ada, body: issuer });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  test("reconciles: reported, booked, invoiced, paid, and why they differ", async () => {
+    const network = await addNetwork(connection.database, { key: "net-same", name: "Same" });
+    const { of, reverse } = await confirmedPurchases(connection.database, { network, userId: member.userId });
+    const report = async (leadId: string, commission: number, status = "confirmed") => {
+      const [lead] = await connection.database.select().from(leads).where(eq(leads.id, leadId));
+      const payload = randomUUID();
+      await connection.database.insert(postbackEvents).values({
+        id: randomUUID(),
+        network,
+        receivedAt: now,
+        dueAt: now,
+        payload,
+        payloadHash: payload,
+        state: "applied",
+        transactionId: lead!.networkTransactionId,
+        interpretation: { commission, status } as never,
+      });
+    };
+    const [same, other, gone, silent] = [
+      await of("2026-02-10T10:00:00Z", 500n),
+      await of("2026-02-11T10:00:00Z", 700n),
+      await of("2026-02-12T10:00:00Z", 900n),
+      await of("2026-02-13T10:00:00Z", 100n),
+    ];
+    await report(same, 400);
+    await report(same, 500);
+    await report(other, 600);
+    await report(gone, 900);
+    await reverse(gone, "2026-02-20T10:00:00Z");
+    const look = async () => {
+      const query = { month: "2026-02", network };
+      const { data } = await provider.call(getReconciliation, { as: ada, query });
+      return { ...data, reasons: Object.fromEntries(data.lines.map(({ id, reason }) => [id, reason])) };
+    };
+    const why = { [other]: "amount_differs", [gone]: "not_booked", [silent]: "no_report" };
+    expect((await look()).reasons).toEqual({ ...why, [same]: "not_invoiced" });
+    const asked = { as: ada, body: { month: "2026-02", network } };
+    const [id] = (await provider.call(calls.proposeInvoices, asked)).data.drafts;
+    const params = { id: id! };
+    expect((await look()).reasons).toEqual({ ...why, [same]: "in_draft" });
+    const { data: sent } = await provider.call(calls.sendInvoice, {
+      as: ada,
+      params,
+      body: { version: 1, mail: null },
+    });
+    expect((await look()).reasons).toEqual({ ...why, [same]: "not_paid" });
+    await provider.call(calls.recordPayment, {
+      as: ada,
+      params,
+      body: { amount: sent.total, paidOn: "2026-03-02", method: "card", note: "" },
+      headers: { "idempotency-key": randomUUID() },
+    });
+    const { reasons, totals } = await look();
+    expect(reasons).toEqual(why);
+    expect(totals).toEqual({
+      purchases: 4,
+      differences: 3,
+      reported: 2_000,
+      booked: 1_300,
+      invoiced: 1_300,
+      paid: 1_300,
+    });
+  });
+});

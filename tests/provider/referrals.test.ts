@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  adminListReferrals,
+  decideReferral,
+  getReferralSummary,
+  listReferrals,
+} from "#contract/referrals.ts";
+import { register } from "#contract/auth.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { knownDevices } from "#provider/database/device-schema.ts";
+import { referrals } from "#provider/database/referral-schema.ts";
+import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { payReferral } from "#provider/modules/referrals/pay.ts";
+import { eq } from "drizzle-orm";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { balancesOf } from "../support/money/ledger.ts";
+import { openShop, release, report } from "../support/money/network-reports.ts";
+import { closeSound } from "../support/money/two-admins.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+describeOnBothDatabases("referrals", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  const now = new Date();
+  beforeAll(async () => {
+    provider = await startTestProvider({ open });
+    admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+  });
+  afterAll(() => closeSound(provider));
+
+  const summary = async (as: TestUser) => (await provider.call(getReferralSummary, { as })).data;
+  const available = async (userId: string) => (await balancesOf(provider.app.database, userId)).available;
+  const pay = (friendId: string) =>
+    inTransaction(provider.app.database, (unit) => payReferral(unit, provider.app, friendId, new Date()));
+  const held = async () =>
+    (await provider.call(adminListReferrals, { as: admin, query: { state: "held" } })).data;
+
+  /** Registers with a link; gives the new member's id. */
+  async function join(code: string, email = `${crypto.randomUUID()}@example.test`): Promise<string> {
+    const body = { name: "Fay Friend", email, password: "a long enough secret 7", referral: code };
+    const { data } = await provider.call(register, { body });
+    const as = { accessToken: data.access_token };
+    return (await provider.call(getCurrentUser, { as })).data.id!;
+  }
+
+  test("a friend joins by link, buys, and both get the bonus once, when the purchase is payable", async () => {
+    const mary = await provider.signUp({ name: "Mary Major" });
+    const { code, bonus } = await summary(mary);
+    expect((await summary(mary)).code).toBe(code);
+    const friend = await join(code);
+    expect(await join("00000000")).not.toBe(friend);
+    const shop = await openShop(provider, { holdDays: 0 });
+    const click_id = await shop.click(friend);
+    for (const transaction_id of ["R-1", "R-2"])
+      await report(provider, shop, { click_id, transaction_id, status: "approved" });
+    expect(await available(mary.userId)).toBe(0n);
+    expect(await release(provider)).toBe(2);
+    expect(await available(mary.userId)).toBe(BigInt(bonus));
+    expect(await available(friend)).toBeGreaterThan(BigInt(bonus));
+    await pay(friend);
+    expect(await summary(mary)).toMatchObject({ joined: 1, paid: 1, earned: bonus });
+    expect((await provider.call(listReferrals, { as: mary, query: {} })).data).toMatchObject([
+      { friend: "Fay F.", state: "paid" },
+    ]);
+    const [told] = (await provider.call(listNotifications, { as: mary, query: {} })).data;
+    expect(told).toMatchObject({ type: "referral_paid" });
+  });
+
+  test("what looks like one person waits for an admin, with the reason, who pays or refuses it", async () => {
+    const { database } = provider.app;
+    const max = await provider.signUp({ name: "Max Minor", email: "max@example.test" });
+    const { code, bonus } = await summary(max);
+    const [samePerson, sameBrowser] = [await join(code, "max+2@example.test"), await join(code)];
+    const seen = { hash: "one-browser", firstSeenAt: now, lastSeenAt: now };
+    for (const userId of [max.userId, sameBrowser])
+      await database.insert(knownDevices).values({ userId, ...seen });
+    await pay(samePerson);
+    await pay(sameBrowser);
+    const waiting = await held();
+    const of = (id: string) => waiting.find(({ friend }) => friend.id === id)!;
+    expect(of(samePerson).holds).toEqual(["same_mailbox"]);
+    expect(of(sameBrowser).holds).toEqual(["same_device"]);
+    expect(await available(max.userId)).toBe(0n);
+
+    const decide = (as: TestUser, id: string, step: "pay" | "refuse") =>
+      provider.call(decideReferral, { as, params: { id }, body: { step, reason: "Looked into it." } });
+    expect((await decide(admin, of(samePerson).id, "refuse")).data).toMatchObject({ state: "refused" });
+    expect((await decide(admin, of(sameBrowser).id, "pay")).data).toMatchObject({ state: "paid" });
+    expect((await decide(admin, of(sameBrowser).id, "pay")).body.key).toBe("referral_not_held");
+    expect(await available(max.userId)).toBe(BigInt(bonus));
+    expect(await available(samePerson)).toBe(0n);
+  });
+
+  test("of twelve friends in a month at once ten are paid, the others wait; nobody decides on an own one", async () => {
+    const { code, bonus } = await summary(admin);
+    const friends: string[] = [];
+    for (let count = 0; count < 12; count++) friends.push(await join(code));
+    await Promise.all(friends.map(pay));
+    expect(await available(admin.userId)).toBe(BigInt(bonus) * 10n);
+    const waiting = (await held()).filter(({ referrer }) => referrer.id === admin.userId);
+    expect(waiting.map(({ holds }) => holds)).toEqual([["month_full"], ["month_full"]]);
+    const own = await provider.call(decideReferral, {
+      as: admin,
+      params: { id: waiting[0]!.id },
+      body: { step: "pay", reason: "Mine." },
+    });
+    expect([own.status, own.body.key]).toEqual([403, "own_referral"]);
+    const isOwn = eq(referrals.referrerId, admin.userId);
+    await expect(
+      provider.app.database.update(referrals).set({ decidedBy: admin.userId }).where(isOwn),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { changePassword, endOtherSessions, login } from "#contract/auth.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  loginChallenge,
+  renewRecoveryCodes,
+  takeSecondStep,
+} from "#contract/second-factor.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailItems } from "#provider/database/mail-schema.ts";
+import { loginChallenges, recoveryCodes, secondFactors } from "#provider/database/second-factor-schema.ts";
+import { pruneChallenges } from "#provider/modules/second-factor/challenges.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider.ts";
+import { codeAt, withSecondFactor } from "../support/programs/second-factor.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+const device = "d".repeat(43);
+const began = new Date("2026-03-04T12:00:10Z");
+
+describeOnBothDatabases("two-step verification", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let member: TestUser;
+  let secret: string;
+  let codes: string[];
+  let now = began;
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  beforeEach(async () => {
+    now = new Date(now.getTime() + 2 * day);
+    member = await provider.signUp();
+    ({ secret, recoveryCodes: codes } = await withSecondFactor(provider, member));
+    pass(30 * second);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const from = (address: string, browser?: string) => ({
+    "x-internal-key": testVariables.INTERNAL_KEY,
+    "x-client-address": address,
+    ...(browser ? { "x-client-device": browser } : {}),
+  });
+  const home = from("198.51.100.7", device);
+  const logIn = (headers: Record<string, string> = home, { email, password } = member) =>
+    provider.call(login, { body: { email, password }, headers });
+  const challenged = async (headers = home) =>
+    loginChallenge.parse((await logIn(headers)).body.details).challenge;
+  const step = (challenge: string, code: string, headers = home, rememberDevice = false) =>
+    provider.call(takeSecondStep, { body: { challenge, code, rememberDevice }, headers });
+  const right = () => codeAt(secret, now);
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const kinds = async () =>
+    (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
+
+  test("the right password opens nothing; with a code of the app it does, once", async () => {
+    const first = await logIn();
+    expect(told(first)).toEqual([403, "second_step_required"]);
+    expect(first.body).not.toHaveProperty("data");
+    const { challenge, expiresAt } = loginChallenge.parse(first.body.details);
+    expect(new Date(expiresAt).getTime() - now.getTime()).toBe(5 * minute);
+    const code = right();
+    const tokens = (await step(challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data;
+    expect((await provider.call(getCurrentUser, { as: { accessToken: tokens.access_token } })).status).toBe(
+      200,
+    );
+    expect(told(await step(challenge, code))).toEqual([410, "second_step_over"]);
+    expect(told(await step(await challenged(), code))).toEqual([422, "code_wrong"]);
+  });
+
+  test.each([
+    [-30, 200],
+    [0, 200],
+    [30, 200],
+    [-60, 422],
+    [60, 422],
+  ])("a code of %i seconds away is %i", async (seconds, status) => {
+    pass(10 * minute);
+    const code = codeAt(secret, new Date(now.getTime() + seconds * second));
+    expect((await step(await challenged(), code)).status).toBe(status);
+  });
+
+  test("a recovery code works once, however it is typed, and its owner is told", async () => {
+    expect(new Set(codes).size).toBe(10);
+    const typed = codes[3]!.toUpperCase().replace("-", " ").replaceAll("0", "O");
+    expect((await step(await challenged(), typed)).status).toBe(200);
+    expect(told(await step(await challenged(), codes[3]!))).toEqual([422, "code_wrong"]);
+    expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
+      since: expect.any(String),
+      recoveryCodesLeft: 9,
+      passkeys: 0,
+      isNeeded: false,
+    });
+    expect(await kinds()).toContain("recovery_code_used");
+    const { data } = await provider.call(listNotifications, { as: member, query: {} });
+    expect(data.map(({ type }) => type)).toContain("security_recovery_code_used");
+  });
+
+  test("a code and a challenge each sent twice at once open one login", async () => {
+    const [one, two] = [await challenged(), await challenged()];
+    const code = right();
+    const same = await Promise.all([step(one, codes[0]!), step(one, codes[1]!)]);
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const twice = await Promise.all([step(two, code), step(await challenged(), code)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test("a challenge is of no use elsewhere, after five minutes, or made up", async () => {
+    const challenge = await challenged();
+    expect(told(await step(challenge, right(), from("203.0.113.5", device)))).toEqual([
+      410,
+      "second_step_over",
+    ]);
+    expect(told(await step("x".repeat(43), right()))).toEqual([410, "second_step_over"]);
+    pass(5 * minute);
+    expect(told(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+    await pruneChallenges(connection.database, now);
+    expect(await connection.database.$count(loginChallenges)).toBe(0);
+  });
+
+  test("five wrong codes end a challenge, and its owner gets a mail about it whatever the settings", async () => {
+    const challenge = await challenged();
+    for (let wrong = 1; wrong <= 4; wrong += 1)
+      expect(told(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
+    expect(told(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
+    expect(told(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+    expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(5);
+    const post = keepingTransport();
+    await sendDueMails(provider.app, post.transport);
+    const own = post.sent.filter(({ to }) => to.address === member.email);
+    // On, and the wrong codes; in the language of the account, as nothing else was chosen.
+    expect(own.map(({ subject }) => subject)).toEqual([
+      "Two-step verification is on",
+      "Someone entered wrong codes",
+    ]);
+    expect(own[1]!.text).not.toContain("unsubscribe");
+    expect(own[1]!.oneClickUrl).toBeUndefined();
+  });
+
+  test("ten wrong codes in a quarter of an hour and thirty a day are all, but not at a known browser", async () => {
+    const away = from("203.0.113.9");
+    expect((await step(await challenged(), right(), home)).status).toBe(200);
+    const guess = async () => {
+      const challenge = await challenged(away);
+      return (await step(challenge, "000000", away)).status;
+    };
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      for (let wrong = 0; wrong < 10; wrong += 1) expect(await guess()).toBe(422);
+      expect(await guess()).toBe(429);
+      await provider.app.guessLimits.forget("code", member.userId);
+    }
+    expect(await guess()).toBe(429);
+    pass(minute);
+    expect((await step(await challenged(), right(), home)).status).toBe(200);
+  });
+
+  test("a browser that is remembered asks for no code for 30 days, no other one goes with it", async () => {
+    expect((await step(await challenged(), right(), home, true)).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await logIn(from("203.0.113.7", device))).status).toBe(200);
+    expect((await logIn(from("198.51.100.7", "e".repeat(43)))).status).toBe(403);
+    expect((await logIn(from("198.51.100.7"))).status).toBe(403);
+    pass(30 * day);
+    expect((await logIn()).status).toBe(403);
+  });
+
+  test("signing out elsewhere and a new password each ask for the code again, and end open challenges", async () => {
+    const trust = async () => {
+      pass(minute);
+      return (await step(await challenged(), right(), home, true)).data.access_token;
+    };
+    const accessToken = await trust();
+    await provider.call(endOtherSessions, { as: { accessToken } });
+    const waiting = await challenged();
+    const body = { password: member.password, newPassword: "Fresh-meadow-9" };
+    expect((await provider.call(changePassword, { as: { accessToken: await trust() }, body })).status).toBe(
+      200,
+    );
+    pass(minute);
+    expect(told(await step(waiting, right()))).toEqual([410, "second_step_over"]);
+    expect((await logIn(home, { ...member, password: "Fresh-meadow-9" })).status).toBe(403);
+  });
+
+  test("neither secret nor codes nor challenges stand readable in the database", async () => {
+    const challenge = await challenged();
+    const { database } = connection;
+    const rows = [
+      await database.select().from(secondFactors),
+      await database.select().from(recoveryCodes),
+      await database.select().from(loginChallenges),
+      await database.select({ description: mailItems.description }).from(mailItems),
+    ].map((part) => JSON.stringify(part));
+    for (const text of [secret, challenge, ...codes, ...codes.map((code) => code.replace("-", ""))])
+      expect(rows.join()).not.toContain(text);
+  });
+
+  test("it is off until a code confirms it, ends other log-ins then, and asks for the password before", async () => {
+    const other = await provider.signUp();
+    const elsewhere = (await logIn(home, other)).data.access_token;
+    const made = (await provider.call(beginSecondFactor, { as: other })).data;
+    expect(made.uri).toContain(`secret=${made.secret}`);
+    expect(made.uri).toContain(encodeURIComponent(other.email));
+    const confirm = (code: string) => provider.call(confirmSecondFactor, { as: other, body: { code } });
+    expect(told(await confirm("000000"))).toEqual([422, "code_wrong"]);
+    expect((await logIn(home, other)).status).toBe(200);
+    expect((await confirm(codeAt(made.secret, now))).data.recoveryCodes).toHaveLength(10);
+    expect((await provider.call(getCurrentUser, { as: { accessToken: elsewhere } })).status).toBe(401);
+    expect(told(await provider.call(beginSecondFactor, { as: other }))).toEqual([409, "second_factor_on"]);
+
+    const late = await provider.signUp();
+    const { secret: kept } = (await provider.call(beginSecondFactor, { as: late })).data;
+    pass(11 * minute);
+    const body = { code: codeAt(kept, now) };
+    expect(told(await provider.call(confirmSecondFactor, { as: late, body }))).toEqual([
+      403,
+      "step_up_required",
+    ]);
+    expect(told(await provider.call(beginSecondFactor, { as: late }))).toEqual([403, "step_up_required"]);
+  });
+
+  test("off with password and code; new recovery codes with the password", async () => {
+    const { password } = member;
+    const renew = (given: string) =>
+      provider.call(renewRecoveryCodes, { as: member, body: { password: given } });
+    expect(told(await renew("Wrong-horse-7"))).toEqual([422, "wrong_password"]);
+    const fresh = (await renew(password)).data.recoveryCodes;
+    expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
+    expect(told(await step(await challenged(), codes[0]!))).toEqual([422, "code_wrong"]);
+
+    const end = (given: string, code: string) =>
+      provider.call(endSecondFactor, { as: member, body: { password: given, code } });
+    expect(told(await end("Wrong-horse-7", right()))).toEqual([422, "wrong_password"]);
+    expect(told(await end(password, "000000"))).toEqual([422, "code_wrong"]);
+    expect((await logIn()).status).toBe(403);
+    expect((await end(password, fresh[0]!)).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect(told(await renew(password))).toEqual([409, "second_factor_off"]);
+    const { database } = connection;
+    expect(await database.$count(recoveryCodes, eq(recoveryCodes.userId, member.userId))).toBe(0);
+    expect(await kinds()).toEqual(
+      expect.arrayContaining(["second_factor_on", "recovery_codes_renewed", "second_factor_off"]),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs.ts";
+import { adminGetTicket, adminListTickets, answerTicket, closeTicket } from "#contract/admin-tickets.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { users } from "#provider/database/schema.ts";
+import { ticketMessages, tickets } from "#provider/database/ticket-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { mostTicketsOfDay } from "#provider/modules/tickets/open-ticket.ts";
+import { pruneTickets } from "#provider/modules/tickets/repository.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { keepingTransport } from "../support/money/mails.ts";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider.ts";
+
+const now = new Date("2026-03-15T12:00:00Z");
+const said = {
+  topic: "withdrawals",
+  subject: "Where is my money?",
+  message: "It was paid two weeks ago.",
+} as const;
+
+describeOnBothDatabases("tickets", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let member: TestUser;
+  let ada: TestUser;
+  const post = keepingTransport();
+
+  beforeAll(async () => {
+    connection = await open();
+    const environment = { PUBLIC_ORIGIN: "https://cash.example" };
+    provider = await startTestProvider({ connection, clock: () => now, environment });
+    [member, ada] = [await provider.signUp(), await provider.signUp({ name: "Ada", role: "admin" })];
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const once = (key: string = randomUUID()) => ({ "idempotency-key": key });
+  const write = (as = member, headers = once()) => provider.call(openTicket, { as, body: said, headers });
+  const visit = (address: string, key?: string, language = "fr") =>
+    provider.call(writeToUs, {
+      body: { ...said, name: "Vic Visitor", email: "Vic@Example.org" },
+      headers: {
+        ...once(key),
+        "accept-language": language,
+        "x-internal-key": testVariables.INTERNAL_KEY,
+        "x-client-address": address,
+      },
+    });
+  const answer = (id: string, seen: number, message = "It left us today.\nTake care.") =>
+    provider.call(answerTicket, { as: ada, params: { id }, body: { message, seen } });
+  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const mailsSent = async () => {
+    post.sent.length = 0;
+    await sendDueMails(provider.app, post.transport);
+    return post.sent;
+  };
+
+  test("a member's ticket is answered in the app and by mail, gone on with, and closed", async () => {
+    const key = randomUUID();
+    const { data: opened } = await write(member, once(key));
+    expect((await write(member, once(key))).data).toEqual(opened);
+    const params = { id: opened.id };
+    expect((await answer(opened.id, 1)).data).toMatchObject({
+      state: "answered",
+      messages: [{}, { author: "Ada" }],
+    });
+
+    const { data: told } = await provider.call(listNotifications, { as: member, query: {} });
+    expect(told[0]).toMatchObject({ type: "ticket_answered", title: "Chúng tôi đã trả lời bạn" });
+    expect(told[0]!.description).toContain("It left us today. Take care.");
+    const [mail] = await mailsSent();
+    expect(mail).toMatchObject({
+      to: { address: member.email },
+      subject: `Trả lời của chúng tôi: ${said.subject}`,
+    });
+    expect(mail!.text).toContain(`https://cash.example/en/apps/help/tickets/${opened.id}`);
+    expect(mail!.text).toContain("It left us today.\nTake care.");
+    expect(mail!.oneClickUrl).toBeUndefined();
+
+    const again = { as: member, params, body: { message: "It is still not there." }, headers: once() };
+    const { data: replied } = await provider.call(replyToTicket, again);
+    expect((await provider.call(replyToTicket, again)).data).toEqual(replied);
+    expect([replied.state, replied.messages.map(({ from }) => from)]).toEqual([
+      "open",
+      ["sender", "team", "sender"],
+    ]);
+    expect(JSON.stringify(replied)).not.toContain("Ada");
+    expect(refusal(await answer(opened.id, 2))).toEqual([409, "ticket_changed"]);
+    const closed = await provider.call(closeTicket, { as: ada, params, body: { seen: 3 } });
+    expect(closed.data.state).toBe("closed");
+    expect(refusal(await provider.call(replyToTicket, { ...again, headers: once() }))).toEqual([
+      409,
+      "ticket_closed",
+    ]);
+    expect(refusal(await answer(opened.id, 3))).toEqual([409, "ticket_closed"]);
+    const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: said.subject } });
+    expect(log.map(({ action }) => action)).toEqual(["ticket.close", "ticket.answer"]);
+  });
+
+  test("S7 nobody else reads or goes on with a member's ticket", async () => {
+    const { data: opened } = await write();
+    const [other, params] = [await provider.signUp(), { id: opened.id }];
+    const body = { message: "Let me in, please." };
+    for (const { status } of [
+      await provider.call(getTicket, { as: other, params }),
+      await provider.call(replyToTicket, { as: other, params, body, headers: once() }),
+    ])
+      expect(status).toBe(404);
+    for (const { status } of [
+      await provider.call(adminGetTicket, { as: member, params }),
+      await provider.call(answerTicket, { as: member, params, body: { ...body, seen: 1 } }),
+    ])
+      expect(status).toBe(403);
+    expect((await provider.call(listTickets, { as: other, query: {} })).data).toEqual([]);
+  });
+
+  test("a visitor's form is one ticket however often it is sent, answered by mail in their language", async () => {
+    const key = randomUUID();
+    for (let time = 0; time < 2; time++) expect((await visit("203.0.113.1", key)).status).toBe(200);
+    const query = { q: "vic@example", state: "open" as const };
+    const { data: found } = await provider.call(adminListTickets, { as: ada, query });
+    expect(found).toHaveLength(1);
+    expect(found[0]!.sender).toEqual({ name: "Vic Visitor", email: "vic@example.org", userId: null });
+    await answer(found[0]!.id, 1, "C’est parti ce matin.");
+    const [mail] = await mailsSent();
+    expect(mail).toMatchObject({
+      to: { name: "Vic Visitor", address: "vic@example.org" },
+      subject: `Notre réponse : ${said.subject}`,
+    });
+    expect(mail!.text).toContain("C’est parti ce matin.");
+    expect(mail!.text).toContain("https://cash.example/fr/contact");
+  });
+
+  test("an address and a member write so often a day; also all at once", async () => {
+    const flood = await Promise.all(Array.from({ length: mostTicketsOfDay + 3 }, () => visit("203.0.113.2")));
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(mostTicketsOfDay);
+    expect(refusal(await visit("203.0.113.2"))).toEqual([429, "ticket_limit"]);
+    expect((await visit("203.0.113.3")).status).toBe(200);
+    const busy = await provider.signUp();
+    for (let time = 0; time < mostTicketsOfDay; time++) expect((await write(busy)).status).toBe(200);
+    expect(refusal(await write(busy))).toEqual([429, "ticket_limit"]);
+  });
+
+  test("bad input is refused at its field", async () => {
+    const body = { topic: "something-else", subject: " a ", message: "short" } as const;
+    const { status, body: told } = await provider.call(openTicket, { as: member, body, headers: once() });
+    expect([status, Object.keys(told.fields as object).sort()]).toEqual([400, ["message", "subject"]]);
+    expect((await provider.call(openTicket, { as: member, body: said })).status).toBe(400);
+  });
+
+  test("a suspended or renamed sender is shown as they are now, and visitors' tickets go after their time", async () => {
+    const { database } = connection;
+    const mover = await provider.signUp({ name: "Before" });
+    await write(mover);
+    await database.update(users).set({ name: "After" }).where(eq(users.id, mover.userId));
+    const { data: found } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
+    expect(found.map(({ sender }) => sender.name)).toEqual(["After"]);
+    const before = await database.$count(tickets);
+    await pruneTickets(database, now);
+    expect(await database.$count(tickets)).toBe(before);
+    await pruneTickets(database, new Date(now.getTime() + 1));
+    const left = await database.select().from(tickets);
+    expect(left.every(({ userId }) => userId !== null)).toBe(true);
+    expect(left.length).toBeLessThan(before);
+    expect(await database.$count(ticketMessages)).toBeGreaterThanOrEqual(left.length);
+  });
+});

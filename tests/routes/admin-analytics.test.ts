@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { texts as arabic } from "~/locales/ar/analytics";
+import { texts as english } from "~/locales/en/analytics";
+import { texts as french } from "~/locales/fr/analytics";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { plain, readPage } from "../support/money/member-world";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
+
+const path = "/en/dashboards/analytics";
+let fixtures: AdminFixtures;
+
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+});
+afterAll(() => fixtures.close());
+
+const page = async (search = "", at = path) =>
+  plain(await readPage(fixtures.ada.browser.request(at + search)));
+
+describe("analytics", () => {
+  test("with nothing to tell, each part says so", async () => {
+    const html = await page();
+    for (const text of [english.refusedEmpty, english.payoutTimesEmpty, english.nothingYet])
+      expect(html).toContain(text);
+  });
+
+  test.each([
+    ["en", english, "50%", "$6.00"],
+    ["fr", french, "50", "12,00"],
+    ["ar", arabic, "50%", "18.00"],
+  ] as const)(
+    "in %s: funnel, refusals, hours, cohorts, forecast, earnings",
+    async (language, texts, ...figures) => {
+      const { database } = fixtures.provider.app;
+      const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
+      const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+      const { storeId, offerId = "" } = await addShop(database, { slug: `acme-${language}`, rate });
+      const occurredAt = new Date(Date.now() - 3_600_000);
+      for (const _ of [1, 2]) await addClick(database, { userId, storeId, offerId, createdAt: occurredAt });
+      await addLeadRow(database, { userId, storeId, occurredAt, state: "confirmed" });
+      await addLeadRow(database, {
+        userId,
+        storeId,
+        occurredAt,
+        state: "rejected",
+        reason: "order_returned",
+      });
+      const html = await page("?period=7d", path.replace("en", language));
+      const { title, funnelTitle, cohortsTitle, hoursTitle, forecastTitle, reason_order_returned } = texts;
+      for (const text of [
+        title,
+        funnelTitle,
+        cohortsTitle,
+        hoursTitle,
+        forecastTitle,
+        reason_order_returned,
+        ...figures,
+      ])
+        expect(html).toContain(text);
+    },
+  );
+
+  test("each step leads to its list of the same days", async () => {
+    const html = await page("?from=2026-01-01&to=2026-01-31");
+    for (const link of [
+      "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31",
+      "/en/apps/details/leads?f.from=2026-01-01&amp;f.to=2026-01-31&amp;f.state=payable",
+      "/en/apps/admin/withdraw-history?f.state=paid",
+    ])
+      expect(html).toContain(`href="${link}"`);
+  });
+
+  test("days that make no period: the usual one, and what is wrong at its field", async () => {
+    const answer = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
+    expect(answer.status).toBe(400);
+    expect(await readPage(answer)).toContain("The period ends before it begins.");
+  });
+
+  test("a provider without it: the period stays, the rest can be tried again", async () => {
+    fixtures.front.broken.set("GET /v1/admin/analytics", (_, response) => void response.destroy());
+    const answer = await fixtures.ada.browser.request(path);
+    fixtures.front.broken.clear();
+    const html = await readPage(answer);
+    expect([answer.status, html.includes("Retry"), html.includes("12 months")]).toEqual([503, true, true]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startStandIn, type StandInProvider } from "../support/contract/stand-in-provider";
+import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+
+let provider: StandInProvider;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn((_, response) => void response.writeHead(503).end());
+  dashboard = await startDashboard({ providerOrigin: provider.origin });
+});
+afterAll(async () => {
+  await dashboard.stop();
+  await provider.close();
+});
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h2 id="(\w+)" class="mb-3[^>]*>/g)].map(([, id]) => id);
+
+describe("legal texts and the footer that leads to them", () => {
+  test.each([
+    ["terms", "Terms of use", "Conditions d’utilisation", "شروط الاستخدام"],
+    ["privacy", "Privacy", "Confidentialité", "الخصوصية"],
+  ])("/%s stands in three languages without the provider", async (name, ...titles) => {
+    const pages = await Promise.all(
+      ["en", "fr", "ar"].map(async (language) => (await dashboard.request(`/${language}/${name}`)).text()),
+    );
+    for (const [index, html] of pages.entries()) {
+      expect(html).toContain(`<title>${titles[index]} · Cashlane</title>`);
+      expect(html).toContain('class="prose"');
+      expect(headings(html)).toEqual(headings(pages[0]!));
+    }
+    expect(headings(pages[0]!).length).toBeGreaterThan(6);
+    const plain = await dashboard.request(`/${name}`, { headers: { "accept-language": "fr" } });
+    expect(plain.headers.get("location")).toBe(`/fr/${name}`);
+  });
+
+  test("each page of the app and the front ends with help, terms, privacy and the page's other languages", async () => {
+    for (const [target, other] of [
+      ["/en/stores?q=a", "/ar/stores?q=a"],
+      ["/front-pages/help-center", "/front-pages/help-center?lang=ar"],
+    ] as const) {
+      const html = await (await dashboard.request(target)).text();
+      const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
+      for (const address of ["/front-pages/help-center", "/en/terms", "/en/privacy", other])
+        expect(footer).toContain(`href="${address}"`);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listPasskeys, type passkeyOptions } from "#contract/passkeys.ts";
+import type { z } from "zod";
+import {
+  hasControl,
+  inputValue,
+  type MemberWorld,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
+import { Browser } from "../support/pages/browser";
+import { TestPasskey } from "../support/programs/passkey";
+
+let world: MemberWorld;
+beforeAll(async () => void (world = await startMemberWorld()));
+afterAll(() => world.close());
+
+type Options = z.output<typeof passkeyOptions>;
+const origin = { origin: "http://localhost" };
+const page = "/en/apps/user/view/security/passkeys";
+const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+const optionsFor = async (browser: Browser, use: string) =>
+  (await browser.request(`/passkeys/options?for=${use}`, { method: "POST" })).json() as Promise<Options>;
+const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+/** A member whose browser made a passkey on the page. */
+async function withPasskey(name = "Phone") {
+  const { browser, user } = await world.signIn(await world.provider.signUp());
+  const begun = await readPage(browser.submit(page, { intent: "begin" }));
+  const options = unescaped(inputValue(begun, "options")!);
+  const key = new TestPasskey();
+  const passkey = JSON.stringify(key.make(JSON.parse(options) as Options, origin));
+  const answer = await browser.submit(page, { intent: "add", options, passkey, name });
+  return { browser, user, key, html: await readPage(answer) };
+}
+
+test("added on its page, with recovery codes; named, renamed, asked for again, removed", async () => {
+  const { browser, html, key } = await withPasskey();
+  expect(html.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)).toHaveLength(10);
+  expect(html).toContain("Phone");
+  const security = await readPage(browser.request("/en/apps/user/view/security"));
+  for (const text of ["1 passkey", "With passkeys", "10 recovery codes left"])
+    expect(security).toContain(text);
+  const id = inputValue(html, "id")!;
+  expect((await browser.submit(page, { intent: "rename", id, name: "" })).status).toBe(400);
+  expect(told(await browser.submit(page, { intent: "rename", id, name: "Laptop" }))).toEqual([302, page]);
+  expect(await readPage(browser.request(page))).toContain("Laptop");
+
+  await world.provider.app.database.execute(
+    sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
+  );
+  const asked = await browser.submit(page, { intent: "remove", id });
+  const again = await readPage(asked);
+  expect([asked.status, hasControl(again, { name: "passwordAgain" })]).toEqual([403, true]);
+  const answer = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
+  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
+  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(410);
+  expect(told(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
+  expect(await readPage(browser.request(page))).toContain("No passkey yet");
+});
+
+test.each([
+  ["en", "Recovery code"],
+  ["fr", "Code de secours"],
+  ["ar", "رمز احتياطي"],
+])(
+  "in %s: alone at log-in, or after the password, where the visitor wanted to go",
+  async (language, otherwise) => {
+    const { user, key } = await withPasskey();
+    const browser = new Browser(world.dashboard);
+    const target = `/${language}/login?returnTo=%2F${language}%2Fapps%2Fnotifications`;
+    const passkey = JSON.stringify(key.use(await optionsFor(browser, "login"), origin));
+    expect(told(await browser.submit(target, { passkey }))).toEqual([302, `/${language}/apps/notifications`]);
+    expect((await browser.request(`/${language}/apps/notifications`)).status).toBe(200);
+
+    const other = new Browser(world.dashboard);
+    expect((await other.submit(target, { passkey })).status).toBe(400);
+    const { email, password } = user;
+    const steps = (await other.submit(target, { email, password })).headers.get("location")!;
+    const html = await readPage(other.request(steps));
+    expect(html).toContain(otherwise);
+    expect(hasControl(html, { name: "code" })).toBe(true);
+    const taken = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
+    expect(told(await other.submit(steps, { passkey: taken }))).toEqual([
+      302,
+      `/${language}/apps/notifications`,
+    ]);
+  },
+);
+
+test("what no browser writes is refused, and strangers get no options but those of log-in", async () => {
+  const browser = new Browser(world.dashboard);
+  for (const passkey of ["", "{", "{}", JSON.stringify({ id: "x".repeat(5_000) })])
+    expect((await browser.submit("/en/login", { passkey })).status).toBe(400);
+  expect((await browser.request("/passkeys/options?for=again", { method: "POST" })).status).toBe(401);
+  expect((await browser.request("/passkeys/options?for=step", { method: "POST" })).status).toBe(400);
+  expect((await optionsFor(browser, "login")).allowCredentials).toEqual([]);
+  const { user } = await withPasskey();
+  const body = { email: user.email, password: user.password };
+  expect((await browser.submit("/en/login", body)).status).toBe(302);
+  expect((await world.provider.call(listPasskeys, { as: undefined })).status).toBe(401);
+});

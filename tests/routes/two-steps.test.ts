@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFactor } from "#provider/modules/second-factor/repository.ts";
+import {
+  errorsAt,
+  hasControl,
+  inputValue,
+  type MemberWorld,
+  readPage,
+  startMemberWorld,
+} from "../support/money/member-world";
+import { Browser } from "../support/pages/browser";
+import { codeAt, withSecondFactor } from "../support/programs/second-factor";
+
+let world: MemberWorld;
+let now = new Date();
+beforeAll(async () => void (world = await startMemberWorld({}, () => now)));
+afterAll(() => world.close());
+
+const settings = "/en/apps/user/view/security/two-steps";
+const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
+const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+/** A member with a second factor, and a browser that has given the password. */
+async function atSecondStep() {
+  const user = await world.provider.signUp();
+  const factor = await withSecondFactor(world.provider, user);
+  pass(30);
+  const browser = new Browser(world.dashboard);
+  const { email, password } = user;
+  const answer = await browser.submit("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications", { email, password });
+  expect(told(answer)).toEqual([302, steps]);
+  return { ...factor, user, browser };
+}
+
+test.each([
+  ["en", "Enter your code", "Six-digit code", "Recovery code"],
+  ["fr", "Saisissez votre code", "Code à six chiffres", "Code de secours"],
+  ["ar", "أدخل الرمز", "الرمز المكوّن من ستة أرقام", "رمز احتياطي"],
+])("in %s: the page asks for either code", async (language, title, app, recovery) => {
+  const { browser } = await atSecondStep();
+  const html = await readPage(browser.request(`/${language}/two-steps`));
+  for (const part of [title, app]) expect(html).toContain(part);
+  expect(await readPage(browser.request(`/${language}/two-steps?with=recovery`))).toContain(recovery);
+});
+
+test("password, then code: signed in where the visitor wanted to go; the browser never holds the challenge", async () => {
+  const { browser, secret } = await atSecondStep();
+  expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
+  const wrong = await browser.submit(steps, { code: "000000" });
+  expect([wrong.status, errorsAt(await readPage(wrong), "code")]).toEqual([
+    400,
+    "This code is wrong, too old or used already.",
+  ]);
+  const right = await browser.submit(steps, { code: codeAt(secret, now) });
+  expect(told(right)).toEqual([302, "/en/apps/notifications"]);
+  expect((await browser.request("/en/apps/notifications")).status).toBe(200);
+  expect([...browser.cookies.keys()]).not.toContain("cashlane-step");
+});
+
+test("a browser that is remembered goes straight in, by a recovery code too", async () => {
+  const { browser, user, recoveryCodes } = await atSecondStep();
+  const answer = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
+  expect(told(answer)).toEqual([302, "/en/apps/notifications"]);
+  await browser.submit("/logout", {});
+  pass(2);
+  const again = await browser.submit("/en/login", { email: user.email, password: user.password });
+  expect(told(again)).toEqual([302, "/en/dashboards/crm"]);
+});
+
+test("without a log-in that waits, or after the fifth wrong code, the way back is log in", async () => {
+  const stranger = new Browser(world.dashboard);
+  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in is over.");
+  expect(told(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([302, "/en/login"]);
+  const { browser, secret } = await atSecondStep();
+  for (let wrong = 1; wrong <= 4; wrong += 1)
+    expect((await browser.submit(steps, { code: "000000" })).status).toBe(400);
+  const over = await browser.submit(steps, { code: "000000" });
+  expect(told(over)).toEqual([302, "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications"]);
+  expect(await readPage(browser.request("/en/login"))).toContain("This log-in is over.");
+  expect(told(await browser.submit(steps, { code: codeAt(secret, now) }))[0]).toBe(302);
+  expect((await browser.request("/en/apps/notifications")).status).toBe(302);
+});
+
+test("set up, new codes, off: each from the Security tab, without scripts", async () => {
+  const { browser, user } = await world.signIn(await world.provider.signUp());
+  // Not over the API: turning it on ends the login the test itself has.
+  const isOn = async () => (await findFactor(world.provider.app.database, user.userId)) !== undefined;
+  expect(await readPage(browser.request("/en/apps/user/view/security"))).toContain(`href="${settings}"`);
+  const begun = await readPage(browser.submit(settings, { intent: "begin" }));
+  expect(begun).toContain("QR code for your authenticator app");
+  const uri = inputValue(begun, "uri")!.replaceAll("&amp;", "&");
+  const secret = new URL(uri).searchParams.get("secret")!;
+  const wrong = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
+  const html = await readPage(wrong);
+  expect([wrong.status, errorsAt(html, "code"), inputValue(html, "uri")?.replaceAll("&amp;", "&")]).toEqual([
+    422,
+    "This code is wrong, too old or used already.",
+    uri,
+  ]);
+  expect(await isOn()).toBe(false);
+  const code = codeAt(secret, now);
+  const done = await readPage(browser.submit(settings, { intent: "confirm", uri, code }));
+  expect(await isOn()).toBe(true);
+  const codes = done.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)!;
+  expect([new Set(codes).size, done.includes("cashlane-recovery-codes.txt")]).toEqual([10, true]);
+  expect(await readPage(browser.request(settings))).not.toContain(codes[0]);
+
+  const { password } = user;
+  const refused = await browser.submit(settings, { intent: "renew", password: "Wrong-horse-7" });
+  expect([refused.status, errorsAt(await readPage(refused), "password")]).toEqual([
+    422,
+    "The password is wrong.",
+  ]);
+  const renewed = await readPage(browser.submit(settings, { intent: "renew", password }));
+  expect(renewed).toContain("10 recovery codes left");
+  expect(renewed).not.toContain(codes[0]);
+
+  pass(30);
+  const end = { intent: "end", password, code: codeAt(secret, now) };
+  const ended = await browser.submit(settings, end);
+  expect(told(ended)).toEqual([302, "/en/apps/user/view/security"]);
+  expect(await isOn()).toBe(false);
+});
+
+test("setting up asks for the password when it was given long ago", async () => {
+  const { browser, user } = await world.signIn(await world.provider.signUp());
+  pass(11 * 60);
+  const asked = await browser.submit(settings, { intent: "begin" });
+  const html = await readPage(asked);
+  expect([asked.status, hasControl(html, { name: "passwordAgain" })]).toEqual([403, true]);
+  const again = { intent: "begin", passwordAgain: user.password };
+  expect(await readPage(browser.submit(settings, again))).toContain('name="uri"');
+});

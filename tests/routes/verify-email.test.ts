@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { register } from "#contract/auth.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { keepingTransport } from "../support/money/mails";
+import { Browser } from "../support/pages/browser";
+
+let world: MemberWorld;
+beforeAll(async () => void (world = await startMemberWorld()));
+afterAll(() => world.close());
+
+const password = "Right-horse-7";
+const post = keepingTransport();
+
+/** A member who just registered, signed in, and what was mailed: the link's path and the code. */
+async function newMember() {
+  const email = `${crypto.randomUUID()}@example.test`;
+  await world.provider.call(register, { body: { name: "Noor", email, password, language: "en" } });
+  const browser = new Browser(world.dashboard);
+  await browser.submit("/en/login", { email, password });
+  await sendDueMails(world.provider.app, post.transport);
+  const { text } = post.sent.find(({ to }) => to.address === email)!;
+  const address = /https?:\/\/[^/\s]+(\/\S*\/verify-email\?token=\S+)/.exec(text)![1]!;
+  return { email, browser, address, code: /the code (\d{6}),/.exec(text)![1]! };
+}
+
+const notice = "to withdraw and to add payout methods";
+
+test("until the address is confirmed home, profile and withdrawals say so; the code ends that", async () => {
+  const { browser, email, code } = await newMember();
+  for (const path of [
+    "dashboards/crm",
+    "apps/user/view",
+    "pages/account-settings",
+    "apps/my-cash-back/withdraw",
+  ]) {
+    const html = await readPage(browser.request(`/en/${path}`));
+    for (const part of [notice, email, 'value="resend"']) expect(html, path).toContain(part);
+  }
+  expect(await readPage(browser.request("/en/apps/my-cash-back/withdraw"))).not.toContain(
+    "add=bank_transfer",
+  );
+
+  const short = await browser.submit("/en/verify-email", { intent: "code", code: "12 34" });
+  expect(short.status).toBe(400);
+  expect(errorsAt(await short.text(), "code")).toContain("Type the six digits of the mail.");
+  const done = await browser.submit("/en/verify-email", { intent: "code", code });
+  expect([done.status, done.headers.get("location")]).toEqual([302, "/en/verify-email?done"]);
+  expect(await readPage(browser.request("/en/verify-email"))).toContain("Your e-mail address is confirmed");
+  expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain(notice);
+});
+
+test("a link is looked at as often as mail scanners like, confirms once, and says what to do when it is no good", async () => {
+  const { address } = await newMember();
+  const visitor = new Browser(world.dashboard);
+  for (let look = 0; look < 2; look += 1)
+    expect(await readPage(visitor.request(address))).toContain("Confirm</");
+  const done = await visitor.submit(address, {});
+  expect([done.status, done.headers.get("location")]).toEqual([302, "/en/verify-email?done"]);
+  expect(await readPage(visitor.request("/en/verify-email?done"))).toContain("/en/login");
+  for (const [link, status, text] of [
+    [address, 410, "This link was used already."],
+    [`${address}x`, 404, "This link is not complete or not ours."],
+  ] as const) {
+    const answer = await visitor.submit(link, {});
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    for (const part of [text, "Log in, and we send you another link", "/en/login"])
+      expect(html).toContain(part);
+  }
+});
+
+test("another mail is sent on a press, three times; who is signed out is asked to log in", async () => {
+  const { browser } = await newMember();
+  const resend = () => browser.submit("/en/verify-email", { intent: "resend" });
+  const answers = [await resend(), await resend(), await resend(), await resend()];
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
+  expect(await readPage(browser.request("/en/verify-email?sent"))).toContain("A new mail is on its way.");
+  const visitor = await readPage(new Browser(world.dashboard).request("/en/verify-email"));
+  expect(visitor).toContain("/en/login?returnTo=%2Fen%2Fverify-email");
+});

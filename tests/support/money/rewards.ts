@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { addCodes, createProduct } from "#contract/admin-shop-products.ts";
+import { placeOrder } from "#contract/shop.ts";
+import { shopCategories } from "#provider/database/shop-schema.ts";
+import { stores } from "#provider/database/store-schema.ts";
+import type { TestProvider, TestUser } from "../programs/provider.ts";
+
+/** A code no other test has. */
+export const newCode = () => `CODE-${randomUUID().toUpperCase()}`;
+
+/** A published gift card with one denomination and so many codes; face value, price and cost in minor units. */
+export async function stockedCard(
+  provider: TestProvider,
+  admin: TestUser,
+  { codes = 1, faceValue = 5_000, price = 4_750, cost = 4_600 } = {},
+) {
+  const name = `Card ${randomUUID().slice(0, 8)}`;
+  const slug = name.toLowerCase().replace(" ", "-");
+  await provider.app.database.insert(stores).values({ id: randomUUID(), slug, name, category: "fashion" });
+  await provider.app.database.insert(shopCategories).values({ id: randomUUID(), slug, name: { en: name } });
+  const { data: product } = await provider.call(createProduct, {
+    as: admin,
+    body: {
+      name: { en: name, fr: `Carte ${name}` },
+      sku: name.toUpperCase().replace(" ", "-"),
+      kind: "gift_card",
+      store: slug,
+      category: slug,
+      description: { en: "For **everything** there is." },
+      terms: { en: "Good for two years." },
+      state: "published",
+      publishAt: null,
+      variants: [{ faceValue, price, cost, active: true }],
+    },
+  });
+  const variant = product.variants[0]!.id;
+  const sealed = Array.from({ length: codes }, newCode);
+  if (codes > 0)
+    await provider.call(addCodes, {
+      as: admin,
+      headers: { "idempotency-key": randomUUID() },
+      params: { id: variant },
+      body: { codes: sealed },
+    });
+  return { product, variant, codes: sealed, price };
+}
+
+/** Asks to buy over HTTP; a fresh idempotency key unless given one. */
+export function buy(
+  provider: TestProvider,
+  buyer: TestUser,
+  order: { variant: string; quantity?: number; total: number; password?: string; key?: string },
+) {
+  const { variant, quantity = 1, total, password, key = randomUUID() } = order;
+  return provider.call(placeOrder, {
+    as: buyer,
+    headers: { "idempotency-key": key },
+    body: { lines: [{ variant, quantity }], total, ...(password && { password }) },
+  });
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  areaOf,
+  builtInRoles,
+  isAboutMoney,
+  isPermission,
+  isReading,
+  permissions,
+  permissionsOfBuiltIn,
+  withReading,
+} from "#contract/permissions.ts";
+import { permissionsOf } from "#contract/user.ts";
+
+describe("permissions", () => {
+  test("are named area.action, and every area can be read", () => {
+    for (const permission of permissions) {
+      expect(permission).toMatch(/^[a-z]+\.[a-z]+$/);
+      expect(permissions).toContain(`${areaOf(permission)}.read`);
+    }
+    expect(new Set(permissions).size).toBe(permissions.length);
+  });
+
+  test("writing takes reading along, once and for all", () => {
+    fc.assert(
+      fc.property(fc.subarray([...permissions]), (chosen) => {
+        const held = withReading(chosen);
+        expect(withReading(held)).toEqual(held);
+        expect(held).toEqual(expect.arrayContaining(chosen));
+        for (const one of held) expect(held).toContain(`${areaOf(one)}.read`);
+        for (const one of held) if (!isReading(one)) expect(chosen).toContain(one);
+      }),
+    );
+  });
+
+  test.each(builtInRoles)("the role %s stands in the table's terms", (role) => {
+    const held = permissionsOfBuiltIn(role);
+    expect(withReading(held)).toEqual(held);
+  });
+
+  test("an admin may everything, an auditor only reads, who decides on money sees no offers to edit", () => {
+    expect(permissionsOfBuiltIn("admin")).toEqual(permissions);
+    expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReading));
+    expect(permissionsOfBuiltIn("support").some(isAboutMoney)).toBe(false);
+    expect(permissionsOfBuiltIn("support")).not.toContain("withdrawals.read");
+    expect(permissionsOfBuiltIn("finance")).not.toContain("offers.write");
+    expect(permissionsOfBuiltIn("nobody")).toEqual([]);
+  });
+
+  test.each([
+    ["admin", undefined, permissions],
+    [{ name: "admin" }, [], permissions],
+    ["support", ["users.read", "of.tomorrow"], ["users.read"]],
+    [{ name: "support" }, null, []],
+    [undefined, undefined, []],
+  ])("of the role %j with %j", (role, named, expected) => {
+    expect(permissionsOf({ role, permissions: named })).toEqual(expected);
+    for (const one of permissionsOf({ role, permissions: named })) expect(isPermission(one)).toBe(true);
+  });
+});
