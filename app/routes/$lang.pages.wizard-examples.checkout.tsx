@@ -1,25 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { checkoutAction } from "~/features/shop/checkout/checkout-action.server";
 import { CheckoutScreen } from "~/features/shop/checkout/checkout-screen";
-import { loadCheckout } from "~/features/shop/checkout/load-checkout.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/$lang.pages.wizard-examples.checkout";
 
+export { checkoutAction as action } from "~/features/shop/checkout/checkout-action.server";
+export { loadCheckout as loader } from "~/features/shop/checkout/load-checkout.server";
+export { revalidateAfterRefusal as shouldRevalidate } from "~/features/shop/checkout/revalidate-after-refusal";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop");
-
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadCheckout({ context, request, url });
-}
-
-export function action({ context, request, url }: Route.ActionArgs) {
-  return checkoutAction({ context, request, url });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus !== undefined;
-}
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutScreen loaderData={loaderData} actionData={actionData} />;

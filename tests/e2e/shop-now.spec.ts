@@ -22,6 +22,8 @@ async function standInNetwork(context: BrowserContext): Promise<URL[]> {
 }
 
 async function pressShopNow(page: Page, name: string): Promise<Page> {
+  // The style sheet decides which of the two buttons shows, the phone's or the other.
+  await page.waitForLoadState();
   const opened = page.context().waitForEvent("page");
   await page.getByRole("button", { name }).click();
   return opened;

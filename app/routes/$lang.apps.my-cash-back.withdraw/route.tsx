@@ -28,8 +28,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context);
-  const view = await loadView(visit, url.searchParams);
-  const card = view.step === "method" ? await findBestCard(visit.provider) : null;
+  const isFirst = !url.searchParams.has("step");
+  // Asked for beside the first step, for one wait instead of two.
+  const [view, best] = await Promise.all([
+    loadView(visit, url.searchParams),
+    isFirst ? findBestCard(visit.provider) : null,
+  ]);
+  const card = view.step === "method" ? best : null;
   const isRefused = (view.step === "method" && view.error) || (view.step === "amount" && view.result);
   // Pricing an amount while it is typed only asks; going on with a refused one is the visitor's error.
   const isQuestion = view.step === "amount" && url.searchParams.get("step") === "amount";
