@@ -41,6 +41,8 @@ export const errorKeys = [
   "passkey_over",
   "passkey_known",
   "passkey_limit",
+  "view_name_taken",
+  "view_limit",
   "deletion_money",
   "deletion_staff",
   "country_unknown",

@@ -9,6 +9,17 @@ export const academyScreens = [
   { path: "/apps/academy/certificate", label: "certificate", ...learning },
 ] as const;
 
+const own = { icon: "settings", access: "member", hidden: true } as const;
+
+/** What belongs to an account beyond its own screens in the menu. */
+export const accountScreens = [
+  { path: "/apps/user/view/security", label: "security", ...own },
+  { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
+  { path: "/apps/user/view/data", label: "personalData", ...own },
+  { path: "/apps/user/view/security/passkeys", label: "passkeys", ...own },
+  { path: "/apps/saved-views", label: "savedViews", ...own },
+] as const;
+
 const paper = {
   icon: "details",
   access: "admin",

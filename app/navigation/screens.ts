@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
-import { academyScreens, invoiceScreens } from "./hidden-screens";
+import { academyScreens, accountScreens, invoiceScreens } from "./hidden-screens";
 
 export type ScreenLabel = TextKey<typeof texts>;
 /** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
@@ -134,22 +134,7 @@ export const screens = [
     group: "account",
     hasMore: true,
   },
-  { path: "/apps/user/view/security", label: "security", icon: "settings", access: "member", hidden: true },
-  {
-    path: "/apps/user/view/security/two-steps",
-    label: "twoStepVerification",
-    icon: "settings",
-    access: "member",
-    hidden: true,
-  },
-  { path: "/apps/user/view/data", label: "personalData", icon: "settings", access: "member", hidden: true },
-  {
-    path: "/apps/user/view/security/passkeys",
-    label: "passkeys",
-    icon: "settings",
-    access: "member",
-    hidden: true,
-  },
+  ...accountScreens,
   {
     path: "/apps/account-settings/notifications",
     label: "notificationSettings",

@@ -41,6 +41,7 @@ import { passwordRoutes } from "./modules/accounts/password-routes.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { secondFactorRoutes } from "./modules/accounts/second-factor-routes.ts";
 import { securityEventRoutes } from "./modules/security-events/routes.ts";
+import { savedViewRoutes } from "./modules/saved-views/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { passkeyLoginRoutes } from "./modules/accounts/passkey-routes.ts";
@@ -142,6 +143,7 @@ export async function buildApp({
     async function apis(api) {
       await api.register(notificationRoutes);
       await api.register(notificationSettingsRoutes);
+      await api.register(savedViewRoutes);
       await api.register(mailRoutes);
       await api.register(activityLogRoutes);
       await api.register(payoutMethodRoutes);

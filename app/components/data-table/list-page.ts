@@ -1,3 +1,4 @@
+import type { SavedView } from "#contract/saved-views.ts";
 import type { Translate } from "~/i18n/translation";
 import type { FilterControl, Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -12,6 +13,16 @@ export interface ListPage<Row, Meta = Paging> {
   today: string;
   /** What its `named` filters choose from, by filter. */
   names: FilterNames;
+  /** What its reader keeps of how to look at it; absent where a list has none. */
+  views?: ListViews;
+}
+
+/** The saved views of a list. */
+export interface ListViews {
+  /** The list's path without language. */
+  list: string;
+  /** Null when they could not be loaded, which does not keep anybody from the list. */
+  rows: SavedView[] | null;
 }
 
 /** A value of a filter and what people call it. */

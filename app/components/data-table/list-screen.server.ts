@@ -7,6 +7,7 @@ import type { List } from "#contract/list.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { FilterNames, ListPage, NamedValue } from "./list-page";
 import { loadPage } from "./load-page.server";
+import { loadViews } from "./saved-views.server";
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
 import { viewParameters } from "./table-view";
 import { filterQuery, orderByTime, readTableState, sortText, tableQuery } from "./url-state";
@@ -108,30 +109,36 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
 }
 
 /**
- * Loads the page of a list that the URL asks for; `fixed` is part of the query whatever the URL says.
+ * Loads the page of a list that the URL asks for; `fixed` is part of the query whatever the URL says. Asked with the
+ * whole address, it brings the saved views of the list along, and a plain address leads to the one it opens with.
  * @throws ProviderError
+ * @throws Response the redirect to the view the list opens with
  */
 export async function loadList<L extends List>(
   provider: ProviderClient,
   list: ListScreen<L>,
-  parameters: URLSearchParams,
+  asked: URL | URLSearchParams,
   fixed: Query = {},
 ): Promise<ListPage<CallData<L>[number], CallMeta<L>>> {
-  const [{ table, page }, names] = await Promise.all([
+  const parameters = asked instanceof URL ? asked.searchParams : asked;
+  const [{ table, page }, names, views] = await Promise.all([
     loadPage(list.read(parameters), (state) => {
       const { limit, cursor } = tableQuery(state);
       const query = { ...list.query(state), limit, cursor, ...fixed };
       return provider.call(list.call, { query } as CallInput<L>);
     }),
     loadNames(provider, list.names),
+    asked instanceof URL ? loadViews(provider, asked) : undefined,
   ]);
+  const hasDefaultView = views?.rows?.some(({ isDefault }) => isDefault) === true;
   return {
-    specification: list.specification,
+    specification: { ...list.specification, ...(hasDefaultView && { hasDefaultView }) },
     table,
     rows: page.data as CallData<L>[number][],
     paging: page.meta as CallMeta<L>,
     today: new Date().toISOString().slice(0, 10),
     names,
+    ...(views && { views }),
   };
 }
 

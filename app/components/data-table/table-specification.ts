@@ -21,6 +21,8 @@ export interface TableSpecification {
   linked?: readonly string[];
   /** The screen's path without language prefix, where the list can be had as a file at `<path>/csv`. */
   csvPath?: string;
+  /** A plain address leads to a saved view, so that the list without any choice needs an address of its own. */
+  hasDefaultView?: boolean;
 }
 
 /** The list as the URL asks for it. */

@@ -74,7 +74,8 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   for (const [name, value] of Object.entries(state.filters)) pairs.push([`f.${name}`, value]);
   const sort = sortText(state);
   if (sort) pairs.push(["sort", sort]);
-  if (state.size !== sizesOf(specification)[0]) pairs.push(["size", String(state.size)]);
+  if (state.size !== sizesOf(specification)[0] || specification.hasDefaultView)
+    pairs.push(["size", String(state.size)]);
   for (const cursor of state.cursors.slice(-longestTrail)) pairs.push(["cursor", cursor]);
   return pairs;
 }

@@ -6,6 +6,7 @@ import { ViewPanel } from "~/components/data-table/view-panel";
 import { filterControls, type FilterLabel, type ListPage } from "~/components/data-table/list-page";
 import { type BulkSteps, ChoiceForm, useBulk } from "./bulk-list";
 import { CsvLink } from "./csv-link";
+import { SavedViews } from "./saved-views";
 
 interface AdminListProps<Row extends object, Step extends string> extends Pick<
   DataTableProps<Row>,
@@ -50,6 +51,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
           <>
             {actions}
             {path && <CsvLink path={path} state={state} specification={specification} />}
+            {list.views && <SavedViews views={list.views} state={state} specification={specification} />}
             <ViewPanel columns={table.columns} state={state} specification={specification} />
           </>
         }

@@ -10,6 +10,6 @@ export async function loadListPage<L extends List>(
   { context, url }: Pick<LoaderFunctionArgs, "context"> & { url: URL },
   screen: ListScreen<L>,
 ) {
-  const page = await loadPart(loadList(providerClient(context), screen, url.searchParams));
+  const page = await loadPart(loadList(providerClient(context), screen, url));
   return data({ page }, { status: statusOf([page]) });
 }

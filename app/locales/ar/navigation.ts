@@ -8,6 +8,7 @@ export const texts = {
   knownBrowser: "تسجيل الدخول من متصفح جديد",
   personalData: "بياناتك",
   passkeys: "مفاتيح المرور",
+  savedViews: "العروض المحفوظة",
   twoSteps: "الخطوة الثانية",
   forgotPassword: "هل نسيت كلمة المرور؟",
   resetPassword: "تعيين كلمة مرور جديدة",

@@ -5,6 +5,7 @@ export const texts = {
   knownBrowser: "Log in with a new browser",
   personalData: "Your data",
   passkeys: "Passkeys",
+  savedViews: "Saved views",
   twoSteps: "Second step",
   forgotPassword: "Forgot your password?",
   resetPassword: "Set a new password",

@@ -8,6 +8,7 @@ export const texts = {
   knownBrowser: "Connexion depuis un nouveau navigateur",
   personalData: "Vos données",
   passkeys: "Clés d’accès",
+  savedViews: "Vues enregistrées",
   twoSteps: "Deuxième étape",
   forgotPassword: "Mot de passe oublié ?",
   resetPassword: "Choisir un nouveau mot de passe",

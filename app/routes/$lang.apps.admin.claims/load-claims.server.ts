@@ -12,22 +12,19 @@ import { claims } from "./claims.server";
 /** The list the URL asks for, and the claim `?view=` names; null when it names none. */
 export async function loadClaims(
   provider: ProviderClient,
-  parameters: URLSearchParams,
+  url: URL,
 ): Promise<{ page: PagePart<ListPage<AdminClaim>>; opened: Viewed<AdminClaim> | null; key: string }> {
   const [page, opened] = await Promise.all([
-    loadPart(loadRows(provider, parameters)),
-    loadViewed(parameters, async (id) =>
+    loadPart(loadRows(provider, url)),
+    loadViewed(url.searchParams, async (id) =>
       withLogo((await provider.call(adminGetClaim, { params: { id } })).data),
     ),
   ]);
   return { page, opened, key: randomUUID() };
 }
 
-async function loadRows(
-  provider: ProviderClient,
-  parameters: URLSearchParams,
-): Promise<ListPage<AdminClaim>> {
-  const list = await loadList(provider, claims, parameters);
+async function loadRows(provider: ProviderClient, url: URL): Promise<ListPage<AdminClaim>> {
+  const list = await loadList(provider, claims, url);
   return { ...list, rows: list.rows.map(withLogo) };
 }
 

@@ -23,7 +23,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("administration", "claims");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = await loadClaims(providerClient(context), url.searchParams);
+  const view = await loadClaims(providerClient(context), url);
   const { page, opened } = view;
   if (opened?.state === "unknown") return data(view, { status: 404 });
   return data(view, { status: opened?.state === "failed" ? opened.status : statusOf([page]) });

@@ -30,7 +30,7 @@ export const handle = shellScreen("administration");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened] = await Promise.all([
-    loadPart(loadList(provider, mails, url.searchParams)),
+    loadPart(loadList(provider, mails, url)),
     loadViewed(url.searchParams, async (id) => (await provider.call(getMail, { params: { id } })).data),
   ]);
   if (opened?.state === "unknown") return data({ page, opened, key: randomUUID() }, { status: 404 });

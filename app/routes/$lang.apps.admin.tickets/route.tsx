@@ -29,7 +29,7 @@ export const handle = shellScreen("administration", "tickets");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened] = await Promise.all([
-    loadPart(loadList(provider, adminTickets, url.searchParams)),
+    loadPart(loadList(provider, adminTickets, url)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetTicket, { params: { id } })).data;
     }),

@@ -26,7 +26,7 @@ export const handle = shellScreen("administration", "withdrawals");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, detail] = await Promise.all([
-    loadPart(loadList(provider, endedWithdrawals, url.searchParams)),
+    loadPart(loadList(provider, endedWithdrawals, url)),
     loadDetail(context, url.searchParams, "ended"),
   ]);
   return data({ page, detail }, { status: detailStatus(detail) ?? statusOf([page]) });

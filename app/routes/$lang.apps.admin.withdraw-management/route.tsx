@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const [page, decision, factor, detail] = await Promise.all([
-    loadPart(loadList(provider, openWithdrawals, url.searchParams)),
+    loadPart(loadList(provider, openWithdrawals, url)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadDetail(context, url.searchParams, "open"),

@@ -31,7 +31,7 @@ export const handle = shellScreen("bulk", "offers", "stores");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, creating, bulk] = await Promise.all([
-    loadPart(loadList(provider, offers, url.searchParams)),
+    loadPart(loadList(provider, offers, url)),
     loadOpened(provider, url.searchParams),
     loadCreating(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),

@@ -29,7 +29,7 @@ export const handle = shellScreen("bulk", "cash-back", "leads", "lead-reports");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, bulk] = await Promise.all([
-    loadPart(loadList(provider, leads, url.searchParams)),
+    loadPart(loadList(provider, leads, url)),
     loadOpened(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);

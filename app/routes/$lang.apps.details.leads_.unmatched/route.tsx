@@ -25,7 +25,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("lead-reports", "report-reasons");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadList(providerClient(context), unmatched, url.searchParams));
+  const page = await loadPart(loadList(providerClient(context), unmatched, url));
   return data({ page, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 

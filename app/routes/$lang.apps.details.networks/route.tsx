@@ -22,7 +22,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("networks");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadList(providerClient(context), networks, url.searchParams));
+  const page = await loadPart(loadList(providerClient(context), networks, url));
   const isAdding = url.searchParams.get("add") === "network";
   return data({ page, isAdding, formKey: randomUUID() }, { status: statusOf([page]) });
 }

@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [network, page, opened] = await Promise.all([
     loadNetwork(provider, params.network),
-    loadPart(loadList(provider, reports, url.searchParams, { network: params.network })),
+    loadPart(loadList(provider, reports, url, { network: params.network })),
     loadOpened(provider, params.network, url.searchParams),
   ]);
   const { key, name, status } = network;

@@ -28,10 +28,10 @@ export async function loadUsers(
   provider: ProviderClient,
   list: UsersList,
   t: Translate<typeof texts>,
-  parameters: URLSearchParams,
+  url: URL,
 ) {
   const [page, own] = await Promise.all([
-    loadList(provider, list, parameters),
+    loadList(provider, list, url),
     provider.call(listRoleNames).then(({ data }) => data),
   ]);
   return { ...page, names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...own] } };

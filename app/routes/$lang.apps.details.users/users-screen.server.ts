@@ -30,7 +30,7 @@ export async function loadUsersScreen({ context, url }: Asked, list: UsersList) 
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const [opened, page, waiting, bulk] = await Promise.all([
     loadOpened(provider, url.searchParams),
-    loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url.searchParams)),
+    loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url)),
     may(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
     loadPart(loadBulk(provider, url.searchParams, viewer)),
   ]);

@@ -39,7 +39,7 @@ export const handle = shellScreen("invoices");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, figures] = await Promise.all([
-    loadPart(loadList(provider, invoices, url.searchParams)),
+    loadPart(loadList(provider, invoices, url)),
     loadPart(provider.call(getInvoiceFigures).then(({ data: found }) => found)),
   ]);
   const isProposing = url.searchParams.get("step") === "propose";

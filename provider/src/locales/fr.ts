@@ -43,6 +43,8 @@ export const fr: Record<ErrorKey, string> = {
   passkey_over: "Cela a pris trop de temps ou a déjà été fait. Réessayez.",
   passkey_known: "Cette clé d’accès est déjà utilisée.",
   passkey_limit: "Dix clés d’accès au plus. Supprimez-en une d’abord.",
+  view_name_taken: "Vous avez déjà une vue de ce nom pour cette liste. Choisissez un autre nom.",
+  view_limit: "Il y a trop de vues. Supprimez-en une d’abord.",
   deletion_money:
     "De l’argent se trouve sur votre compte ou est en route : retirez-le ou dépensez-le d’abord, ou attendez qu’il soit réglé. Pour un montant inférieur au minimum, écrivez-nous.",
   deletion_staff:

@@ -49,6 +49,7 @@ export const personalTables: TableRule[] = [
     order: "created_at, route, key",
     secret: ["key", "body_hash", "answer"],
   },
+  { table: "saved_views", onDeletion: "erased", where: own, order: "id" },
   { table: "avatars", onDeletion: "erased", where: own, order: "user_id" },
   {
     table: "second_factors",

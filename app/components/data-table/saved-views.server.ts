@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { listSavedViews } from "#contract/saved-views.ts";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { ListViews } from "./list-page";
+
+/**
+ * The reader's saved views of the list at an address. A list is no worse off without them, so a call that fails
+ * brings none.
+ * @throws ProviderError when the session is over
+ * @throws Response the redirect to the view the list opens with, when the address asks for nothing
+ */
+export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
+  // Every list stands below a language.
+  const list = url.pathname.replace(/^\/[^/]+/, "");
+  const rows = await provider.call(listSavedViews, { query: { list } }).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof ProviderError && error.kind !== "signed-out") return null;
+      throw error;
+    },
+  );
+  const opensWith = url.search === "" ? rows?.find(({ isDefault }) => isDefault) : undefined;
+  if (opensWith?.query) throw redirect(`${url.pathname}?${opensWith.query}`);
+  return { list, rows };
+}

@@ -1,0 +1,107 @@
+import { useId } from "react";
+import { Form, Link } from "react-router";
+import { longestViewName, longestViewQuery } from "#contract/saved-view-limits.ts";
+import type { SavedView } from "#contract/saved-views.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { Button } from "~/components/ui/button";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Chevron } from "~/components/ui/chevron";
+import { Input } from "~/components/ui/input";
+import type { ListViews } from "~/components/data-table/list-page";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { parametersOf, sizesOf } from "~/components/data-table/url-state";
+
+interface SavedViewsProps {
+  views: ListViews;
+  state: TableState;
+  specification: TableSpecification;
+}
+
+/** Saved views of a list: each is a link, and what is shown now can be kept under a name. */
+export function SavedViews({ views: { list, rows }, state, specification }: SavedViewsProps) {
+  const t = useTranslation("table");
+  const shown = viewQueryOf(state, specification);
+  const current = rows?.find(({ query }) => query === shown);
+  const manage = useLocalizedPath(`/apps/saved-views?${new URLSearchParams({ list }).toString()}`);
+  return (
+    <details className="group/saved sm:relative">
+      <summary className={buttonStyle("outline", "md", "max-w-56 text-sm select-none")}>
+        <bdi className="truncate">{current?.name ?? t("savedViews")}</bdi>
+        <Chevron className="shrink-0 group-open/saved:rotate-180" />
+      </summary>
+      <div className="absolute z-20 mt-2 space-y-4 rounded-lg border border-line bg-raised p-4 shadow-raised max-sm:inset-x-4 sm:end-0 sm:w-80">
+        {rows === null && <p className="text-sm text-muted">{t("savedViewsFailed")}</p>}
+        {rows?.length === 0 && <p className="text-sm text-muted">{t("savedViewsEmpty")}</p>}
+        {rows !== null && rows.length > 0 && (
+          <>
+            <ul className="-mx-2 max-h-60 overflow-y-auto">
+              {rows.map((view) => (
+                <li key={view.id}>
+                  <ViewLink view={view} isCurrent={view === current} specification={specification} />
+                </li>
+              ))}
+            </ul>
+            <Link to={manage} className="inline-flex min-h-8 items-center text-sm font-medium text-primary">
+              {t("viewManage")}
+            </Link>
+          </>
+        )}
+        {shown.length <= longestViewQuery && <SaveForm action={manage} list={list} query={shown} />}
+      </div>
+    </details>
+  );
+}
+
+interface ViewLinkProps {
+  view: SavedView;
+  isCurrent: boolean;
+  specification: TableSpecification;
+}
+
+function ViewLink({ view, isCurrent, specification }: ViewLinkProps) {
+  const t = useTranslation("table");
+  return (
+    <Link
+      to={`?${view.query || `size=${sizesOf(specification)[0]}`}`}
+      preventScrollReset
+      aria-current={isCurrent ? "true" : undefined}
+      className="flex min-h-11 items-center justify-between gap-3 rounded-md px-2 text-sm hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
+    >
+      <bdi className="min-w-0 truncate">{view.name}</bdi>
+      {view.isDefault && <span className="shrink-0 text-xs text-muted">{t("viewIsDefault")}</span>}
+    </Link>
+  );
+}
+
+function SaveForm({ action, list, query }: { action: string; list: string; query: string }) {
+  const t = useTranslation("table");
+  const id = useId();
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="space-y-3 border-t border-line pt-4 first:border-0 first:pt-0"
+    >
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="query" value={query} />
+      <div>
+        <label htmlFor={id} className="mb-1 block text-xs text-muted">
+          {t("viewName")}
+        </label>
+        <Input id={id} name="name" required maxLength={longestViewName} autoComplete="off" />
+      </div>
+      <Checkbox name="isDefault" label={t("viewOpens")} />
+      <Button type="submit" variant="soft" size="sm" name="intent" value="add">
+        {t("viewSave")}
+      </Button>
+    </Form>
+  );
+}
+
+/** What a view of this state sets, as an address says it: all but the page. */
+export function viewQueryOf(state: TableState, specification: TableSpecification): string {
+  const { hasDefaultView: _, ...plain } = specification;
+  return new URLSearchParams(parametersOf({ ...state, cursors: [] }, plain)).toString();
+}

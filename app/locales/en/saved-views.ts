@@ -1,0 +1,29 @@
+export const texts = {
+  title: "Saved views",
+  subtitle: "How you look at lists: filters, search, order and columns.",
+  back: "Back to the list",
+  empty: "No saved views yet",
+  emptyText: "Open a list, set its filters, and save them under “Saved views”.",
+  opensWith: "The list opens with this view.",
+  change: "Change",
+  name: "Name",
+  nameMissing: "Enter a name of up to 60 characters.",
+  rename: "Save name",
+  makeDefault: "Open the list with it",
+  takeDefault: "No longer open the list with it",
+  remove: "Remove",
+  saveTitle: "Save this view",
+  save: "Save view",
+  opens: "Open this list with it",
+  saved: "The view is saved.",
+  renamed: "The view has its new name.",
+  defaultSet: "The list opens with this view now.",
+  defaultTaken: "The list opens without a view again.",
+  removed: "The view is removed.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "saved-views": typeof texts;
+  }
+}

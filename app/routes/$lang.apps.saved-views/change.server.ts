@@ -1,0 +1,84 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { addSavedView, changeSavedView, removeSavedView } from "#contract/saved-views.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { about, nameSchema, newViewSchema } from "./schema";
+
+/** A form that came back: which one, and about which view. */
+export interface Refused {
+  intent: string;
+  view?: string;
+  result: SubmissionResult;
+}
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  form: FormData;
+  url: URL;
+}
+
+/** Does what a form about saved views asks for, and says so on the list or on the page of views. */
+export async function change({ context, form, url }: Asked) {
+  const t = getTranslation(context, "saved-views");
+  const { call } = providerClient(context);
+  const here = url.pathname + url.search;
+  const done = (path: string, title: string) => redirectWithToast(path, { tone: "success", title });
+  const intent = form.get("intent");
+  switch (intent) {
+    case "add":
+      return answer(form, newViewSchema(t), async ({ isDefault, ...view }) => {
+        await call(addSavedView, { body: { ...view, isDefault: isDefault === "on" } });
+        const list = localizedPath(view.list, getLocale(context));
+        return done(view.query ? `${list}?${view.query}` : list, t("saved"));
+      });
+    case "rename":
+      return answer(form, nameSchema(t).extend(about.shape), async ({ id, name }) => {
+        await call(changeSavedView, { params: { id }, body: { name } });
+        return done(here, t("renamed"));
+      });
+    case "default":
+    case "plain":
+      return answer(form, about, async ({ id }) => {
+        const isDefault = intent === "default";
+        await call(changeSavedView, { params: { id }, body: { isDefault } });
+        return done(here, isDefault ? t("defaultSet") : t("defaultTaken"));
+      });
+    case "remove":
+      return answer(form, about, async ({ id }) => {
+        await call(removeSavedView, { params: { id } });
+        return done(here, t("removed"));
+      });
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function answer<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  work: (value: z.output<Schema>) => Promise<Response>,
+) {
+  const id = form.get("id");
+  const sent = { intent: String(form.get("intent")), ...(typeof id === "string" && { view: id }) };
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") {
+    const refused: Refused = { ...sent, result: submission.reply() };
+    return data(refused, { status: 400 });
+  }
+  try {
+    return await work(submission.value);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { name: "name" });
+    const refused: Refused = { ...sent, result: submission.reply({ fieldErrors: fields, formErrors: rest }) };
+    return data(refused, { status: error.status });
+  }
+}

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { listSavedViews, type SavedView, viewedList } from "#contract/saved-views.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { useLastAction } from "~/components/form/use-last-action";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { change } from "./change.server";
+import { SaveAgain } from "./save-again";
+import { ViewList } from "./view-list";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("saved-views");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // What an address says of a list may be anything: then it is the page of all.
+  const list = viewedList.safeParse(url.searchParams.get("list")).data;
+  const call = providerClient(context).call(listSavedViews, { query: list ? { list } : {} });
+  const views = await loadPart(call.then(({ data: rows }) => rows));
+  return data({ views, list }, { status: statusOf([views]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return change({ context, form: await readForm(request), url });
+}
+
+export default function SavedViews({ loaderData: { views, list }, actionData }: Route.ComponentProps) {
+  const t = useTranslation("saved-views");
+  const refused = useLastAction(actionData);
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      {list && (
+        <p>
+          <LocalizedLink to={list} className="font-medium text-primary hover:underline">
+            {t("back")}
+          </LocalizedLink>
+        </p>
+      )}
+      {refused?.intent === "add" && <SaveAgain refused={refused.result} />}
+      <PartRegion part={views}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Card className="max-w-2xl">
+              <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
+            </Card>
+          ) : (
+            <div className="space-y-6">
+              {byList(rows).map(([of, ofList]) => (
+                <ViewList key={of} list={of} views={ofList} refused={refused} />
+              ))}
+            </div>
+          )
+        }
+      </PartRegion>
+    </Screen>
+  );
+}
+
+function byList(views: SavedView[]): [string, SavedView[]][] {
+  const lists = new Set(views.map(({ list }) => list));
+  return [...lists].map((list) => [list, views.filter((view) => view.list === list)]);
+}

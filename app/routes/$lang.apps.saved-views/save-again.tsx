@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { longestViewName } from "#contract/saved-view-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The form that keeps a view, when a list's own came back with errors. */
+export function SaveAgain({ refused }: { refused: SubmissionResult }) {
+  const t = useTranslation("saved-views");
+  const form = useFormCheck(refused);
+  return (
+    <Card title={t("saveTitle")} className="max-w-2xl">
+      <Form method="post" {...form.props}>
+        <FormErrors state={form.state} />
+        <input type="hidden" name="list" defaultValue={form.field("list").defaultValue} />
+        <input type="hidden" name="query" defaultValue={form.field("query").defaultValue} />
+        <TextField
+          {...form.field("name")}
+          label={t("name")}
+          required
+          maxLength={longestViewName}
+          autoComplete="off"
+          className="max-w-md"
+        />
+        <CheckboxField
+          name="isDefault"
+          label={t("opens")}
+          defaultChecked={form.field("isDefault").defaultValue === "on"}
+        />
+        <SubmitButton name="intent" value="add">
+          {t("save")}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { id } from "#contract/identifiers.ts";
+import { longestViewName } from "#contract/saved-view-limits.ts";
+import { viewedList, viewQuery } from "#contract/saved-views.ts";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** What people call a view. */
+export function nameSchema(t: Translate<Namespaces["saved-views"]>) {
+  return z.object({ name: z.string({ error: t("nameMissing") }).max(longestViewName, t("nameMissing")) });
+}
+
+/** A view to keep; what it sets comes from the list. */
+export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
+  return nameSchema(t).extend({
+    list: viewedList,
+    query: viewQuery.default(""),
+    isDefault: z.literal("on").optional(),
+  });
+}
+
+/** The view a form is about. */
+export const about = z.object({ id });

@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import type { SavedView } from "#contract/saved-views.ts";
+import { longestViewName } from "#contract/saved-view-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { screenAbove } from "~/navigation/screens";
+import type { Refused } from "./change.server";
+
+type Views = { list: string; views: SavedView[]; refused: Refused | undefined };
+
+/** The views of one list, each to be opened, renamed, made the list's own, and removed. */
+export function ViewList({ list, views, refused }: Views) {
+  const t = useTranslation("navigation");
+  const screen = screenAbove(list);
+  return (
+    <Card title={screen ? t(screen.label) : <bdi>{list}</bdi>} className="max-w-2xl">
+      <ul className="divide-y divide-line">
+        {views.map((view) => (
+          <Item key={view.id} view={view} refused={refused?.view === view.id ? refused : undefined} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Item({ view, refused }: { view: SavedView; refused: Refused | undefined }) {
+  const t = useTranslation("saved-views");
+  const { id, list, name, query, isDefault } = view;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <LocalizedLink
+        to={`${list}${query && `?${query}`}`}
+        className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
+      >
+        <bdi>{name}</bdi>
+      </LocalizedLink>
+      {isDefault && <p className="text-sm text-muted">{t("opensWith")}</p>}
+      <details className="mt-1" open={refused !== undefined || undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
+          {t("change")}
+        </summary>
+        <Rename id={id} name={name} refused={refused?.intent === "rename" ? refused.result : undefined} />
+        <Steps id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
+      </details>
+    </li>
+  );
+}
+
+function Rename({ id, name, refused }: { id: string; name: string; refused: SubmissionResult | undefined }) {
+  const t = useTranslation("saved-views");
+  const form = useFormCheck(refused);
+  const field = form.field("name");
+  return (
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        {...field}
+        defaultValue={field.defaultValue ?? name}
+        label={t("name")}
+        required
+        maxLength={longestViewName}
+        autoComplete="off"
+        className="max-w-md"
+      />
+      <SubmitButton size="sm" variant="outline" name="intent" value="rename">
+        {t("rename")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Steps({ id, isDefault, refused }: { id: string; isDefault: boolean; refused: Refused | undefined }) {
+  const t = useTranslation("saved-views");
+  const form = useFormCheck(refused?.result);
+  return (
+    <Form method="post" preventScrollReset className="mt-4" {...form.props}>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="sm" variant="outline" name="intent" value={isDefault ? "plain" : "default"}>
+          {isDefault ? t("takeDefault") : t("makeDefault")}
+        </SubmitButton>
+        <SubmitButton size="sm" variant="danger" name="intent" value="remove">
+          {t("remove")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

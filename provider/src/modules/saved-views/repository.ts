@@ -1,0 +1,58 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { savedViews } from "../../database/saved-view-schema.ts";
+import { users } from "../../database/schema.ts";
+
+export type SavedViewRow = typeof savedViews.$inferSelect;
+type Own = Pick<SavedViewRow, "id" | "userId">;
+
+/** An account's views by name, of one list or of all. */
+export function findViews(queryable: Queryable, userId: string, list?: string): Promise<SavedViewRow[]> {
+  return queryable
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), list === undefined ? undefined : eq(savedViews.list, list)))
+    .orderBy(asc(savedViews.list), asc(savedViews.name));
+}
+
+/** Lets one change of an account's views happen at a time, so that limits hold; keys to the account stay usable. */
+export async function lockViews(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+export async function insertView(tx: Transaction, row: SavedViewRow): Promise<void> {
+  await tx.insert(savedViews).values(row);
+}
+
+export async function updateView(
+  tx: Transaction,
+  { id, userId }: Own,
+  change: Pick<SavedViewRow, "name" | "isDefault">,
+): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set(change)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
+}
+
+/** Takes the default away from every other view of the list. */
+export async function clearDefault(
+  tx: Transaction,
+  { id, userId, list }: Own & Pick<SavedViewRow, "list">,
+): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ isDefault: false })
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list), ne(savedViews.id, id)));
+}
+
+/** False when the account has no such view. */
+export async function deleteView(queryable: Queryable, { id, userId }: Own): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await queryable
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
+    .returning({ id: savedViews.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import {
+  addSavedView,
+  changeSavedView,
+  listSavedViews,
+  removeSavedView,
+  type SavedView,
+} from "#contract/saved-views.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { deleteView, findViews, type SavedViewRow } from "./repository.ts";
+import { addView, changeView } from "./service.ts";
+
+/** How people look at lists. */
+export async function savedViewRoutes(api: FastifyInstance): Promise<void> {
+  const access = "signed-in";
+
+  api.implement(listSavedViews, { access }, async ({ query, request }) => {
+    const rows = await findViews(api.database, identityOf(request).userId, query.list);
+    return { data: rows.map(toView) };
+  });
+
+  api.implement(addSavedView, { access }, async ({ body, request }) => {
+    const { userId } = identityOf(request);
+    return { data: toView(await addView(api.database, { userId, ...body }, api.clock())) };
+  });
+
+  api.implement(changeSavedView, { access }, async ({ params, body, request }) => {
+    const own = { id: params.id, userId: identityOf(request).userId };
+    return { data: toView(await changeView(api.database, own, body)) };
+  });
+
+  api.implement(removeSavedView, { access }, async ({ params, request }) => {
+    const isRemoved = await deleteView(api.database, { id: params.id, userId: identityOf(request).userId });
+    if (!isRemoved) throw notFound();
+    return { data: null };
+  });
+}
+
+function toView({ id, list, name, query, isDefault, createdAt }: SavedViewRow): SavedView {
+  return { id, list, name, query, isDefault, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inputValue, plain, readPage } from "../support/money/member-world";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+
+const list = "/en/apps/details/leads";
+const views = "/en/apps/saved-views";
+const ofList = "/apps/details/leads";
+let fixtures: AdminFixtures;
+beforeAll(async () => void (fixtures = await openAdminFixtures()));
+afterAll(() => fixtures.close());
+
+const open = (path: string) => fixtures.ada.browser.request(path);
+const send = (form: Record<string, string>) => fixtures.ada.browser.submit(views, form);
+const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+test("saved from the list, opens it, is renamed, made the default and removed, all without scripts", async () => {
+  const search = "?f.state=pending&q=shoes&sort=-date";
+  const query = inputValue(await readPage(open(list + search)), "query")!.replaceAll("&amp;", "&");
+  const saved = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
+  expect(told(saved)).toEqual([302, `${list}?${query}`]);
+  expect(plain(await readPage(open(`${list}?${query}`)))).toMatch(
+    /aria-current="true"[^>]*><bdi[^>]*>Pending shoes/,
+  );
+
+  const again = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
+  const html = await readPage(again);
+  expect(again.status).toBe(422);
+  expect(inputValue(html, "name")).toBe("Pending shoes");
+  expect(html).toMatch(/You have a view of this name/);
+
+  const id = inputValue(await readPage(open(views)), "id")!;
+  expect((await send({ intent: "rename", id, name: "" })).status).toBe(400);
+  expect(told(await send({ intent: "rename", id, name: "Shoes" }))).toEqual([302, views]);
+  expect(told(await send({ intent: "default", id }))).toEqual([302, views]);
+  expect(told(await open(list))).toEqual([302, `${list}?${query}`]);
+  // The list without any choice has an address of its own now, and its links lead there.
+  const cleared = await readPage(open(`${list}?size=20`));
+  expect(cleared).toContain("opens the list");
+  expect(await readPage(open(`${list}?q=x`))).toContain(`href="${list}?size=20"`);
+  expect(told(await send({ intent: "plain", id }))).toEqual([302, views]);
+  expect((await open(list)).status).toBe(200);
+  expect(told(await send({ intent: "remove", id }))).toEqual([302, views]);
+  expect(await readPage(open(views))).toContain("No saved views yet");
+});
