@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clickDevices, clickOutcomes, clickSorts } from "./click-outcomes.ts";
+import { clickDevices, clickOutcomes, clickSorts, clickSources } from "./click-outcomes.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { leadState } from "./leads.ts";
@@ -9,6 +9,7 @@ import { plainText } from "./text.ts";
 
 const clickOutcome = z.enum(clickOutcomes);
 const clickDevice = z.enum(clickDevices);
+const clickSource = z.enum(clickSources);
 
 /** A click as admins see it. Its id is what the network got as sub-id. */
 export const adminClick = z.object({
@@ -40,6 +41,8 @@ export const adminListClicks = defineList("/v1/admin/clicks", {
     /** A network's key, or part of its name. */
     network: plainText.trim().max(64).optional(),
     device: clickDevice.optional(),
+    /** What kind of page the member came from. */
+    source: clickSource.optional(),
     /** A click's id, or part of a member's name or e-mail. */
     q: searchText,
     ...period,

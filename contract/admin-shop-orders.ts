@@ -32,6 +32,8 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
   summary: "All orders, newest first unless told otherwise",
   filters: {
     state: anyOf(orderState),
+    /** Whether they count as sales: neither failed nor refunded. */
+    counts: z.enum(["yes", "no"]).optional(),
     ...period,
     /** Part of a reference, a buyer's name or e-mail. */
     q: searchText,

@@ -81,7 +81,7 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
     state: anyOf(productState),
     category: storeSlug.optional(),
     stock: z.enum(["in", "low", "out"]).optional(),
-    /** Part of a name or SKU. */
+    /** Part of a name, SKU or store. */
     q: searchText,
     order: timeOrder.default("newest"),
   },

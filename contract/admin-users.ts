@@ -6,7 +6,7 @@ import { purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, searchText, timeOrder } from "./list.ts";
+import { defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { plainText } from "./text.ts";
@@ -108,6 +108,8 @@ export const adminListUsers = defineList("/v1/admin/users", {
     /** Whether the address was shown to be theirs; who was invited and did not come yet has not. */
     email: z.enum(["confirmed", "unconfirmed"]).optional(),
     risk: riskFlag.optional(),
+    /** The days they joined. */
+    ...period,
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a name or an e-mail address. */

@@ -1,5 +1,6 @@
 /** Addresses of the template whose screen has another address here, which is the one to link to. */
 const canonical: Partial<Record<string, string>> = {
+  "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
   "/pages/user-profile": "/apps/user/view",
 };
 

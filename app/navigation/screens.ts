@@ -197,6 +197,11 @@ export const screens = [
   { ...manage("/apps/details/leads/import", "reports.read", "reportImport", "lead"), hidden: true },
   { ...manage("/apps/ecommerce/products/list", "shop.read", "shopProducts", "offer"), hasMore: true },
   {
+    ...manage("/apps/ecommerce/dashboard", "shop.read", "shopDashboard", "overview"),
+    hidden: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  {
     ...manage("/apps/ecommerce/products/add", "shop.write", "shopProduct", "offer"),
     hidden: true,
     within: "/apps/ecommerce/products/list",

@@ -1,4 +1,5 @@
 /** The shop's admin screens, without language prefix. */
+export const shopDashboardPath = "/apps/ecommerce/dashboard";
 export const productsPath = "/apps/ecommerce/products/list";
 export const productFormPath = "/apps/ecommerce/products/add";
 export const adminOrdersPath = "/apps/ecommerce/orders/list";

@@ -1,11 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
-import { adminOrdersPath, adminReferralsPath, productsPath } from "./shop-admin-paths";
+import { adminOrdersPath, adminReferralsPath, productsPath, shopDashboardPath } from "./shop-admin-paths";
 
 /** The screens of the shop's administration. */
 export function ShopTabs() {
   const t = useTranslation("shop-admin");
   const tabs = [
+    { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
     { to: adminOrdersPath, label: t("orders") },
     { to: adminReferralsPath, label: t("referrals") },

@@ -46,6 +46,7 @@ export const texts = {
   checkout: "إتمام الشراء",
   rewardOrders: "طلبات الشراء",
   shopProducts: "متجر المكافآت",
+  shopDashboard: "لوحة المتجر",
   shopProduct: "منتج",
   shopOrders: "الطلبات",
   adminTickets: "طلبات المساعدة",

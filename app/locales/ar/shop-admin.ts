@@ -3,6 +3,7 @@ import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
   sections: "أقسام المتجر",
+  dashboard: "لوحة المعلومات",
   products: "المنتجات",
   orders: "الطلبات",
   referrals: "الدعوات",
@@ -26,6 +27,9 @@ export const texts = {
   stock_low: "يوشك على النفاد",
   stock_out: "نفد",
   q: "الاسم أو الرمز أو الطلب أو المشتري",
+  counts: "الاحتساب",
+  counts_yes: "يُحتسب ضمن المبيعات",
+  counts_no: "ملغى أو مردود",
   from: "من",
   to: "إلى",
   product_draft: "مسودة",

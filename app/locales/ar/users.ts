@@ -15,6 +15,8 @@ export const texts = {
   user: "المستخدم",
   role: "الدور",
   joined: "تاريخ الانضمام",
+  from: "من",
+  to: "حتى",
   lastSeen: "آخر ظهور",
   status: "الحالة",
   step_rename: "تصحيح الاسم",

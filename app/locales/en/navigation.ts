@@ -43,6 +43,7 @@ export const texts = {
   checkout: "Checkout",
   rewardOrders: "My orders",
   shopProducts: "Rewards shop",
+  shopDashboard: "Shop dashboard",
   shopProduct: "Product",
   shopOrders: "Orders",
   adminTickets: "Support requests",

@@ -1,5 +1,6 @@
 export const texts = {
   sections: "Sections of the shop",
+  dashboard: "Dashboard",
   products: "Products",
   orders: "Orders",
   referrals: "Referrals",
@@ -23,6 +24,9 @@ export const texts = {
   stock_low: "Running out",
   stock_out: "Sold out",
   q: "Name, SKU, order or buyer",
+  counts: "Counts",
+  counts_yes: "Counts as a sale",
+  counts_no: "Failed or refunded",
   from: "From",
   to: "To",
   product_draft: "Draft",

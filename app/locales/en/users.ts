@@ -12,6 +12,8 @@ export const texts = {
   user: "User",
   role: "Role",
   joined: "Joined",
+  from: "From",
+  to: "Until",
   lastSeen: "Last seen",
   status: "Status",
   step_rename: "Correct the name",

@@ -46,6 +46,7 @@ export const texts = {
   checkout: "Commande",
   rewardOrders: "Mes commandes",
   shopProducts: "Boutique",
+  shopDashboard: "Tableau de bord de la boutique",
   shopProduct: "Produit",
   shopOrders: "Commandes",
   adminTickets: "Demandes d’aide",

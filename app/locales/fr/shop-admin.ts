@@ -3,6 +3,7 @@ import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
   sections: "Rubriques de la boutique",
+  dashboard: "Tableau de bord",
   products: "Produits",
   orders: "Commandes",
   referrals: "Parrainages",
@@ -26,6 +27,9 @@ export const texts = {
   stock_low: "Bientôt épuisé",
   stock_out: "Épuisé",
   q: "Nom, référence, commande ou acheteur",
+  counts: "Compte",
+  counts_yes: "Compte comme vente",
+  counts_no: "Annulée ou remboursée",
   from: "Du",
   to: "Au",
   product_draft: "Brouillon",

@@ -15,6 +15,8 @@ export const texts = {
   user: "Utilisateur",
   role: "Rôle",
   joined: "Inscrit le",
+  from: "Du",
+  to: "Au",
   lastSeen: "Vu le",
   status: "Statut",
   step_rename: "Corriger le nom",

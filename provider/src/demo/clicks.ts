@@ -5,14 +5,25 @@ import type { DemoClick } from "./world.ts";
 
 const devices = ["phone", "phone", "desktop", "desktop", "tablet"] as const;
 const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
+// Pages of ours, as a browser tells where it came from.
+const pages = ["/en/stores", "/en/search", "/en/dashboards/crm", "/fr/rewards", null] as const;
+
+/** Where a click came from: most of them from the store's own page. Told by its id, so that nothing else changes. */
+function cameFrom(id: string, slug: string): string | null {
+  const number = Number.parseInt(id.slice(0, 2), 16) % 12;
+  const page = number < 7 ? `/en/stores/${slug}` : pages[number - 7]!;
+  return page && `https://cashlane.test${page}`;
+}
+
 // Of all that click so many buy nothing.
 const looksPerPurchase = 2;
 
 /** A member's way to a shop. */
 export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
   const lasts = (shop.network.clickDays ?? 30) * day;
+  const id = side.uuid();
   return {
-    id: side.uuid(),
+    id,
     userId: member.user.id,
     storeId: shop.row.id,
     network: shop.network.key,
@@ -22,6 +33,7 @@ export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Da
     expiresAt: new Date(createdAt.getTime() + lasts),
     device: side.pick(devices),
     country: side.pick(countries),
+    referrer: cameFrom(id, shop.row.slug),
   };
 }
 

@@ -10,6 +10,7 @@ import { networks } from "../../database/network-schema.ts";
 import { withinDays } from "../../database/period.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
+import { clickSource } from "./source.ts";
 
 type ClickFilter = z.output<(typeof adminListClicks)["filters"]>;
 
@@ -24,12 +25,13 @@ export async function matching(
   filter: ClickFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const { outcome, store, network, device, q, from, to } = filter;
+  const { outcome, store, network, device, source, q, from, to } = filter;
   return and(
     outcome && isOutcome(outcome, now),
     store ? inArray(clicks.storeId, await findStores(queryable, store)) : undefined,
     network ? inArray(clicks.network, await findNetworks(queryable, network)) : undefined,
     device ? eq(clicks.device, device) : undefined,
+    source ? eq(clickSource, source) : undefined,
     q ? named(q) : undefined,
     withinDays(clicks.createdAt, { from, to }),
   );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { adminListOrders, type AdminOrder, type OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
 import { orderStates, type OrderState } from "#contract/shop-limits.ts";
@@ -20,6 +20,9 @@ export interface AdminReading {
   admin: string;
   language: Language;
 }
+
+/** Of orders that count as sales. */
+export const standingStates: OrderState[] = ["placed", "delivered"];
 
 const decider = alias(users, "decider");
 
@@ -78,9 +81,10 @@ async function toAdminOrders(
 export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
   select: everyOrder,
   count: (rows) => rows.from(shopOrders),
-  where: ({ state, q, from, to }) =>
+  where: ({ state, counts, q, from, to }) =>
     and(
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
+      counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, standingStates) : undefined,
       withinDays(shopOrders.placedAt, { from, to }),
       or(containing(q, [shopOrders.reference]), ofMemberNamed(q, shopOrders.userId)),
     ),

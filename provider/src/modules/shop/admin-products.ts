@@ -85,14 +85,21 @@ const stockConditions = {
 export const adminProductList = keysetList(adminListProducts, (reading: Reading) => ({
   select: everyProduct,
   count: (rows) =>
-    rows.from(shopProducts).innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
+    rows
+      .from(shopProducts)
+      .innerJoin(stores, eq(stores.id, shopProducts.storeId))
+      .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
   where: ({ state, category, stock: wanted, q }) =>
     and(
       isNull(shopProducts.removedAt),
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
       category ? eq(shopCategories.slug, category) : undefined,
       wanted ? stockConditions[wanted] : undefined,
-      or(foldedContaining(q, shopProducts.searchName), containing(q, [shopProducts.sku])),
+      or(
+        foldedContaining(q, shopProducts.searchName),
+        containing(q, [shopProducts.sku]),
+        foldedContaining(q, stores.searchName),
+      ),
     ),
   order: ({ order }) =>
     orderByTime({ time: shopProducts.createdAt, id: shopProducts.id }, order, ({ product }: FoundProduct) => [

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
 import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
 import {
   addCodes,
@@ -11,10 +12,12 @@ import {
 } from "#contract/admin-shop-products.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { readPeriods } from "../overview/period.ts";
 import { addCodes as addSealed } from "./add-codes.ts";
 import { adminOrderList, countOrders, findAdminOrder } from "./admin-orders.ts";
 import { adminProductList, findAdminProduct, findChoices } from "./admin-products.ts";
 import { orderColumns, productColumns } from "./columns.ts";
+import { findShopDashboard } from "./dashboard.ts";
 import { decideOrder as decide } from "./decide-order.ts";
 import { saveProduct, stepOnProduct } from "./save-product.ts";
 
@@ -26,6 +29,11 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   const readerOf = (request: FastifyRequest) => ({
     admin: identityOf(request).userId,
     language: request.language,
+  });
+
+  api.implement(getShopDashboard, { access }, async ({ query, request }) => {
+    const asked = { ...readerOf(request), currency };
+    return { data: await findShopDashboard(api.database, readPeriods(query, api.clock()), asked) };
   });
 
   api.implementList(adminProductList, { access }, reading);

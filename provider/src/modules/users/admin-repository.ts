@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
+import { withinDays } from "../../database/period.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
@@ -18,13 +19,14 @@ export type UserRow = typeof users.$inferSelect;
 export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
   select: (queryable) => queryable.select().from(users),
   count: (rows) => rows.from(users),
-  where: ({ role, status, group, email, risk, ids, q }) =>
+  where: ({ role, status, group, email, risk, ids, q, from, to }) =>
     and(
       role ? eq(users.role, role) : undefined,
       status ? eq(users.status, status) : undefined,
       group && (group === "staff" ? ne(users.role, "member") : eq(users.role, "member")),
       email && (email === "confirmed" ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
       risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
+      withinDays(users.createdAt, { from, to }),
       ids ? inArray(users.id, ids.filter(isUuid)) : undefined,
       containing(q, [users.name, users.email]),
     ),

@@ -1,0 +1,40 @@
+export const texts = {
+  title: "Shop",
+  subtitle: "What members bought with what they earned, and what that cost.",
+  figures: "Figures",
+  sales: "Sales",
+  orders: "Orders",
+  bonus: "Bonus cost",
+  margin: "Margin",
+  newMembers: "New members",
+  average: "{{amount}} an order",
+  ofSales: "{{share}} of the sales",
+  trend_day: "{{figure}} by day",
+  trend_week: "{{figure}} by week",
+  trend_month: "{{figure}} by month",
+  products: "Top products",
+  stores: "Top stores",
+  nothingSold: "Nothing was sold in this period.",
+  pieces_one: "{{count}} sold",
+  pieces_other: "{{count}} sold",
+  runningOut: "Running out",
+  runningOutText: "Published products with fewer than five codes.",
+  nothingRunsOut: "Every published product has codes.",
+  left_one: "{{count}} left",
+  left_other: "{{count}} left",
+  sources: "Where clicks come from",
+  sourcesText_one: "The page {{count}} click was made on.",
+  sourcesText_other: "The pages {{count}} clicks were made on.",
+  sourcesLatest: "The pages the period’s latest {{count}} clicks were made on.",
+  clicks: "Clicks",
+  noClicks: "Nobody clicked in this period.",
+  latest: "Latest orders",
+  noOrders: "No orders in this period.",
+  all: "View all",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "shop-dashboard": typeof texts;
+  }
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
+import { PeriodPicker } from "~/features/administration/period/period-picker";
+import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { Figures } from "./figures";
+import { LatestOrders } from "./latest-orders";
+import { BestSold, RunningOut } from "./short-lists";
+import { Sources } from "./sources";
+import { Trend } from "./trend";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("shop-dashboard", "shop-admin", "shop", "overview", "clicks");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const dashboard = await loadPart(
+    providerClient(context)
+      .call(getShopDashboard, { query: overviewQuery(choice) })
+      .then(({ data }) => data),
+  );
+  const isTyped = Object.keys(choice.issues).length === 0;
+  return data({ choice, dashboard }, { status: isTyped ? statusOf([dashboard]) : 400 });
+}
+
+/** How the shop goes in a period. */
+export default function ShopDashboard({ loaderData: { choice, dashboard } }: Route.ComponentProps) {
+  const t = useTranslation("shop-dashboard");
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <ShopTabs />
+      <PeriodPicker
+        choice={choice}
+        shown={dashboard.state === "loaded" ? dashboard.data.period : null}
+        canCompare={false}
+      />
+      <PartRegion part={dashboard}>
+        {(found) => (
+          <>
+            <Figures dashboard={found} />
+            <Trend dashboard={found} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <BestSold dashboard={found} of="products" />
+              <BestSold dashboard={found} of="stores" />
+              <Sources dashboard={found} />
+              <RunningOut products={found.runningOut} />
+            </div>
+            <LatestOrders dashboard={found} />
+          </>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { ShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { Money } from "~/components/ui/money";
+import { productHref, productsPath } from "~/features/shop-admin/shop-admin-paths";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface ShortListProps {
+  title: string;
+  subtitle?: string;
+  empty: string;
+  /** The whole list. */
+  to: string;
+  rows: { key: string; name: string; to: string; note: string; figure: ReactNode }[];
+}
+
+function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
+  const t = useTranslation("shop-dashboard");
+  const all = (
+    <LocalizedLink to={to} className="text-sm text-primary hover:underline">
+      {t("all")}
+    </LocalizedLink>
+  );
+  return (
+    <Card title={title} subtitle={subtitle} actions={all}>
+      {rows.length === 0 ? (
+        <EmptyState picture="search" title={empty} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <li key={row.key} className="flex items-center justify-between gap-4 py-2.5">
+              <span className="min-w-0">
+                <LocalizedLink
+                  to={row.to}
+                  className="block truncate py-1 font-medium text-primary hover:underline"
+                >
+                  <bdi>{row.name}</bdi>
+                </LocalizedLink>
+                <bdi className="block truncate text-sm text-muted" suppressHydrationWarning>
+                  {row.note}
+                </bdi>
+              </span>
+              {row.figure}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** The products, or the stores, that sold most in the period. */
+export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "products" | "stores" }) {
+  const t = useTranslation("shop-dashboard");
+  const language = useLanguage();
+  const rows =
+    of === "products"
+      ? dashboard.products.map(({ id, name, ...sold }) => ({
+          ...sold,
+          key: id,
+          name: name[language] ?? name.en,
+          to: productHref(id),
+        }))
+      : dashboard.stores.map(({ slug, name, ...sold }) => ({
+          ...sold,
+          key: slug,
+          name,
+          to: `${productsPath}?${new URLSearchParams({ q: name })}`,
+        }));
+  return (
+    <ShortList
+      title={t(of)}
+      empty={t("nothingSold")}
+      to={productsPath}
+      rows={rows.map(({ pieces, sales, ...row }) => ({
+        ...row,
+        note: t("pieces", { count: pieces }),
+        figure: <Money amount={sales} currency={dashboard.currency} className="font-semibold" />,
+      }))}
+    />
+  );
+}
+
+/** Products that soon have nothing to sell. */
+export function RunningOut({ products }: { products: AdminProduct[] }) {
+  const t = useTranslation("shop-dashboard");
+  const language = useLanguage();
+  return (
+    <ShortList
+      title={t("runningOut")}
+      subtitle={t("runningOutText")}
+      empty={t("nothingRunsOut")}
+      to={`${productsPath}?f.stock=low&f.state=published`}
+      rows={products.map(({ id, name, store, stock }) => ({
+        key: id,
+        name: name[language] ?? name.en,
+        to: productHref(id),
+        note: store.name,
+        figure: <Badge tone={stock === 0 ? "danger" : "warning"}>{t("left", { count: stock })}</Badge>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { ClickSource } from "#contract/click-outcomes.ts";
+import { clicks } from "../../database/earning-schema.ts";
+
+const page = (path: string) =>
+  sql`${clicks.referrer} ~ ${sql.raw(`'^https?://[^/]+/(?:[a-z]{2}(?:/|$))?${path}$'`)}`;
+
+/** What kind of page a click was made on, as far as the browser told. */
+export const clickSource = sql<ClickSource>`(case
+  when ${clicks.referrer} is null then 'unknown'
+  when ${page("stores/.+")} then 'store_page'
+  when ${page("stores")} then 'stores'
+  when ${page("search")} then 'search'
+  when ${page("(?:dashboards/.+|front-pages/landing-page)?")} then 'home'
+  else 'elsewhere' end)`;

@@ -1,0 +1,161 @@
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { ShopDashboard, ShopFigures } from "#contract/admin-shop-dashboard.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { clicks } from "../../database/earning-schema.ts";
+import { users } from "../../database/schema.ts";
+import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { toWire } from "../../money.ts";
+import { clickSource } from "../clicks/source.ts";
+import { bucketsOf, unitOf } from "../overview/buckets.ts";
+import type { Periods, Range } from "../overview/period.ts";
+import { adminOrderList, standingStates, type AdminReading } from "./admin-orders.ts";
+import { adminProductList } from "./admin-products.ts";
+
+const shown = 5;
+/** So many clicks tell where members come from; beyond them the answer would only come later. */
+const mostClicks = 20_000;
+
+type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;
+const nothing: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
+
+/** What the shop sold in a period and what that cost, in minor units of `currency`. */
+export async function findShopDashboard(
+  database: Database,
+  { days, range, now }: Periods,
+  { currency, ...reading }: AdminReading & { currency: string },
+): Promise<ShopDashboard> {
+  const unit = unitOf(days);
+  const [sums, newMembers, sold, sources, low, latest] = await Promise.all([
+    sumOrders(database, range, { unit, currency }),
+    database.$count(
+      users,
+      and(eq(users.role, "member"), gte(users.createdAt, range.start), lt(users.createdAt, range.until)),
+    ),
+    findSold(database, range, currency),
+    countSources(database, range),
+    adminProductList.rows(
+      database,
+      { stock: "low", state: "published", order: "newest", limit: shown },
+      { at: now, currency },
+    ),
+    adminOrderList.rows(database, { ...days, order: "newest", limit: shown }, reading),
+  ]);
+  return {
+    currency,
+    period: days,
+    unit,
+    figures: { ...(sums.get(null) ?? nothing), newMembers },
+    series: bucketsOf(days, unit).map((from) => ({ from, ...(sums.get(from) ?? nothing) })),
+    products: sold.products,
+    stores: sold.stores,
+    runningOut: low.rows as ShopDashboard["runningOut"],
+    ...sources,
+    latest: latest.rows as ShopDashboard["latest"],
+  };
+}
+
+function standing({ start, until }: Range, currency: string): SQL | undefined {
+  return and(
+    inArray(shopOrders.state, standingStates),
+    eq(shopOrders.currency, currency),
+    gte(shopOrders.placedAt, start),
+    lt(shopOrders.placedAt, until),
+  );
+}
+
+const amount = (column: SQL) => sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
+
+/** The orders that stand: in all (under null), and by bucket of time. */
+async function sumOrders(
+  queryable: Queryable,
+  range: Range,
+  { unit, currency }: { unit: string; currency: string },
+): Promise<Map<string | null, Sums>> {
+  const rows = await queryable
+    .select({
+      bucket: sql<
+        string | null
+      >`date_trunc(${sql.raw(`'${unit}'`)}, ${shopOrders.placedAt} at time zone 'UTC')::date::text`.as(
+        "bucket",
+      ),
+      orders: count(),
+      sales: amount(sql`${shopOrders.total}`),
+      bonus: amount(sql`${shopOrders.faceTotal} - ${shopOrders.total}`),
+      margin: amount(sql`${shopOrders.total} - ${shopOrders.cost}`),
+    })
+    .from(shopOrders)
+    .where(standing(range, currency))
+    .groupBy(sql`grouping sets ((), (bucket))`);
+  return new Map(
+    rows.map(({ bucket, orders, sales, bonus, margin }) => [
+      bucket,
+      { orders, sales: toWire(sales), bonus: toWire(bonus), margin: toWire(margin) },
+    ]),
+  );
+}
+
+/** What was sold most, by product and by store; names are looked up for those alone that are shown. */
+async function findSold(queryable: Queryable, range: Range, currency: string) {
+  const byVariant = queryable
+    .select({
+      variantId: shopOrderLines.variantId,
+      pieces: sql<number>`sum(${shopOrderLines.quantity})`.as("pieces"),
+      sales: sql<bigint>`sum(${shopOrderLines.price} * ${shopOrderLines.quantity})`.as("sales"),
+    })
+    .from(shopOrders)
+    .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
+    .where(standing(range, currency))
+    .groupBy(shopOrderLines.variantId)
+    .as("by_variant");
+  const rows = await queryable
+    .select({
+      id: shopProducts.id,
+      name: shopProducts.name,
+      store: { slug: stores.slug, name: stores.name },
+      pieces: sql<number>`sum(${byVariant.pieces})::int`,
+      sales: sql<bigint>`sum(${byVariant.sales})::text`.mapWith(BigInt).as("product_sales"),
+    })
+    .from(byVariant)
+    .innerJoin(shopVariants, eq(shopVariants.id, byVariant.variantId))
+    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
+    .innerJoin(stores, eq(stores.id, shopProducts.storeId))
+    .groupBy(shopProducts.id, stores.id)
+    .orderBy(desc(sql`sum(${byVariant.sales})`), shopProducts.id)
+    .limit(1_000);
+  const byStore = new Map<string, ShopDashboard["stores"][number]>();
+  for (const { store, pieces, sales } of rows) {
+    const known = byStore.get(store.slug) ?? { ...store, pieces: 0, sales: 0 };
+    byStore.set(store.slug, { ...known, pieces: known.pieces + pieces, sales: known.sales + toWire(sales) });
+  }
+  return {
+    products: rows
+      .slice(0, shown)
+      .map(({ id, name, pieces, sales }) => ({ id, name, pieces, sales: toWire(sales) })),
+    stores: [...byStore.values()].toSorted((a, b) => b.sales - a.sales).slice(0, shown),
+  };
+}
+
+/** Where the latest clicks of a stretch of time came from. */
+async function countSources(
+  queryable: Queryable,
+  { start, until }: Range,
+): Promise<Pick<ShopDashboard, "sources" | "looked">> {
+  const latest = queryable
+    .select({ source: sql<string>`${clickSource}`.as("source") })
+    .from(clicks)
+    .where(and(gte(clicks.createdAt, start), lt(clicks.createdAt, until)))
+    .orderBy(desc(clicks.createdAt), desc(clicks.id))
+    .limit(mostClicks)
+    .as("latest");
+  const rows = await queryable
+    .select({ source: latest.source, clicks: count() })
+    .from(latest)
+    .groupBy(latest.source)
+    .orderBy(desc(count()), latest.source);
+  const looked = rows.reduce((sum, row) => sum + row.clicks, 0);
+  return {
+    sources: rows as ShopDashboard["sources"],
+    looked: { clicks: looked, isAll: looked < mostClicks },
+  };
+}

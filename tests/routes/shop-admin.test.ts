@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { credit } from "../support/money/ledger";
+import { readPage } from "../support/money/member-world";
+import { buy, stockedCard } from "../support/money/rewards";
+
+let fixtures: AdminFixtures;
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+});
+afterAll(() => fixtures.close());
+
+const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
+
+test("the dashboard has one address, keeps its period, and each figure leads to as many rows", async () => {
+  const { provider, ada } = fixtures;
+  const other = await ada.browser.request("/fr/dashboards/ecommerce?period=7d");
+  expect([other.status, other.headers.get("location")]).toEqual([
+    301,
+    "/fr/apps/ecommerce/dashboard?period=7d",
+  ]);
+  const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
+  const buyer = await provider.signUp({ name: "Bea Buyer" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+
+  const html = await look("/en/apps/ecommerce/dashboard?period=7d");
+  for (const text of ["$95.00", "$5.00", "$3.00", product.name.en, "Bea Buyer", "0 left"])
+    expect(html).toContain(text);
+  const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales</.exec(html) ?? [];
+  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  const [, members = ""] = /href="([^"]*details\/users\?[^"]*)"[^>]*>New members</.exec(html) ?? [];
+  expect(await look(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  const wrong = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
+  expect(wrong.status).toBe(400);
+});
