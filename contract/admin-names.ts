@@ -20,7 +20,7 @@ export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {
   data: named(plainText.max(64)),
 });
 export const listStoreNames = defineCall("GET", "/v1/admin/names/stores", {
-  permission: ["clicks.read", "leads.read", "offers.read", "claims.read"],
+  permission: ["clicks.read", "leads.read", "offers.read", "claims.read", "reviews.read"],
   summary: "Every store's slug and name, by name",
   data: named(storeSlug),
 });

@@ -212,6 +212,11 @@ export const screens = [
     within: "/apps/ecommerce/products/list",
   },
   {
+    ...manage("/apps/ecommerce/manage-reviews", "reviews.read", "shopReviews", "review"),
+    hidden: true,
+    within: "/apps/ecommerce/products/list",
+  },
+  {
     ...manage("/apps/ecommerce/referrals", "shop.read", "shopReferrals", "users"),
     hidden: true,
     within: "/apps/ecommerce/products/list",

@@ -22,6 +22,7 @@ import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { adminShopRoutes } from "./modules/shop/admin-routes.ts";
 import { referralRoutes } from "./modules/referrals/routes.ts";
+import { adminReviewRoutes, reviewRoutes } from "./modules/reviews/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
 import { adminTicketRoutes } from "./modules/tickets/admin-routes.ts";
 import { ticketRoutes } from "./modules/tickets/routes.ts";
@@ -152,6 +153,8 @@ export async function buildApp({
       await api.register(adminWithdrawalRoutes);
       await api.register(shopRoutes);
       await api.register(referralRoutes);
+      await api.register(reviewRoutes);
+      await api.register(adminReviewRoutes);
       await api.register(adminShopRoutes);
       await api.register(adminLeadRoutes);
       await api.register(adminNameRoutes);

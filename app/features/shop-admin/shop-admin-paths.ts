@@ -14,3 +14,4 @@ export function adminOrderHref(id: string): string {
   return `/apps/ecommerce/orders/details/${id}`;
 }
 export const adminReferralsPath = "/apps/ecommerce/referrals";
+export const adminReviewsPath = "/apps/ecommerce/manage-reviews";

@@ -1,6 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
-import { adminOrdersPath, adminReferralsPath, productsPath, shopDashboardPath } from "./shop-admin-paths";
+import {
+  adminOrdersPath,
+  adminReferralsPath,
+  adminReviewsPath,
+  productsPath,
+  shopDashboardPath,
+} from "./shop-admin-paths";
 
 /** The screens of the shop's administration. */
 export function ShopTabs() {
@@ -9,6 +15,7 @@ export function ShopTabs() {
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
     { to: adminOrdersPath, label: t("orders") },
+    { to: adminReviewsPath, label: t("reviews") },
     { to: adminReferralsPath, label: t("referrals") },
   ];
   return <ScreenTabs label={t("sections")} tabs={tabs} />;

@@ -42,6 +42,7 @@ export const texts = {
   tickets: "طلباتي",
   referrals: "ادعُ صديقًا",
   shopReferrals: "الدعوات",
+  shopReviews: "المراجعات",
   rewards: "متجر المكافآت",
   checkout: "إتمام الشراء",
   rewardOrders: "طلبات الشراء",

@@ -7,6 +7,7 @@ export const texts = {
   products: "المنتجات",
   orders: "الطلبات",
   referrals: "الدعوات",
+  reviews: "المراجعات",
   productsTitle: "المنتجات",
   productsSubtitle: "بطاقات الهدايا والقسائم التي يشتريها الأعضاء.",
   addProduct: "أضف منتجًا",

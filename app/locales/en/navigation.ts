@@ -39,6 +39,7 @@ export const texts = {
   tickets: "My requests",
   referrals: "Bring a friend",
   shopReferrals: "Referrals",
+  shopReviews: "Reviews",
   rewards: "Rewards shop",
   checkout: "Checkout",
   rewardOrders: "My orders",

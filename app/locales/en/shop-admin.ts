@@ -4,6 +4,7 @@ export const texts = {
   products: "Products",
   orders: "Orders",
   referrals: "Referrals",
+  reviews: "Reviews",
   productsTitle: "Products",
   productsSubtitle: "Gift cards and vouchers members can buy.",
   addProduct: "Add product",

@@ -42,6 +42,7 @@ export const texts = {
   tickets: "Mes demandes",
   referrals: "Parrainer un ami",
   shopReferrals: "Parrainages",
+  shopReviews: "Avis",
   rewards: "Boutique de récompenses",
   checkout: "Commande",
   rewardOrders: "Mes commandes",

@@ -7,6 +7,7 @@ export const texts = {
   products: "Produits",
   orders: "Commandes",
   referrals: "Parrainages",
+  reviews: "Avis",
   productsTitle: "Produits",
   productsSubtitle: "Les cartes cadeaux et bons que les membres peuvent acheter.",
   addProduct: "Ajouter un produit",

@@ -1,27 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { readForm } from "~/components/form/read-form.server";
+import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Coupons } from "./coupons";
 import { Description } from "./description";
+import { loadReviews } from "./load-reviews.server";
 import { loadStore } from "./load-store.server";
 import { Offer } from "./offer";
 import { Rates } from "./rates";
+import { Reviews } from "./reviews";
+import { saveReview } from "./save-review.server";
 import { Shop, ShopBar } from "./shop";
 import { Similar } from "./similar";
 import { Terms } from "./terms";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
-export const handle = shellScreen("stores");
+export const handle = shellScreen("reviews", "stores");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { store: await loadStore(providerClient(context), params.store), formKey: randomUUID() };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const isSignedIn = getAuth(context).state === "signed-in";
+  const asked = { slug: params.store, parameters: url.searchParams, isSignedIn };
+  const [store, reviews] = await Promise.all([
+    loadStore(provider, params.store),
+    loadPart(loadReviews(provider, asked)),
+  ]);
+  return { store, reviews, formKey: randomUUID() };
 }
 
-export default function StorePage({ loaderData: { store, formKey } }: Route.ComponentProps) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return saveReview({ context, url, slug: params.store, form: await readForm(request) });
+}
+
+export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { store, reviews, formKey } = loaderData;
   const t = useTranslation("stores");
   return (
     <Screen
@@ -40,6 +58,7 @@ export default function StorePage({ loaderData: { store, formKey } }: Route.Comp
       {store.offer && <Rates offer={store.offer} />}
       <Terms />
       <Coupons coupons={store.runningCoupons} />
+      <Reviews part={reviews} result={actionData?.result} />
       <Similar store={store} />
       <ShopBar store={store} formKey={formKey} />
     </Screen>

@@ -9,6 +9,7 @@ import { methodsOf } from "./payout-methods.ts";
 import { claimSome } from "./claims.ts";
 import { createRandom, type Random } from "./random.ts";
 import { bringFriends } from "./referrals.ts";
+import { reviewStores } from "./reviews.ts";
 import { buyRewards } from "./reward-orders.ts";
 import { stockRewards } from "./rewards.ts";
 import { read } from "./reading.ts";
@@ -23,6 +24,7 @@ const seed = 20_240_229;
 const shopSeed = 77_003;
 const sideSeed = 500_009;
 const rewardSeed = 61_417;
+const reviewSeed = 30_853;
 
 /** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
 export interface PasswordHashes {
@@ -81,6 +83,9 @@ export function buildWorld(
   bringFriends(rewards);
   stockRewards(rewards);
   buyRewards({ ...rewards, main, admins: [first, second] });
+  const reviewRandom = createRandom(reviewSeed);
+  const reviewing = { world, random: reviewRandom, calendar: createCalendar(now, reviewRandom) };
+  reviewStores({ ...reviewing, admin: first });
   return world;
 }
 

@@ -10,6 +10,7 @@ import type {
   withdrawals,
 } from "../database/schema.ts";
 import type { referralCodes, referrals } from "../database/referral-schema.ts";
+import type { storeReviews } from "../database/review-schema.ts";
 import type {
   shopCategories,
   shopCodes,
@@ -80,6 +81,7 @@ export interface World {
   shop: DemoShop;
   referralCodes: Row<typeof referralCodes>[];
   referrals: DemoReferral[];
+  reviews: Row<typeof storeReviews>[];
   bookings: Booking[];
   notifications: DemoNotification[];
   activities: Activity[];
@@ -104,6 +106,7 @@ export function emptyWorld(): World {
     postbacks: [],
     referralCodes: [],
     referrals: [],
+    reviews: [],
     shop: {
       categories: [],
       products: [],

@@ -6,6 +6,7 @@ import * as log from "../database/activity-log-schema.ts";
 import * as earning from "../database/earning-schema.ts";
 import * as network from "../database/network-schema.ts";
 import * as referral from "../database/referral-schema.ts";
+import * as review from "../database/review-schema.ts";
 import * as schema from "../database/schema.ts";
 import * as rewards from "../database/shop-schema.ts";
 import * as store from "../database/store-schema.ts";
@@ -52,6 +53,7 @@ export async function writeWorld(
   await insert(tx, schema.withdrawalApprovals, world.approvals);
   await insert(tx, referral.referralCodes, world.referralCodes);
   await insert(tx, referral.referrals, world.referrals);
+  await insert(tx, review.storeReviews, world.reviews);
   await insert(tx, rewards.shopCategories, world.shop.categories);
   await insert(tx, rewards.shopProducts, world.shop.products);
   await insert(tx, rewards.shopVariants, world.shop.variants);

@@ -10,6 +10,7 @@ import { ofMemberNamed } from "../../database/member-search.ts";
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
+import { shortName } from "../../short-name.ts";
 import type { ReferralRow } from "./pay.ts";
 
 const [referrer, friend, decider] = [
@@ -57,12 +58,6 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
 
 function toAdminReferral({ row, ...people }: Found): AdminReferral {
   return { ...common(row), ...people, holds: row.holds, reason: row.reason };
-}
-
-/** The beginning of a name: whom somebody brought, they know; nobody else need learn it. */
-function shortName(name: string): string {
-  const [first = "", last] = name.split(" ");
-  return last ? `${first} ${last.slice(0, 1)}.` : first;
 }
 
 /** The friends a member brought. That a bonus is looked at is not told. */

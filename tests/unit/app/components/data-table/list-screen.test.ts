@@ -8,6 +8,7 @@ import { type ListScreen, listScreen } from "~/components/data-table/list-screen
 import { texts as administration } from "~/locales/en/administration";
 import { texts as shopAdmin } from "~/locales/en/shop-admin";
 import { texts as shop } from "~/locales/en/shop";
+import { texts as reviewAdmin } from "~/locales/en/review-admin";
 import { texts as referrals } from "~/locales/en/referrals";
 import { texts as referralAdmin } from "~/locales/en/referral-admin";
 import { texts as invoices } from "~/locales/en/invoices";
@@ -142,6 +143,7 @@ const texts = Object.assign(
   activityNames,
   invoices,
   referralAdmin,
+  reviewAdmin,
   referrals,
   shop,
   shopAdmin,

@@ -1,0 +1,18 @@
+import { mostStars } from "#contract/review-limits.ts";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Stars as given, told in words to those who do not see them. */
+export function Stars({ stars }: { stars: number }) {
+  const t = useTranslation("reviews");
+  return (
+    <span className="inline-block whitespace-nowrap">
+      <span aria-hidden className="text-warning">
+        {"★".repeat(stars)}
+      </span>
+      <span aria-hidden className="text-line-strong">
+        {"★".repeat(mostStars - stars)}
+      </span>
+      <span className="sr-only">{t("stars", { count: stars })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { openedSearch } from "~/features/administration/opened-search";
+import { Stars } from "~/features/reviews/stars";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OpenReviews } from "./decide.server";
+
+interface BulkReviewsProps {
+  open: OpenReviews;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks before the chosen reviews are published or rejected. */
+export function BulkReviews({ open, refused }: BulkReviewsProps) {
+  const t = useTranslation("review-admin");
+  const { search } = useLocation();
+  // As they were when they were shown: what a refetch brings in silence is not decided on.
+  const [{ step, ...seen }] = useState(open);
+  return (
+    <BulkForm
+      {...seen}
+      refused={refused}
+      title={t(`bulkAsk_${step}`)}
+      effect={t(`effect_${step}`)}
+      value={({ id, version }) => `${id}@${version}`}
+      line={({ store, member, stars, text }) => (
+        <span className="min-w-0">
+          <bdi className="font-medium">{store.name}</bdi> · <bdi>{member.name}</bdi> <Stars stars={stars} />
+          <span dir="auto" className="line-clamp-3 text-muted wrap-anywhere">
+            {text}
+          </span>
+        </span>
+      )}
+      submit={{ name: "bulk", value: step, label: t(`step_${step}`), isHarmful: step === "reject" }}
+      backTo={openedSearch(search)}
+    />
+  );
+}

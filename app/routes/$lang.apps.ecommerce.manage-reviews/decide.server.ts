@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  type AdminReview,
+  adminListReviews,
+  decideReview,
+  decideReviews,
+  replyToReview,
+  reviewReply,
+} from "#contract/admin-reviews.ts";
+import { mostChosen } from "#contract/bulk.ts";
+import { id } from "#contract/identifiers.ts";
+import { type ReviewStep, reviewSteps } from "#contract/review-limits.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
+
+/** The chosen reviews a URL asks to publish or reject, if any. */
+export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenReviews | null> {
+  return loadChosen(parameters, {
+    steps: reviewSteps,
+    find: (ids) => provider.call(adminListReviews, { query: { ids, limit: mostChosen } }),
+    canTake: ({ state }, step) => state !== (step === "publish" ? "published" : "rejected"),
+  });
+}
+
+interface Sent {
+  provider: ProviderClient;
+  t: Translate<Namespaces["review-admin"]>;
+  url: URL;
+  form: FormData;
+}
+
+const version = z.coerce.number().int();
+const seenReview = z
+  .string()
+  .regex(/^[^@]+@[1-9]\d{0,8}$/)
+  .transform((text) => {
+    const [review = "", seen] = text.split("@");
+    return { id: review, version: Number(seen) };
+  })
+  .pipe(z.object({ id, version: z.int() }));
+
+/** Publishes or rejects the chosen reviews, once for the form's key. */
+export async function decideChosen({ provider, t, url, form }: Sent, step: ReviewStep) {
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenReview), key: formKey }) });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { ids: reviews, key } = submission.value;
+  return sendChosen({
+    submission,
+    send: () => provider.call(decideReviews, { body: { reviews, step } }, { idempotencyKey: key }),
+    doneText: (count) => t(`bulkDone_${step}`, { count }),
+    back: url.pathname + openedSearch(url.search),
+  });
+}
+
+/** Publishes, rejects or answers one review, once for the form's key; a refusal comes back to the form. */
+export async function decideOne({ provider, t, url, form }: Sent) {
+  const schema = z.object({
+    key: formKey,
+    review: id,
+    version,
+    intent: z.enum([...reviewSteps, "reply"]),
+    reply: z
+      .string()
+      .default("")
+      .refine((text) => reviewReply.safeParse(text).success, t("replyInvalid")),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { key, review, intent, reply, version: seen } = submission.value;
+  const params = { id: review };
+  const once = { idempotencyKey: key };
+  try {
+    if (intent === "reply")
+      await provider.call(replyToReview, { params, body: { reply, version: seen } }, once);
+    else await provider.call(decideReview, { params, body: { step: intent, version: seen } }, once);
+    return await redirectWithToast(url.pathname + url.search, {
+      tone: "success",
+      title: t(`done_${intent}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { reply: "reply" });
+    return data(
+      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
+      { status: error.status },
+    );
+  }
+}

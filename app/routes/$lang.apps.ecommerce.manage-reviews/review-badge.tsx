@@ -1,0 +1,11 @@
+import type { ReviewState } from "#contract/review-limits.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tones = { pending: "warning", published: "success", rejected: "neutral" } as const;
+
+/** Where a review stands. */
+export function ReviewBadge({ state }: { state: ReviewState }) {
+  const t = useTranslation("review-admin");
+  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+}

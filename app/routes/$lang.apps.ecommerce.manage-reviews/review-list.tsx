@@ -1,0 +1,87 @@
+import { Link, useLocation } from "react-router";
+import type { AdminReview } from "#contract/admin-reviews.ts";
+import { reviewSteps } from "#contract/review-limits.ts";
+import type { Column } from "~/components/data-table/columns";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { EmptyState } from "~/components/states/empty-state";
+import { DateTime } from "~/components/ui/date-time";
+import { AdminList } from "~/features/administration/admin-list";
+import { openedSearch } from "~/features/administration/opened-search";
+import { PersonName } from "~/features/administration/person-name";
+import { Stars } from "~/features/reviews/stars";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { ReviewBadge } from "./review-badge";
+import { StepForm } from "./step-form";
+
+/** All reviews; in a row p publishes and r rejects. */
+export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; formKey: string }) {
+  const t = useTranslation("review-admin");
+  const decides = useMay("reviews.decide");
+  const steps = {
+    form: "chosen-reviews",
+    steps: reviewSteps,
+    label: (step: (typeof reviewSteps)[number]) => t(`step_${step}`),
+  };
+  return (
+    <AdminList
+      list={list}
+      label={t("table")}
+      columns={columns(t, formKey, decides)}
+      rowLabel={({ store, member }) => `${store.name}, ${member.name}`}
+      filterLabel={filterLabels(t)}
+      {...(decides && { keys: t("keys") })}
+      bulk={decides ? steps : undefined}
+      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
+  );
+}
+
+function columns(
+  t: Translate<Namespaces["review-admin"]>,
+  formKey: string,
+  decides: boolean,
+): Column<AdminReview>[] {
+  return [
+    { id: "store", header: t("store"), primary: true, cell: (review) => <StoreLink review={review} /> },
+    { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
+    {
+      id: "stars",
+      header: t("review"),
+      cell: ({ stars, text, language }) => (
+        <span className="block max-w-md min-w-40">
+          <Stars stars={stars} />
+          <span lang={language} dir="auto" className="line-clamp-2 wrap-anywhere">
+            {text}
+          </span>
+        </span>
+      ),
+    },
+    { id: "written", header: t("written"), cell: ({ writtenAt }) => <DateTime value={writtenAt} /> },
+    { id: "state", header: t("state"), cell: ({ state }) => <ReviewBadge state={state} /> },
+    ...(decides
+      ? [
+          {
+            id: "actions",
+            header: t("actions"),
+            cell: (review: AdminReview) => <StepForm review={review} formKey={formKey} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function StoreLink({ review: { id, store } }: { review: AdminReview }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={openedSearch(search, { view: id })}
+      preventScrollReset
+      className="block truncate text-primary hover:underline"
+    >
+      <bdi>{store.name}</bdi>
+    </Link>
+  );
+}

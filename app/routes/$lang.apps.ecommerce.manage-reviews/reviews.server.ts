@@ -1,0 +1,11 @@
+import { listStoreNames } from "#contract/admin-names.ts";
+import { adminListReviews, exportReviews } from "#contract/admin-reviews.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { adminReviewsPath } from "~/features/shop-admin/shop-admin-paths";
+
+/** All reviews, newest first. */
+export const adminReviews = listScreen(adminListReviews, {
+  file: { call: exportReviews, name: "reviews", path: adminReviewsPath },
+  choices: { stars: ["5", "4", "3", "2", "1"] },
+  names: { store: listStoreNames },
+});

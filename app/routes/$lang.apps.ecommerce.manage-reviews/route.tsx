@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { adminGetReview, reviewFigures } from "#contract/admin-reviews.ts";
+import { reviewSteps } from "#contract/review-limits.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { BulkRegion } from "~/features/administration/bulk-region";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { BulkReviews } from "./bulk-reviews";
+import { decideChosen, decideOne, loadBulk } from "./decide.server";
+import { OpenedReview } from "./opened-review";
+import { ReviewFigures } from "./review-figures";
+import { ReviewList } from "./review-list";
+import { adminReviews } from "./reviews.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("bulk", "review-admin", "reviews", "shop-admin");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [page, figures, opened, bulk] = await Promise.all([
+    loadPart(loadList(provider, adminReviews, url.searchParams)),
+    loadPart(provider.call(reviewFigures).then(({ data: found }) => found)),
+    loadViewed(url.searchParams, async (id) => {
+      return (await provider.call(adminGetReview, { params: { id } })).data;
+    }),
+    loadPart(loadBulk(provider, url.searchParams)),
+  ]);
+  const status = opened?.state === "unknown" ? 404 : statusOf([page]);
+  return data({ page, figures, opened, bulk, formKey: randomUUID() }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const sent = { provider: providerClient(context), t: getTranslation(context, "review-admin"), url, form };
+  const step = reviewSteps.find((known) => known === form.get("bulk"));
+  return step ? decideChosen(sent, step) : decideOne(sent);
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** What members say of stores, and what becomes of it. */
+export default function ManageReviews({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("review-admin");
+  const { page, figures, opened, bulk, formKey } = loaderData;
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")}>
+      <ShopTabs />
+      <PartRegion part={figures}>{(found) => <ReviewFigures figures={found} />}</PartRegion>
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkReviews open={open} refused={result} />}
+      </BulkRegion>
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(review) => (
+          <OpenedReview
+            key={review.state + review.version}
+            review={review}
+            formKey={formKey}
+            result={result}
+          />
+        )}
+      </DetailRegion>
+      <PartRegion part={page}>{(list) => <ReviewList list={list} formKey={formKey} />}</PartRegion>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { getOwnReview, getStoreRating, listReviews } from "#contract/reviews.ts";
+import { storeSlug } from "#contract/stores.ts";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+const shownAtOnce = 5;
+
+interface Asked {
+  slug: string;
+  /** `?before=`: where the page before ended. */
+  parameters: URLSearchParams;
+  isSignedIn: boolean;
+}
+
+/** What members say of a store, newest first, and the reader's own. @throws ProviderError */
+export async function loadReviews(provider: ProviderClient, { slug, parameters, isSignedIn }: Asked) {
+  if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
+  const params = { slug };
+  const before = parameters.get("before");
+  const query = { store: slug, limit: shownAtOnce, ...(before && { cursor: before }) };
+  const [rating, page, own] = await Promise.all([
+    provider.call(getStoreRating, { params }),
+    provider.call(listReviews, { query }),
+    isSignedIn ? provider.call(getOwnReview, { params }) : null,
+  ]);
+  return {
+    rating: rating.data,
+    reviews: page.data,
+    older: page.meta.nextCursor,
+    isPaged: before !== null,
+    own: own?.data ?? null,
+  };
+}
+
+export type LoadedReviews = Awaited<ReturnType<typeof loadReviews>>;

@@ -1,0 +1,115 @@
+import { Form } from "react-router";
+import type { getOwnReview } from "#contract/reviews.ts";
+import type { CallData } from "#contract/call.ts";
+import { mostStars, reviewTextLength } from "#contract/review-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Textarea } from "~/components/ui/textarea";
+import { Stars } from "~/features/reviews/stars";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface OwnReviewProps {
+  own: CallData<typeof getOwnReview>;
+  result: SubmissionResult | undefined;
+}
+
+/** The reader's own review: what became of it, and the form to write or change it. */
+export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps) {
+  const t = useTranslation("reviews");
+  if (!review && !mayWrite)
+    return <p className="border-t border-line pt-4 text-sm text-muted">{t("mayNot")}</p>;
+  return (
+    <section className="border-t border-line pt-6" aria-labelledby="own-review">
+      <h3 id="own-review" className="font-semibold">
+        {t(review ? "yours" : "write")}
+      </h3>
+      {review && (
+        <div className="mt-2">
+          <Stars stars={review.stars} />
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {review.text}
+          </p>
+          <p className="text-sm text-muted">{t(`state_${review.state}`)}</p>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {mayWrite &&
+          (review ? (
+            <details className="min-w-0 flex-1 basis-80" open={result !== undefined}>
+              <summary className="cursor-pointer font-medium text-primary">{t("change")}</summary>
+              <ReviewForm review={review} result={result} />
+            </details>
+          ) : (
+            <ReviewForm review={review} result={result} />
+          ))}
+        {review && (
+          <Form method="post" preventScrollReset>
+            <SubmitButton name="intent" value="remove-review" variant="ghost" size="sm">
+              {t("remove")}
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ReviewForm({
+  review,
+  result,
+}: { review: OwnReviewProps["own"]["review"] } & Pick<OwnReviewProps, "result">) {
+  const t = useTranslation("reviews");
+  const form = useFormCheck(result);
+  const text = form.field("text");
+  const stars = form.field("stars");
+  const given = stars.defaultValue ?? String(review?.stars ?? "");
+  return (
+    <Form method="post" preventScrollReset className="mt-4 grid max-w-2xl gap-2" {...form.props}>
+      <FormErrors state={form.state} />
+      <fieldset id="field-stars" aria-describedby={stars.errors ? "stars-error" : undefined}>
+        <legend className="mb-1.5 text-sm font-medium">{t("starsLabel")}</legend>
+        <div className="flex flex-wrap gap-2">
+          {Array.from({ length: mostStars }, (_, index) => index + 1).map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name="stars"
+                value={value}
+                required
+                defaultChecked={given === String(value)}
+                className="size-[1.125rem] accent-primary focus-visible:outline-none"
+              />
+              <Stars stars={value} />
+            </label>
+          ))}
+        </div>
+        <p id="stars-error" className="min-h-6 pt-1 text-sm text-danger">
+          {stars.errors?.join(" ")}
+        </p>
+      </fieldset>
+      <Field name="text" errors={text.errors} label={t("text")} hint={t("textHint")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            defaultValue={text.defaultValue ?? review?.text ?? ""}
+            required
+            minLength={reviewTextLength.least}
+            maxLength={reviewTextLength.most}
+            rows={4}
+          />
+        )}
+      </Field>
+      <div>
+        <SubmitButton name="intent" value="review">
+          {t("send")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Review } from "#contract/reviews.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { RatingSummary } from "~/features/reviews/rating-summary";
+import { Stars } from "~/features/reviews/stars";
+import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import type { LoadedReviews } from "./load-reviews.server";
+import { OwnReview } from "./own-review";
+
+interface ReviewsProps {
+  part: PagePart<LoadedReviews>;
+  result: SubmissionResult | undefined;
+}
+
+/** What members say of the store, and where a buyer says it. */
+export function Reviews({ part, result }: ReviewsProps) {
+  const t = useTranslation("reviews");
+  return (
+    <div id="reviews" className="scroll-mt-24">
+      <Card title={t("title")} subtitle={t("subtitle")}>
+        <PartRegion part={part}>{(found) => <Loaded {...found} result={result} />}</PartRegion>
+      </Card>
+    </div>
+  );
+}
+
+function Loaded({
+  rating,
+  reviews,
+  older,
+  isPaged,
+  own,
+  result,
+}: LoadedReviews & Pick<ReviewsProps, "result">) {
+  const t = useTranslation("reviews");
+  return (
+    <div className="space-y-6">
+      {rating.count === 0 ? <p className="text-muted">{t("none")}</p> : <RatingSummary rating={rating} />}
+      <ul aria-label={t("title")} className="divide-y divide-line border-t border-line empty:hidden">
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {(older || isPaged) && (
+        <p className="flex flex-wrap gap-3">
+          {isPaged && (
+            <LinkButton to="?#reviews" variant="outline" size="sm">
+              {t("newest")}
+            </LinkButton>
+          )}
+          {older && (
+            <LinkButton
+              to={`?before=${encodeURIComponent(older)}#reviews`}
+              variant="outline"
+              size="sm"
+              rel="next"
+            >
+              {t("older")}
+            </LinkButton>
+          )}
+        </p>
+      )}
+      {own && <OwnReview own={own} result={result} />}
+    </div>
+  );
+}
+
+function ReviewItem({ review: { author, stars, text, language, reply, writtenAt } }: { review: Review }) {
+  const t = useTranslation("reviews");
+  return (
+    <li className="py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Stars stars={stars} />
+        <bdi className="font-medium">{author}</bdi>
+        <span className="text-sm text-muted">
+          <DateTime value={writtenAt} />
+        </span>
+      </p>
+      <p lang={language} dir={directionOf(language)} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      {reply && (
+        <div className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">
+          <p className="font-medium">{t("reply")}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {reply}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

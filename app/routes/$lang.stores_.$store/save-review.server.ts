@@ -1,0 +1,45 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { removeReview, reviewText, writeReview } from "#contract/reviews.ts";
+import { mostStars } from "#contract/review-limits.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  slug: string;
+  form: FormData;
+}
+
+/** Writes, changes or takes back the reader's review; a refusal comes back to the form. */
+export async function saveReview({ context, url, slug, form }: Sent) {
+  const t = getTranslation(context, "reviews");
+  const provider = providerClient(context);
+  const params = { slug };
+  if (form.get("intent") === "remove-review") {
+    await provider.call(removeReview, { params });
+    return redirectWithToast(`${url.pathname}#reviews`, { tone: "success", title: t("removed") });
+  }
+  const stars = z.coerce.number({ error: t("starsMissing") }).int(t("starsMissing"));
+  const isText = (text: string) => reviewText.safeParse(text).success;
+  const schema = z.object({
+    stars: stars.min(1, t("starsMissing")).max(mostStars, t("starsMissing")),
+    text: z.string({ error: t("textInvalid") }).refine(isText, t("textInvalid")),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    await provider.call(writeReview, { params, body: submission.value });
+    return await redirectWithToast(`${url.pathname}#reviews`, { tone: "success", title: t("sent") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { text: "text", stars: "stars" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result }, { status: error.status });
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
+import { anyOf, defineList, searchText } from "./list.ts";
+import { mostReplyLength, mostStars, reviewSorts, reviewSteps } from "./review-limits.ts";
+import { rating, review, reviewState } from "./reviews.ts";
+import { storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
+
+const version = z.int().positive();
+
+/** A review as those who decide on it see it. */
+export const adminReview = review.omit({ author: true }).extend({
+  /** Counts the writer's changes; a decision names the one it was made for. */
+  version,
+  state: reviewState,
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  member: z.object({ id, name: z.string(), email: z.string() }),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+});
+export type AdminReview = z.infer<typeof adminReview>;
+
+export const adminListReviews = defineList("/v1/admin/reviews", {
+  permission: "reviews.read",
+  summary: "All reviews, newest first unless sorted",
+  filters: {
+    state: anyOf(reviewState),
+    stars: z.coerce.number().int().min(1).max(mostStars).optional(),
+    store: storeSlug.optional(),
+    /** Part of a text, or of the writer's name or e-mail. */
+    q: searchText,
+    /** Just these, for a step of several at once. */
+    ids: theseIds,
+    sort: z.enum(reviewSorts).optional(),
+  },
+  row: adminReview,
+});
+export const exportReviews = defineExport(adminListReviews, { summary: "The reviews as CSV" });
+export const adminGetReview = defineCall("GET", "/v1/admin/reviews/{id}", {
+  permission: "reviews.read",
+  summary: "One review",
+  params: idParams,
+  data: adminReview,
+});
+
+export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
+  permission: "reviews.read",
+  summary: "How stores are rated, and the last seven days (UTC) of reviews",
+  data: rating.extend({
+    pending: z.int().nonnegative(),
+    week: z.object({
+      count: z.int().nonnegative(),
+      /** Of the seven days before. */
+      before: z.int().nonnegative(),
+      /** Share of four and five stars in basis points; null without a review. */
+      positive: z.int().nullable(),
+      /** The last seven days, the oldest first. */
+      days: z.array(z.object({ day, count: z.int().nonnegative() })).length(7),
+    }),
+  }),
+});
+
+const step = z.enum(reviewSteps);
+export const decideReview = defineCall("POST", "/v1/admin/reviews/{id}/decision", {
+  permission: "reviews.decide",
+  summary: "Publish or reject a review",
+  params: idParams,
+  body: z.object({ step, version }),
+  data: adminReview,
+  idempotencyKey: "optional",
+});
+/** Our answer below a review; an empty one takes it away. */
+export const reviewReply = plainText.trim().max(mostReplyLength, "review_reply_invalid");
+export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
+  permission: "reviews.decide",
+  summary: "Answer a review, change the answer or take it away",
+  params: idParams,
+  body: z.object({ reply: reviewReply, version }),
+  data: adminReview,
+  idempotencyKey: "optional",
+});
+/** One step for many: each review is its own transaction and answers for itself. */
+export const decideReviews = defineCall("POST", "/v1/admin/reviews/bulk", {
+  permission: "reviews.decide",
+  summary: "Publish or reject up to 100 reviews",
+  body: z.object({
+    reviews: z.array(z.object({ id, version })).min(1).max(mostChosen),
+    step,
+  }),
+  data: z.object({ done: z.array(adminReview), refused: z.array(refusedOne) }),
+  idempotencyKey: "optional",
+});

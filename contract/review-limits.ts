@@ -1,0 +1,14 @@
+/** `pending → published | rejected`, and between the two; an edit makes it pending again. */
+export const reviewStates = ["pending", "published", "rejected"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** From one star to five. */
+export const mostStars = 5;
+export const reviewTextLength = { least: 10, most: 2_000 };
+export const mostReplyLength = 1_000;
+
+export const reviewSorts = ["written", "-written", "stars", "-stars"] as const;
+
+/** What admins do with a review. */
+export const reviewSteps = ["publish", "reject"] as const;
+export type ReviewStep = (typeof reviewSteps)[number];

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { accountLanguage } from "./account.ts";
+import { defineCall } from "./call.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList } from "./list.ts";
+import { mostStars, reviewStates, reviewTextLength } from "./review-limits.ts";
+import { storeSlug } from "./stores.ts";
+import { plainText } from "./text.ts";
+
+export const reviewState = z.enum(reviewStates);
+const stars = z.int().min(1).max(mostStars);
+
+/** What everybody reads of a review: no more of its writer than the beginning of a name. */
+export const review = z.object({
+  id,
+  author: z.string(),
+  stars,
+  text: z.string(),
+  /** The language the writer read us in. */
+  language: accountLanguage,
+  /** Our answer; null without. */
+  reply: z.string().nullable(),
+  writtenAt: instant,
+});
+export type Review = z.infer<typeof review>;
+
+/** How a store is rated: over its published reviews. */
+export const rating = z.object({
+  /** In hundredths of a star; null without a review. */
+  average: z.int().nullable(),
+  count: z.int().nonnegative(),
+  /** How many gave one star, two, and so on. */
+  byStars: z.array(z.int().nonnegative()).length(mostStars),
+});
+export type Rating = z.infer<typeof rating>;
+
+const storeParams = z.object({ slug: storeSlug });
+
+export const getStoreRating = defineCall("GET", "/v1/stores/{slug}/rating", {
+  summary: "How a store is rated; open to everybody",
+  params: storeParams,
+  data: rating,
+});
+export const listReviews = defineList("/v1/reviews", {
+  summary: "Published reviews of a store, newest first; open to everybody",
+  filters: { store: storeSlug, stars: z.coerce.number().int().min(1).max(mostStars).optional() },
+  row: review,
+});
+
+/** A member's own review of a store. */
+export const ownReview = review.omit({ author: true }).extend({ state: reviewState });
+export type OwnReview = z.infer<typeof ownReview>;
+
+export const getOwnReview = defineCall("GET", "/v1/stores/{slug}/review", {
+  summary: "My review of a store, and whether I bought there and may write one",
+  params: storeParams,
+  data: z.object({ mayWrite: z.boolean(), review: ownReview.nullable() }),
+});
+/** Without blanks around it: 10 to 2,000 characters. */
+export const reviewText = plainText
+  .trim()
+  .min(reviewTextLength.least, "review_text_invalid")
+  .max(reviewTextLength.most, "review_text_invalid");
+export const writeReview = defineCall("PUT", "/v1/stores/{slug}/review", {
+  summary: "Write or change my review; it is read by an admin before others see it",
+  params: storeParams,
+  body: z.object({ stars, text: reviewText }),
+  data: ownReview,
+});
+export const removeReview = defineCall("DELETE", "/v1/stores/{slug}/review", {
+  summary: "Take my review back",
+  params: storeParams,
+  data: z.null(),
+});

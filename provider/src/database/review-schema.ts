@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { reviewStates } from "#contract/review-limits.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+import { stores } from "./store-schema.ts";
+
+/** What members say of stores they bought at: one each, read by an admin before others see it. */
+export const storeReviews = pgTable(
+  "store_reviews",
+  {
+    id: uuid("id").primaryKey(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    stars: integer("stars").notNull(),
+    text: text("text").notNull(),
+    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    state: text("state", { enum: reviewStates }).notNull(),
+    /** Our answer below it. */
+    reply: text("reply"),
+    /** Counts the writer's changes: what was decided was decided on one of them. */
+    version: integer("version").notNull().default(1),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [
+    unique("store_reviews_once").on(table.userId, table.storeId),
+    index("store_reviews_newest").on(table.writtenAt, table.id),
+    index("store_reviews_state").on(table.state, table.writtenAt, table.id),
+    index("store_reviews_store").on(table.storeId, table.state, table.writtenAt, table.id),
+    index("store_reviews_by_stars").on(table.stars, table.writtenAt, table.id),
+    check("store_reviews_stars", sql`${table.stars} between 1 and 5`),
+    check("store_reviews_decided", sql`(${table.decidedBy} is null) or (${table.decidedAt} is not null)`),
+    check("store_reviews_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
+  ],
+);

@@ -1,0 +1,14 @@
+import type { AdminReview } from "#contract/admin-reviews.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the reviews' file. */
+export const reviewColumns: Column<AdminReview>[] = [
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "stars", cell: ({ stars }) => stars },
+  { header: "text", cell: ({ text }) => text },
+  { header: "state", cell: ({ state }) => state },
+  { header: "name", cell: ({ member }) => member.name },
+  { header: "eMail", cell: ({ member }) => member.email },
+  { header: "sent", cell: ({ writtenAt }) => writtenAt },
+  { header: "answer", cell: ({ reply }) => reply },
+];

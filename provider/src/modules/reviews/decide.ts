@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminReview, type AdminReview } from "#contract/admin-reviews.ts";
+import type { ReviewStep } from "#contract/review-limits.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { storeReviews } from "../../database/review-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { refuseOwn } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findReview } from "./lists.ts";
+
+/** What an admin wants of a review of which they saw `version`. */
+type Asked = { id: string; version: number } & ({ step: ReviewStep } | { step: "reply"; reply: string });
+
+/**
+ * Publishes, rejects or answers a review: row and activity log in one transaction (M3, M6). A review whose
+ * writer changed it meanwhile is to be read again.
+ * @throws Problem 404; 403 `own_review`; 409 `review_changed`; and as `once` does
+ */
+export async function decideReview(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  asked: Asked,
+): Promise<AdminReview> {
+  const { id, version, step } = asked;
+  return adminAction(app, request, {
+    async lock({ tx }) {
+      if (!isUuid(id)) return undefined;
+      const [row] = await tx.select().from(storeReviews).where(eq(storeReviews.id, id)).for("update");
+      return row;
+    },
+    check: (action, found) => refuseOwn(action, found.userId, "own_review"),
+    once: (found) => ({
+      route: `POST /v1/admin/reviews/${found.id}/${step}`,
+      key: idempotencyKeyIfAny(request),
+      body: asked,
+      answer: adminReview,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      if (found.version !== version) throw new Problem(409, "review_changed");
+      const change =
+        asked.step === "reply"
+          ? { reply: asked.reply || null }
+          : {
+              state: step === "publish" ? ("published" as const) : ("rejected" as const),
+              decidedBy: admin.userId,
+              decidedAt: at,
+            };
+      await tx.update(storeReviews).set(change).where(eq(storeReviews.id, found.id));
+      const after = await findReview(tx, found.id);
+      if (!after) throw notFound();
+      await log({
+        action: `review.${step}`,
+        object: { type: "review", id: found.id, label: after.store.name },
+        before: { state: found.state, reply: found.reply },
+        after: { state: after.state, reply: after.reply },
+      });
+      return after;
+    },
+  });
+}

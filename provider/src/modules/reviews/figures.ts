@@ -1,0 +1,66 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { reviewFigures } from "#contract/admin-reviews.ts";
+import type { CallData } from "#contract/call.ts";
+import type { Rating } from "#contract/reviews.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { storeReviews } from "../../database/review-schema.ts";
+
+const dayLength = 24 * 3600 * 1000;
+const daysShown = 7;
+
+/** How published reviews rate one store, or all of them, counted from their rows. */
+export async function findRating(queryable: Queryable, storeId?: string): Promise<Rating> {
+  const isOfStore = storeId === undefined ? undefined : eq(storeReviews.storeId, storeId);
+  const rows = await queryable
+    .select({ stars: storeReviews.stars, count: sql<number>`count(*)::int` })
+    .from(storeReviews)
+    .where(and(eq(storeReviews.state, "published"), isOfStore))
+    .groupBy(storeReviews.stars);
+  const byStars = [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+  const count = byStars.reduce((sum, one) => sum + one, 0);
+  const sum = byStars.reduce((total, one, index) => total + one * (index + 1), 0);
+  return { average: count === 0 ? null : Math.round((100 * sum) / count), count, byStars };
+}
+
+/** What waits, and what came in the last seven days (UTC), today included. */
+export async function findReviewFigures(
+  queryable: Queryable,
+  at: Date,
+): Promise<CallData<typeof reviewFigures>> {
+  const today = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
+  const from = new Date(today - (daysShown - 1) * dayLength);
+  const day = sql<string>`to_char(${storeReviews.writtenAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const inWeek = gte(storeReviews.writtenAt, from);
+  const [rating, pending, before, rows] = await Promise.all([
+    findRating(queryable),
+    countOf(queryable, eq(storeReviews.state, "pending")),
+    countOf(
+      queryable,
+      and(
+        gte(storeReviews.writtenAt, new Date(from.getTime() - daysShown * dayLength)),
+        lt(storeReviews.writtenAt, from),
+      ),
+    ),
+    queryable
+      .select({
+        day,
+        count: sql<number>`count(*)::int`,
+        positive: sql<number>`count(*) filter (where ${storeReviews.stars} >= 4)::int`,
+      })
+      .from(storeReviews)
+      .where(inWeek)
+      .groupBy(day),
+  ]);
+  const days = Array.from({ length: daysShown }, (_, index) => {
+    const name = new Date(from.getTime() + index * dayLength).toISOString().slice(0, 10);
+    return { day: name, count: rows.find((row) => row.day === name)?.count ?? 0 };
+  });
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const positive = rows.reduce((sum, row) => sum + row.positive, 0);
+  const share = count === 0 ? null : Math.round((10_000 * positive) / count);
+  return { ...rating, pending, week: { count, before, positive: share, days } };
+}
+
+function countOf(queryable: Queryable, condition: SQL | undefined): Promise<number> {
+  return queryable.$count(storeReviews, condition);
+}

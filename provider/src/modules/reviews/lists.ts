@@ -1,0 +1,98 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { adminListReviews, type AdminReview } from "#contract/admin-reviews.ts";
+import { listReviews, type Review } from "#contract/reviews.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { type Key, orderByKeys } from "../../database/keyset-order.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { storeReviews } from "../../database/review-schema.ts";
+import { users } from "../../database/schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { containing } from "../../database/text-search.ts";
+import { shortName } from "../../short-name.ts";
+
+export type ReviewRow = typeof storeReviews.$inferSelect;
+
+const [member, decider] = [alias(users, "member"), alias(users, "decider")];
+
+function everyReview(queryable: Queryable) {
+  return queryable
+    .select({
+      row: storeReviews,
+      store: { slug: stores.slug, name: stores.name },
+      member: { id: member.id, name: member.name, email: member.email },
+      decidedBy: decider.name,
+    })
+    .from(storeReviews)
+    .innerJoin(stores, eq(stores.id, storeReviews.storeId))
+    .innerJoin(member, eq(member.id, storeReviews.userId))
+    .leftJoin(decider, eq(decider.id, storeReviews.decidedBy));
+}
+type Found = Awaited<ReturnType<typeof everyReview>>[number];
+
+const written: Key[] = [
+  [storeReviews.writtenAt, "timestamptz"],
+  [storeReviews.id, "uuid"],
+];
+
+function orderOf(sort: (typeof adminListReviews)["filters"]["_output"]["sort"] = "-written") {
+  const direction = sort.startsWith("-") ? "descending" : "ascending";
+  const byStars = sort.endsWith("stars");
+  const keys: Key[] = byStars ? [[storeReviews.stars, "bigint"], ...written] : written;
+  return orderByKeys(keys, direction, ({ row }: { row: ReviewRow }) => [
+    ...(byStars ? [String(row.stars)] : []),
+    row.writtenAt.toISOString(),
+    row.id,
+  ]);
+}
+
+/** What everybody and the writer may read of a review. */
+export function toPublic({ id, stars, text, language, reply, writtenAt }: ReviewRow): Omit<Review, "author"> {
+  return { id, stars, text, language, reply, writtenAt: writtenAt.toISOString() };
+}
+
+function toAdminReview({ row, store, member: writer, decidedBy }: Found): AdminReview {
+  const { state, version, decidedAt } = row;
+  const decided = { decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
+  return { ...toPublic(row), state, version, store, member: writer, ...decided };
+}
+
+/** A store's published reviews, newest first. */
+export const reviewList = keysetList(listReviews, () => ({
+  select: everyReview,
+  count: (rows) => rows.from(storeReviews).innerJoin(stores, eq(stores.id, storeReviews.storeId)),
+  where: ({ store, stars }) =>
+    and(
+      eq(storeReviews.state, "published"),
+      eq(stores.slug, store),
+      stars ? eq(storeReviews.stars, stars) : undefined,
+    ),
+  order: () => orderOf(),
+  view: (found): Review[] =>
+    found.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
+}));
+
+/** All reviews. */
+export const adminReviewList = keysetList(adminListReviews, () => ({
+  select: everyReview,
+  count: (rows) => rows.from(storeReviews).innerJoin(stores, eq(stores.id, storeReviews.storeId)),
+  where: ({ state, stars, store, q, ids }) =>
+    and(
+      state ? inArray(storeReviews.state, [state].flat()) : undefined,
+      stars ? eq(storeReviews.stars, stars) : undefined,
+      store ? eq(stores.slug, store) : undefined,
+      ids ? inArray(storeReviews.id, ids.filter(isUuid)) : undefined,
+      or(containing(q, [storeReviews.text]), ofMemberNamed(q, storeReviews.userId)),
+    ),
+  order: ({ sort }) => orderOf(sort),
+  view: (found) => found.map(toAdminReview),
+}));
+
+/** One review; undefined when there is none. */
+export async function findReview(queryable: Queryable, id: string): Promise<AdminReview | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyReview(queryable).where(eq(storeReviews.id, id));
+  return found && toAdminReview(found);
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import type { OwnReview } from "#contract/reviews.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { storeReviews } from "../../database/review-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import type { Language } from "../../plugins/language.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { type ReviewRow, toPublic } from "./lists.ts";
+
+/** A purchase that was tracked and not undone lets its member speak. */
+const boughtStates = ["pending", "confirmed", "payable", "on_hold"] as const;
+
+export interface OwnScope {
+  userId: string;
+  storeId: string;
+}
+
+const isOwn = ({ userId, storeId }: OwnScope) =>
+  and(eq(storeReviews.userId, userId), eq(storeReviews.storeId, storeId));
+
+/** The id of the store at an address. @throws Problem 404 */
+export async function storeIdAt(queryable: Queryable, slug: string): Promise<string> {
+  const [store] = await queryable.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
+  if (!store) throw notFound();
+  return store.id;
+}
+
+/** A member's review of a store, and whether they bought there. */
+export async function findOwn(
+  queryable: Queryable,
+  scope: OwnScope,
+): Promise<{ mayWrite: boolean; review: OwnReview | null }> {
+  const [[row], mayWrite] = await Promise.all([
+    queryable.select().from(storeReviews).where(isOwn(scope)),
+    hasBought(queryable, scope),
+  ]);
+  return { mayWrite, review: row ? toOwn(row) : null };
+}
+
+async function hasBought(queryable: Queryable, { userId, storeId }: OwnScope): Promise<boolean> {
+  const purchases = queryable
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(and(eq(leads.userId, userId), eq(leads.storeId, storeId), inArray(leads.state, boughtStates)));
+  const { rows } = (await queryable.execute(sql`select ${exists(purchases)} as bought`)) as unknown as {
+    rows: { bought: boolean }[];
+  };
+  return rows[0]!.bought;
+}
+
+function toOwn(row: ReviewRow): OwnReview {
+  return { ...toPublic(row), state: row.state };
+}
+
+interface Written extends OwnScope {
+  stars: number;
+  text: string;
+  language: Language;
+  at: Date;
+}
+
+/**
+ * Writes or changes a member's review. One that says something else than before waits for an admin again; the
+ * same sent twice changes nothing.
+ * @throws Problem 403 `review_not_bought`
+ */
+export async function writeOwn(
+  database: Database,
+  { stars, text, language, at, ...scope }: Written,
+): Promise<OwnReview> {
+  if (!(await hasBought(database, scope))) throw new Problem(403, "review_not_bought");
+  const fresh = { stars, text, language, state: "pending", writtenAt: at } as const;
+  const [saved] = await database
+    .insert(storeReviews)
+    .values({ id: randomUUID(), ...scope, ...fresh })
+    .onConflictDoUpdate({
+      target: [storeReviews.userId, storeReviews.storeId],
+      set: {
+        ...fresh,
+        version: sql`${storeReviews.version} + 1`,
+        reply: null,
+        decidedBy: null,
+        decidedAt: null,
+      },
+      setWhere: sql`${storeReviews.stars} <> ${stars} or ${storeReviews.text} <> ${text}`,
+    })
+    .returning();
+  if (saved) return toOwn(saved);
+  const [unchanged] = await database.select().from(storeReviews).where(isOwn(scope));
+  if (!unchanged) throw notFound();
+  return toOwn(unchanged);
+}
+
+/** Takes a member's review away; where there is none, nothing happens. */
+export async function removeOwn(database: Database, scope: OwnScope): Promise<void> {
+  await database.delete(storeReviews).where(isOwn(scope));
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  adminGetReview,
+  decideReview as decideCall,
+  decideReviews,
+  exportReviews,
+  replyToReview,
+  reviewFigures,
+} from "#contract/admin-reviews.ts";
+import { getOwnReview, getStoreRating, removeReview, writeReview } from "#contract/reviews.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
+import { reviewColumns } from "./columns.ts";
+import { decideReview } from "./decide.ts";
+import { findRating, findReviewFigures } from "./figures.ts";
+import { adminReviewList, findReview, reviewList } from "./lists.ts";
+import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
+
+/** What members say of stores: everybody reads it, buyers write it, admins decide on it. */
+export async function reviewRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
+  const access = "signed-in";
+  const scopeOf = async (request: FastifyRequest, slug: string) => ({
+    userId: identityOf(request).userId,
+    storeId: await storeIdAt(database, slug),
+  });
+
+  api.implementList(reviewList, { access: "anyone" });
+  api.implement(getStoreRating, { access: "anyone" }, async ({ params: { slug } }) => {
+    return { data: await findRating(database, await storeIdAt(database, slug)) };
+  });
+  api.implement(getOwnReview, { access }, async ({ params: { slug }, request }) => {
+    return { data: await findOwn(database, await scopeOf(request, slug)) };
+  });
+  api.implement(writeReview, { access, perMinute: 20 }, async ({ params: { slug }, body, request }) => {
+    const scope = await scopeOf(request, slug);
+    const { language } = request;
+    return { data: await writeOwn(database, { ...scope, ...body, language, at: api.clock() }) };
+  });
+  api.implement(removeReview, { access }, async ({ params: { slug }, request }) => {
+    await removeOwn(database, await scopeOf(request, slug));
+    return { data: null };
+  });
+}
+
+/** The queue of reviews, and what admins decide on them. */
+export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
+  const access = "admin";
+
+  api.implementList(adminReviewList, { access });
+  api.implementExport(exportReviews, {
+    object: "review",
+    columns: reviewColumns,
+    page: (query) => adminReviewList.rows(database, query),
+  });
+  api.implement(reviewFigures, { access }, async () => {
+    return { data: await findReviewFigures(database, api.clock()) };
+  });
+  api.implement(adminGetReview, { access }, async ({ params: { id } }) => {
+    const found = await findReview(database, id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(decideCall, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await decideReview(api, request, { id, ...body }) };
+  });
+  api.implement(replyToReview, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await decideReview(api, request, { id, ...body, step: "reply" }) };
+  });
+  api.implement(decideReviews, { access }, async ({ body: { reviews, step }, request }) => {
+    const seen = new Map(reviews.map(({ id, version }) => [id, version]));
+    return {
+      data: await oneByOne(request, seen.keys(), {
+        take: (id) => decideReview(api, request, { id, version: seen.get(id)!, step }),
+        label: async (id) => (await findReview(database, id))?.store.name ?? null,
+      }),
+    };
+  });
+}
