@@ -14,3 +14,16 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const invoiceLanguages = ["en", "fr", "ar"] as const;
 export type InvoiceLanguage = (typeof invoiceLanguages)[number];
+
+/** Of a bank's file: bytes, lines, and characters of a movement's words. */
+export const largestStatement = 1024 * 1024;
+export const mostMovements = 5_000;
+export const longestMovement = 400;
+
+/** `aside`: no invoice's. */
+export const bankLineStates = ["open", "assigned", "aside"] as const;
+export type BankLineState = (typeof bankLineStates)[number];
+
+/** How a bank writes days: 2026-03-31, 31.03.2026, 03/31/2026. */
+export const dayOrders = ["ymd", "dmy", "mdy"] as const;
+export const decimalMarks = [".", ","] as const;

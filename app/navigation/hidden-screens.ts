@@ -39,5 +39,6 @@ export const invoiceScreens = [
     permission: "invoices.read",
     ...paper,
   },
+  { path: "/apps/invoice/bank", label: "invoiceBank", permission: "invoices.read", ...paper },
   { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...paper },
 ] as const;

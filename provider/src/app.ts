@@ -30,6 +30,7 @@ import { claimRoutes } from "./modules/claims/routes.ts";
 import { clickRoutes } from "./modules/clicks/routes.ts";
 import { helpRoutes } from "./modules/help/routes.ts";
 import { academyRoutes } from "./modules/academy/routes.ts";
+import { bankRoutes } from "./modules/bank/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
@@ -188,6 +189,7 @@ export async function buildApp({
       await api.register(claimRoutes);
       await api.register(adminClaimRoutes);
       await api.register(invoiceRoutes);
+      await api.register(bankRoutes);
       await api.register(academyRoutes);
       await api.register(ticketRoutes);
       await api.register(adminTicketRoutes);

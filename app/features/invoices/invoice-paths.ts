@@ -11,3 +11,10 @@ export function invoicePath(id: string): string {
 export function editInvoicePath(id: string): string {
   return `/apps/invoice/edit/${encodeURIComponent(id)}`;
 }
+
+export const bankPath = "/apps/invoice/bank";
+
+/** Where a bank's file is looked at before it is read in. */
+export function statementPath(id: string): string {
+  return `${bankPath}?statement=${encodeURIComponent(id)}`;
+}

@@ -75,6 +75,7 @@ export const texts = {
   invoicePreview: "معاينة الفاتورة",
   invoiceEdit: "تعديل فاتورة",
   reconciliation: "المطابقة",
+  invoiceBank: "مدفوعات من المصرف",
   invoiceBilling: "بيانات الفوترة",
   academy: "الأكاديمية",
   myCourses: "دوراتي",

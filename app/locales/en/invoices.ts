@@ -143,6 +143,7 @@ export const texts = {
     "Drafts what each network owes: new commission, corrections, and returns of earlier invoices. Networks that have an invoice for the month are left out.",
   proposedNone: "Nothing to invoice for this month",
   reconciliation: "Reconciliation",
+  bankTitle: "Payments from the bank",
   billingTitle: "Billing details",
   billingSubtitle: "They stand on invoices from now on; sent ones stay as they are.",
   billingSaved: "The details were saved",

@@ -72,6 +72,7 @@ export const texts = {
   invoicePreview: "Invoice preview",
   invoiceEdit: "Edit invoice",
   reconciliation: "Reconciliation",
+  invoiceBank: "Payments from the bank",
   invoiceBilling: "Billing details",
   academy: "Academy",
   myCourses: "My courses",

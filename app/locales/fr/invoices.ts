@@ -146,6 +146,7 @@ export const texts = {
     "Rédige ce que doit chaque réseau : nouvelles commissions, corrections et retours de factures précédentes. Les réseaux déjà facturés pour ce mois sont ignorés.",
   proposedNone: "Rien à facturer pour ce mois",
   reconciliation: "Rapprochement",
+  bankTitle: "Paiements de la banque",
   billingTitle: "Coordonnées de facturation",
   billingSubtitle: "Elles figurent sur les prochaines factures ; celles envoyées ne changent pas.",
   billingSaved: "Les coordonnées sont enregistrées",

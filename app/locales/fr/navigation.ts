@@ -75,6 +75,7 @@ export const texts = {
   invoicePreview: "Aperçu de la facture",
   invoiceEdit: "Modifier une facture",
   reconciliation: "Rapprochement",
+  invoiceBank: "Paiements de la banque",
   invoiceBilling: "Coordonnées de facturation",
   academy: "Académie",
   myCourses: "Mes cours",

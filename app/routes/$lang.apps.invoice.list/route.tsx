@@ -10,6 +10,7 @@ import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
 import { FigureTile } from "~/features/administration/figure-tile";
 import {
+  bankPath,
   billingPath,
   invoicesPath,
   newInvoicePath,
@@ -60,6 +61,9 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
     <>
       <LocalizedLinkButton variant="outline" to={reconciliationPath}>
         {t("reconciliation")}
+      </LocalizedLinkButton>
+      <LocalizedLinkButton variant="outline" to={bankPath}>
+        {t("bankTitle")}
       </LocalizedLinkButton>
       <LocalizedLinkButton variant="outline" to={billingPath}>
         {t("billingTitle")}

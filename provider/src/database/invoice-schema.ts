@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { invoiceStates, paymentMethods } from "#contract/invoice-limits.ts";
+import { bankLineStates, invoiceStates, paymentMethods } from "#contract/invoice-limits.ts";
 import type { Billing, Issuer } from "#contract/invoices.ts";
 import { instant, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
@@ -169,12 +169,13 @@ export const invoicePurchases = pgTable(
   ],
 );
 
-/** A bank's file. */
+/** A bank's file. What it holds is kept until it is read in; its movements stay. */
 export const bankStatements = pgTable(
   "bank_statements",
   {
     id: uuid("id").primaryKey(),
     fileName: text("file_name").notNull(),
+    content: text("content").notNull().default(""),
     createdBy: uuid("created_by")
       .notNull()
       .references(() => users.id),
@@ -184,7 +185,7 @@ export const bankStatements = pgTable(
   (table) => [index("bank_statements_newest").on(table.createdAt, table.id)],
 );
 
-/** A movement of a bank's file; the same one in a second file is no second payment. */
+/** A movement of a bank's file; the same one in a second file is no second movement. */
 export const bankLines = pgTable(
   "bank_lines",
   {
@@ -193,15 +194,19 @@ export const bankLines = pgTable(
       .notNull()
       .references(() => bankStatements.id),
     line: integer("line").notNull(),
-    bookedOn: date("booked_on"),
-    amount: minorUnits("amount"),
+    bookedOn: date("booked_on").notNull(),
+    amount: minorUnits("amount").notNull(),
     text: text("text").notNull(),
-    /** Day, amount, words, and which of equal ones it is; null for what could not be read. */
-    hash: text("hash"),
+    /** Day, amount, words, and which of equal ones it is. */
+    hash: text("hash").notNull().unique("bank_lines_once"),
+    /** `assigned` while a payment that counts comes from it. */
+    state: text("state", { enum: bankLineStates }).notNull().default("open"),
   },
   (table) => [
     unique("bank_lines_place").on(table.statementId, table.line),
-    index("bank_lines_hash").on(table.hash),
+    index("bank_lines_newest").on(table.bookedOn, table.id),
+    index("bank_lines_state").on(table.state, table.bookedOn, table.id),
+    check("bank_lines_amount", sql`${table.amount} <> 0`),
   ],
 );
 
@@ -230,6 +235,7 @@ export const invoicePayments = pgTable(
   },
   (table) => [
     index("invoice_payments_invoice").on(table.invoiceId, table.recordedAt),
+    index("invoice_payments_bank_line").on(table.bankLineId),
     uniqueIndex("invoice_payments_bank_once")
       .on(table.bankHash)
       .where(sql`${table.bankHash} is not null and ${table.withdrawnAt} is null`),

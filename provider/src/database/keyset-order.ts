@@ -6,6 +6,7 @@ import { decodeCursor, type KeysetOrder } from "./keyset.ts";
 
 const valuesInCursor = {
   timestamptz: z.iso.datetime(),
+  date: z.iso.date(),
   uuid: z.uuid(),
   bigint: z.string().regex(/^-?\d{1,18}$/),
   text: z.string(),

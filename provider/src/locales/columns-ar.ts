@@ -39,6 +39,8 @@ export const columnsAr: Record<ColumnTitle, string> = {
   expires: "تنتهي في",
   faceValue: "القيمة الاسمية",
   fee: "الرسوم",
+  file: "الملف",
+  day: "اليوم",
   flags: "الإشارات",
   from: "من",
   fromPrice: "السعر من",

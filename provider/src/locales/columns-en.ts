@@ -38,6 +38,8 @@ export const columnsEn = {
   expires: "Expires",
   faceValue: "Face value",
   fee: "Fee",
+  file: "File",
+  day: "Day",
   flags: "Flags",
   from: "From",
   fromPrice: "Price from",

@@ -39,6 +39,8 @@ export const columnsFr: Record<ColumnTitle, string> = {
   expires: "Expire le",
   faceValue: "Valeur faciale",
   fee: "Frais",
+  file: "Fichier",
+  day: "Jour",
   flags: "Signaux",
   from: "De",
   fromPrice: "Prix à partir de",

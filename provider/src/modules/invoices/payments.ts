@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { type Invoice, invoice as invoiceSchema, type recordPayment } from "#contract/invoices.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { invoicePayments } from "../../database/invoice-schema.ts";
+import { bankLines, invoicePayments } from "../../database/invoice-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
@@ -124,6 +124,8 @@ export async function withdraw(
         .set({ withdrawnAt: at, withdrawnBy: admin.userId, withdrawnReason: reason })
         .where(eq(invoicePayments.id, payment.id));
       await setPaid(tx, found, found.paid - payment.amount, at);
+      if (payment.bankLineId)
+        await tx.update(bankLines).set({ state: "open" }).where(eq(bankLines.id, payment.bankLineId));
       await log({
         action: "invoice.withdraw-payment",
         object: { type: "invoice", id: found.id, label: found.number },

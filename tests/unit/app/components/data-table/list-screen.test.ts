@@ -11,6 +11,7 @@ import { texts as shop } from "~/locales/en/shop";
 import { texts as reviewAdmin } from "~/locales/en/review-admin";
 import { texts as referrals } from "~/locales/en/referrals";
 import { texts as referralAdmin } from "~/locales/en/referral-admin";
+import { texts as bank } from "~/locales/en/bank";
 import { texts as invoices } from "~/locales/en/invoices";
 import { texts as activityNames } from "~/locales/en/activity-names";
 import { texts as cashBack } from "~/locales/en/cash-back";
@@ -141,6 +142,7 @@ const texts = Object.assign(
   users,
   administration,
   activityNames,
+  bank,
   invoices,
   referralAdmin,
   reviewAdmin,

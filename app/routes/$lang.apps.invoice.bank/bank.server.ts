@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import {
+  exportBankLines,
+  getBankLine,
+  listBankLines,
+  listBankStatements,
+} from "#contract/bank-statements.ts";
+import { type OpenedStatement, statementColumns, tryBankStatement } from "#contract/bank-statements.ts";
+import { id } from "#contract/identifiers.ts";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { bankPath } from "~/features/invoices/invoice-paths";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** A bank's movements, the latest first. */
+export const movements = listScreen(listBankLines, {
+  file: { call: exportBankLines, name: "bank-movements", path: bankPath },
+  timeColumn: "day",
+});
+
+export type OpenedPart = PagePart<OpenedStatement> | { state: "unknown" };
+
+/** The movements, the newest files, the file `?statement=` names and the movement `?view=` names. */
+export async function loadBank(provider: ProviderClient, url: URL) {
+  const parameters = url.searchParams;
+  const [page, files, opened, viewed] = await Promise.all([
+    loadPart(loadList(provider, movements, url)),
+    loadPart(provider.call(listBankStatements).then(({ data }) => data)),
+    loadStatement(provider, parameters),
+    loadViewed(parameters, async (line) => (await provider.call(getBankLine, { params: { id: line } })).data),
+  ]);
+  return { page, files, opened, viewed, formKey: randomUUID() };
+}
+
+// A file of 5,000 lines is read and compared.
+const deadline = 10_000;
+
+async function loadStatement(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OpenedPart | null> {
+  const asked = parameters.get("statement");
+  if (!asked) return null;
+  const known = id.safeParse(asked);
+  if (!known.success) return { state: "unknown" };
+  // What is no column counts as not told.
+  const told = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
+    const value = parameters.get(`c.${name}`);
+    const read = schema.safeParse(value);
+    return value !== null && value !== "" && read.success ? [[name, read.data]] : [];
+  });
+  const input = { params: { id: known.data }, query: Object.fromEntries(told) as object };
+  const call = provider.call(tryBankStatement, input, { deadline });
+  const part = await loadPart(call.then(({ data }) => data));
+  return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
+}

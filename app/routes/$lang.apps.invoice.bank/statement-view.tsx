@@ -1,0 +1,135 @@
+import { Form } from "react-router";
+import { movementOutcomes, type OpenedStatement } from "#contract/bank-statements.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Money } from "~/components/ui/money";
+import { bankPath } from "~/features/invoices/invoice-paths";
+import { formatNumber } from "~/i18n/format";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { May } from "~/shell/may";
+import { ColumnsForm } from "./columns-form";
+
+type Line = OpenedStatement["lines"][number];
+const tones = {
+  pays: "success",
+  suggested: "info",
+  open: "neutral",
+  known: "neutral",
+  unreadable: "danger",
+} as const;
+
+interface StatementViewProps {
+  statement: OpenedStatement;
+  formKey: string;
+  /** The refused request to read it in. */
+  refused: SubmissionResult | undefined;
+}
+
+/** What a bank's file would pay, and the way to have it read in. */
+export function StatementView({ statement, formKey, refused }: StatementViewProps) {
+  const t = useTranslation("bank");
+  const language = useLanguage();
+  const state = formState(refused);
+  const { id, fileName, appliedAt, totals, lines, columns, currency } = statement;
+  const back = (
+    <LocalizedLinkButton to={bankPath} variant="ghost" size="sm" preventScrollReset>
+      {t("close")}
+    </LocalizedLinkButton>
+  );
+  if (appliedAt) return <Alert tone="info" title={t("readAlready")} actions={back} />;
+  return (
+    <Card title={<bdi>{fileName}</bdi>} subtitle={t("previewText")} actions={back}>
+      <div className="space-y-6">
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+          {movementOutcomes.map((outcome) => (
+            <div key={outcome}>
+              <dt className="text-sm text-muted">{t(`outcome_${outcome}`)}</dt>
+              <dd className="figures text-2xl font-semibold">{formatNumber(totals[outcome], language)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ColumnsForm statement={statement} />
+        {lines.length === 0 ? (
+          <Alert tone="warning" title={t("columnsMissing")} />
+        ) : (
+          <>
+            <May permission="invoices.settle">
+              <Form method="post" className="flex flex-wrap items-center gap-4" preventScrollReset>
+                <input type="hidden" name="statement" value={id} />
+                {Object.entries(columns).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <FormErrors state={state} />
+                <FormKey state={state} fresh={formKey} />
+                <SubmitButton name="intent" value="read">
+                  {t("readIn")}
+                </SubmitButton>
+                <p className="max-w-prose text-sm text-muted">{t("readInText")}</p>
+              </Form>
+            </May>
+            <p className="text-sm text-muted">{t("linesShown")}</p>
+            <PlainTable
+              label={t("linesTable")}
+              columns={lineColumns(t, currency)}
+              rows={lines}
+              rowKey={({ line }) => String(line)}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function lineColumns(t: Translate<Namespaces["bank"]>, currency: string): Column<Line>[] {
+  return [
+    {
+      id: "text",
+      header: t("text"),
+      primary: true,
+      cell: ({ line, text }) => (
+        <span className="block min-w-0 sm:max-w-96">
+          <bdi className="line-clamp-2">{text || "–"}</bdi>
+          <span className="block text-sm font-normal text-muted">{t("line", { line })}</span>
+        </span>
+      ),
+    },
+    {
+      id: "day",
+      header: t("day"),
+      cell: ({ bookedOn }) => (bookedOn ? <DateTime value={bookedOn} /> : "–"),
+    },
+    {
+      id: "amount",
+      header: t("amount"),
+      align: "end",
+      cell: ({ amount }) => (amount === null ? "–" : <Money amount={amount} currency={currency} />),
+    },
+    {
+      id: "outcome",
+      header: t("outcome"),
+      cell: ({ outcome, reason, invoice }) => (
+        <span className="block">
+          <Badge tone={tones[outcome]}>{reason ? t(`reason_${reason}`) : t(`outcome_${outcome}`)}</Badge>
+          {invoice && (
+            <span className="block text-sm text-muted">
+              <bdi dir="ltr">{invoice.number}</bdi> · <bdi>{invoice.network}</bdi>
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

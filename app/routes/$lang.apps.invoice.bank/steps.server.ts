@@ -1,0 +1,115 @@
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  applyBankStatement,
+  assignBankLine,
+  setBankLineAside,
+  statementColumns,
+  uploadBankStatement,
+} from "#contract/bank-statements.ts";
+import { id } from "#contract/identifiers.ts";
+import { largestStatement } from "#contract/invoice-limits.ts";
+import { withdrawPayment } from "#contract/invoices.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { bankPath, statementPath } from "~/features/invoices/invoice-paths";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["bank"]>;
+  language: Language;
+  url: URL;
+  form: FormData;
+}
+
+const longCall = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["file"];
+
+function schemaOf(t: Asked["t"]) {
+  return z.discriminatedUnion("intent", [
+    z.object({
+      intent: z.literal("upload"),
+      key: formKey,
+      file: z
+        .instanceof(File, { error: t("fileMissing") })
+        .refine(({ size }) => size > 0, t("fileMissing"))
+        .refine(({ size }) => size <= largestStatement, t("fileTooLarge")),
+    }),
+    z.object({ intent: z.literal("read"), key: formKey, statement: id, ...statementColumns.shape }),
+    z.object({
+      intent: z.literal("assign"),
+      key: formKey,
+      line: id,
+      number: z.string({ error: t("numberMissing") }).max(40, t("numberMissing")),
+    }),
+    z.object({ intent: z.literal("undo"), key: formKey, payment: id }),
+    z.object({ intent: z.enum(["aside", "take-up"]), line: id }),
+  ]);
+}
+
+/** Takes the step a form asks for; why not comes back to the form. */
+export async function takeBankStep({ provider, t, language, url, form }: Asked) {
+  const submission = parseForm(form, { schema: schemaOf(t) });
+  const intent = String(form.get("intent"));
+  if (submission.status !== "success")
+    return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
+  const asked = submission.value;
+  const list = url.pathname + withoutStatement(openedSearch(url.search));
+  const done = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
+  try {
+    switch (asked.intent) {
+      case "upload": {
+        const content = Buffer.from(await asked.file.arrayBuffer()).toString("base64");
+        const body = { fileName: asked.file.name.slice(0, 200) || "bank.csv", content };
+        const options = { idempotencyKey: asked.key, deadline: longCall };
+        const { data: made } = await provider.call(uploadBankStatement, { body }, options);
+        const to = localizedPath(statementPath(made.id), language);
+        return await redirectWithToast(to, { tone: "info", title: t("uploaded") });
+      }
+      case "read": {
+        const { statement, intent: _, key, ...columns } = asked;
+        const input = { params: { id: statement }, body: columns };
+        const options = { idempotencyKey: key, deadline: longCall };
+        const { data: read } = await provider.call(applyBankStatement, input, options);
+        return await done(t("read", read), `${localizedPath(bankPath, language)}?f.state=open`);
+      }
+      case "assign": {
+        const input = { params: { id: asked.line }, body: { number: asked.number } };
+        await provider.call(assignBankLine, input, { idempotencyKey: asked.key });
+        return await done(t("assigned"));
+      }
+      case "undo": {
+        const input = { params: { id: asked.payment }, body: { reason: t("undoReason") } };
+        await provider.call(withdrawPayment, input, { idempotencyKey: asked.key });
+        return await done(t("undone"));
+      }
+      default: {
+        const aside = asked.intent === "aside";
+        await provider.call(setBankLineAside, { params: { id: asked.line }, body: { aside } });
+        return await done(aside ? t("asideDone") : t("takenUp"));
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "file", number: "number", amount: "number" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
+    return data({ intent, result }, { status: error.status });
+  }
+}
+
+function withoutStatement(search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of [...parameters.keys()])
+    if (name === "statement" || name.startsWith("c.")) parameters.delete(name);
+  return `?${parameters.toString()}`;
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FileField } from "~/components/form/file-field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface UploadFormProps {
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Takes a bank's file; what it would pay is shown before anything is paid. */
+export function UploadForm({ formKey, refused }: UploadFormProps) {
+  const t = useTranslation("bank");
+  const form = useFormCheck(refused);
+  const file = form.field("file");
+  return (
+    <Card title={t("uploadTitle")}>
+      <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
+        <FormErrors state={form.state} labels={{ file: t("file") }} />
+        <FormKey state={form.state} fresh={formKey} />
+        <FileField
+          name={file.name}
+          errors={file.errors}
+          label={t("file")}
+          hint={refused ? t("fileAgain") : t("fileHint")}
+          accept=".csv,text/csv"
+          required
+        />
+        <div>
+          <SubmitButton name="intent" value="upload">
+            {t("upload")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { BankLine } from "#contract/bank-statements.ts";
+import { type Invoice, invoice as invoiceSchema } from "#contract/invoices.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { bankLines, invoices } from "../../database/invoice-schema.ts";
+import { toWire } from "../../money.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { addPayment } from "../invoices/payments.ts";
+import { type InvoiceRow, lockInvoice } from "../invoices/repository.ts";
+import { findInvoice } from "../invoices/view.ts";
+import { namedNumbers } from "./match.ts";
+import { type BankLineRow, findBankLine, lockBankLine, toBankLine } from "./repository.ts";
+
+interface Paying {
+  invoice: InvoiceRow;
+  by: string;
+  at: Date;
+}
+
+/** Records a movement as the payment of an invoice; the caller has locked both. @throws as `addPayment` */
+export async function payFrom(
+  tx: Transaction,
+  { id, amount, bookedOn, hash }: Pick<BankLineRow, "id" | "amount" | "bookedOn" | "hash">,
+  { invoice, by, at }: Paying,
+): Promise<void> {
+  const payment = { amount, paidOn: bookedOn, method: "bank_transfer" as const, note: "", by, at };
+  await addPayment(tx, invoice, { ...payment, bank: { lineId: id, hash } });
+  await tx.update(bankLines).set({ state: "assigned" }).where(eq(bankLines.id, id));
+}
+
+/**
+ * Assigns a movement by hand to the invoice of a number.
+ * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`; 422 at `number` for an unknown number, a draft,
+ * or one of which less is open
+ */
+export async function assign(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, number }: { id: string; number: string },
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockBankLine(tx, id),
+    once: (line) => ({
+      route: `POST /v1/admin/bank-lines/${line.id}/assign`,
+      key,
+      body: { number },
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, admin, log }, line) {
+      if (line.state === "assigned") throw new Problem(409, "bank_line_assigned");
+      if (line.state === "aside") throw new Problem(409, "bank_line_aside");
+      const found = await lockNumbered(tx, number, app.environment.CURRENCY);
+      await payFrom(tx, line, { invoice: found, by: admin.userId, at });
+      await log({
+        action: "bank.assign",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { paid: toWire(found.paid) },
+        after: { paid: toWire(found.paid + line.amount), paidOn: line.bookedOn, line: line.id },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}
+
+async function lockNumbered(tx: Transaction, typed: string, currency: string): Promise<InvoiceRow> {
+  const [number = typed.trim()] = namedNumbers(typed);
+  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
+  const found = known && (await lockInvoice(tx, known.id));
+  if (!found || found.currency !== currency)
+    throw new Problem(422, "invoice_number_unknown", { fields: { number: ["invoice_number_unknown"] } });
+  return found;
+}
+
+/**
+ * A movement that is no invoice's needs no more looking at; or it does again.
+ * @throws Problem 404; 409 `bank_line_assigned`
+ */
+export async function setAside(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, aside }: { id: string; aside: boolean },
+): Promise<BankLine> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockBankLine(tx, id),
+    async run({ tx, log }, line) {
+      if (line.state === "assigned") throw new Problem(409, "bank_line_assigned");
+      const state = aside ? "aside" : "open";
+      if (state !== line.state) {
+        await tx.update(bankLines).set({ state }).where(eq(bankLines.id, line.id));
+        await log({
+          action: aside ? "bank.set-aside" : "bank.take-up",
+          object: { type: "bank-line", id: line.id, label: line.text.slice(0, 80) || line.bookedOn },
+          before: { state: line.state },
+          after: { state },
+        });
+      }
+      return toBankLine((await findBankLine(tx, line.id))!, app.environment.CURRENCY);
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { and, inArray } from "drizzle-orm";
+import { type BankLine, listBankLines } from "#contract/bank-statements.ts";
+import type { Column } from "../../csv/write.ts";
+import { bankLines } from "../../database/invoice-schema.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys } from "../../database/keyset-order.ts";
+import { containing } from "../../database/text-search.ts";
+import { everyBankLine, type FoundLine, toBankLine } from "./repository.ts";
+
+/** All movements; `currency` is the provider's. */
+export const bankLineList = keysetList(listBankLines, ({ currency }: { currency: string }) => ({
+  select: everyBankLine,
+  count: (rows) => rows.from(bankLines),
+  where: ({ state, q }) =>
+    and(state ? inArray(bankLines.state, [state].flat()) : undefined, containing(q, [bankLines.text])),
+  order: ({ order }) =>
+    orderByKeys(
+      [
+        [bankLines.bookedOn, "date"],
+        [bankLines.id, "uuid"],
+      ],
+      order === "oldest" ? "ascending" : "descending",
+      ({ row }: FoundLine) => [row.bookedOn, row.id],
+    ),
+  view: (found) => found.map((one) => toBankLine(one, currency)),
+}));
+
+/** The columns of the movements' file. */
+export const bankLineColumns: Column<BankLine>[] = [
+  { header: "day", cell: ({ bookedOn }) => bookedOn },
+  { header: "amount", cell: ({ amount, currency }) => ({ amount, currency }) },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "asItCame", cell: ({ text }) => text },
+  { header: "state", cell: ({ state }) => state },
+  { header: "invoice", cell: ({ invoice }) => invoice?.number ?? null },
+  { header: "file", cell: ({ fileName }) => fileName },
+];

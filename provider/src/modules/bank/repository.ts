@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { BankLine, BankStatement } from "#contract/bank-statements.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { bankLines, bankStatements, invoicePayments, invoices } from "../../database/invoice-schema.ts";
+import { networks } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import type { OpenInvoice } from "./match.ts";
+
+export type StatementRow = typeof bankStatements.$inferSelect;
+export type BankLineRow = typeof bankLines.$inferSelect;
+
+const shown = 20;
+
+function everyStatement(queryable: Queryable) {
+  const { id, fileName, createdAt, appliedAt } = bankStatements;
+  return queryable
+    .select({
+      id,
+      fileName,
+      createdAt,
+      appliedAt,
+      createdBy: { id: users.id, name: users.name },
+      movements: sql<number>`(select count(*)::int from bank_lines l where l.statement_id = ${bankStatements.id})`,
+    })
+    .from(bankStatements)
+    .innerJoin(users, eq(users.id, bankStatements.createdBy));
+}
+type Found = Awaited<ReturnType<typeof everyStatement>>[number];
+
+function toStatement({ createdAt, appliedAt, ...statement }: Found): BankStatement {
+  return {
+    ...statement,
+    createdAt: createdAt.toISOString(),
+    appliedAt: appliedAt?.toISOString() ?? null,
+  };
+}
+
+/** The newest files, without what they hold. */
+export async function newestStatements(queryable: Queryable): Promise<BankStatement[]> {
+  const { createdAt, id } = bankStatements;
+  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toStatement);
+}
+
+/** One file with what it holds; undefined when there is none. */
+export async function findStatement(queryable: Queryable, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyStatement(queryable).where(eq(bankStatements.id, id));
+  const [stored] = await queryable.select().from(bankStatements).where(eq(bankStatements.id, id));
+  return found && stored && { statement: toStatement(found), content: stored.content };
+}
+
+/** A file whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockStatement(tx: Transaction, id: string): Promise<StatementRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(bankStatements).where(eq(bankStatements.id, id)).for("no key update");
+  return row;
+}
+
+/** A movement whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockBankLine(tx: Transaction, id: string): Promise<BankLineRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("no key update");
+  return row;
+}
+
+/** Which of these movements are known already. */
+export async function knownHashes(queryable: Queryable, hashes: string[]): Promise<Set<string>> {
+  const rows = await queryable
+    .select({ hash: bankLines.hash })
+    .from(bankLines)
+    .where(inArray(bankLines.hash, hashes));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+interface Wanted {
+  numbers: string[];
+  amounts: bigint[];
+  currency: string;
+}
+
+/** Invoices with something open that have one of these numbers, or just one of these amounts open; at most 1,000. */
+export async function findOpen(
+  queryable: Queryable,
+  { numbers, amounts, currency }: Wanted,
+): Promise<OpenInvoice[]> {
+  const balance = sql`${invoices.total} - ${invoices.paid}`;
+  const rows = await queryable
+    .select({ invoice: invoices, network: networks.name })
+    .from(invoices)
+    .innerJoin(networks, eq(networks.key, invoices.network))
+    .where(
+      and(
+        inArray(invoices.state, ["sent", "partially_paid"]),
+        eq(invoices.currency, currency),
+        or(inArray(invoices.number, numbers), inArray(balance, [...new Set(amounts)])),
+      ),
+    )
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(1_000);
+  return rows.map(({ invoice, network }) => ({
+    id: invoice.id,
+    number: invoice.number!,
+    network,
+    balance: invoice.total - invoice.paid,
+  }));
+}
+
+/** Movements with their file's name and what they pay. */
+export function everyBankLine(queryable: Queryable) {
+  return queryable
+    .select({
+      row: bankLines,
+      fileName: bankStatements.fileName,
+      invoice: { id: invoices.id, number: invoices.number, payment: invoicePayments.id },
+    })
+    .from(bankLines)
+    .innerJoin(bankStatements, eq(bankStatements.id, bankLines.statementId))
+    .leftJoin(
+      invoicePayments,
+      and(eq(invoicePayments.bankLineId, bankLines.id), isNull(invoicePayments.withdrawnAt)),
+    )
+    .leftJoin(invoices, eq(invoices.id, invoicePayments.invoiceId));
+}
+export type FoundLine = Awaited<ReturnType<typeof everyBankLine>>[number];
+
+/** A movement as lists show it. */
+export function toBankLine({ row, fileName, invoice }: FoundLine, currency: string): BankLine {
+  const { id, bookedOn, text, state } = row;
+  const { id: invoiceId, number, payment } = invoice;
+  const pays = invoiceId && number && payment ? { id: invoiceId, number, payment } : null;
+  return { id, bookedOn, text, state, fileName, currency, amount: toWire(row.amount), invoice: pays };
+}
+
+/** One movement; undefined when there is none. */
+export async function findBankLine(queryable: Queryable, id: string): Promise<FoundLine | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyBankLine(queryable).where(eq(bankLines.id, id));
+  return found;
+}

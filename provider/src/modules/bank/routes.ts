@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import * as calls from "#contract/bank-statements.ts";
+import { toWire } from "../../money.ts";
+import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { assign, setAside } from "./assign.ts";
+import { apply, tryOut, upload } from "./import.ts";
+import { bankLineColumns, bankLineList } from "./list.ts";
+import { namedNumbers, suggest } from "./match.ts";
+import { findBankLine, findOpen, newestStatements, toBankLine } from "./repository.ts";
+
+/** Payments of invoices out of a bank's files. */
+export async function bankRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const { CURRENCY: currency } = api.environment;
+
+  api.implementList(bankLineList, { access }, () => ({ currency }));
+  api.implementExport(calls.exportBankLines, {
+    object: "bank",
+    columns: bankLineColumns,
+    page: (query) => bankLineList.rows(api.database, query, { currency }),
+  });
+  api.implement(calls.listBankStatements, { access }, async () => {
+    return { data: await newestStatements(api.database) };
+  });
+  const limits = { access, bodyLimit: calls.largestStatementBody + 1024, perMinute: 20 } as const;
+  api.implement(calls.uploadBankStatement, limits, async ({ body, request }) => {
+    return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.tryBankStatement, { access, perMinute: 60 }, async ({ params, query }) => {
+    return { data: await tryOut(api, params.id, query) };
+  });
+  api.implement(calls.applyBankStatement, { access, perMinute: 20 }, async ({ params, body, request }) => {
+    const asked = { ...params, columns: body };
+    return { data: await apply(api, request, asked, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.getBankLine, { access }, async ({ params }) => {
+    const found = await findBankLine(api.database, params.id);
+    if (!found) throw notFound();
+    const { amount, text, state } = found.row;
+    const wanted = { numbers: namedNumbers(text), amounts: [amount], currency };
+    const open = state === "open" ? await findOpen(api.database, wanted) : [];
+    const suggestions = suggest(found.row, open).map((one) => ({ ...one, balance: toWire(one.balance) }));
+    return { data: { ...toBankLine(found, currency), suggestions } };
+  });
+  api.implement(calls.assignBankLine, { access }, async ({ params, body, request }) => {
+    return { data: await assign(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.setBankLineAside, { access }, async ({ params, body, request }) => {
+    return { data: await setAside(api, request, { ...params, ...body }) };
+  });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeIssuer, getInvoice, listInvoices } from "#contract/invoices.ts";
+import { texts as bankTexts } from "~/locales/en/bank";
+import { texts as english } from "~/locales/en/invoices";
+import { type AdminFixtures, type Desk, openAdminFixtures } from "../support/money/admin-fixtures";
+import { confirmedPurchases } from "../support/money/invoices";
+import { inputValue, readPage } from "../support/money/member-world";
+import { addNetwork } from "../support/money/shops";
+
+const root = "/en/apps/invoice";
+let fixtures: AdminFixtures;
+let finance: Desk;
+let network: string;
+/** The month before this one, and the one it was. */
+const lastMonth = monthsAgo(1);
+
+function monthsAgo(count: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
+}
+
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+  const { provider, signIn } = fixtures;
+  finance = await signIn(await provider.signUp({ role: "finance", name: "Fin Finance" }));
+  const member = await provider.signUp();
+  network = await addNetwork(provider.app.database, { key: "net-life", name: "Life network" });
+  const { of } = await confirmedPurchases(provider.app.database, { network, userId: member.userId });
+  await of(`${lastMonth}-10T10:00:00Z`, 30_000n);
+  await of(`${lastMonth}-11T10:00:00Z`, 20_000n);
+});
+afterAll(() => fixtures.close());
+
+const open = (path: string, desk = finance) => desk.browser.request(root + path);
+const page = async (path: string, desk = finance) => readPage(open(path, desk));
+/** Sends the form of an address, with the key it was handed out with. */
+async function submit(path: string, fields: Record<string, string>, desk = finance) {
+  const key = inputValue(await page(path, desk), "key") ?? "";
+  return fixtures.post(desk, root + path, Object.entries({ key, ...fields }));
+}
+const invoices = async () =>
+  (await fixtures.provider.call(listInvoices, { as: finance.user, query: { network } })).data;
+const get = async (id: string) =>
+  (await fixtures.provider.call(getInvoice, { as: finance.user, params: { id } })).data;
+
+test("a month: proposed, printed, sent, paid in part by hand and in full by the bank's file, reconciled", async () => {
+  const issuer = { name: "Operations", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+  await fixtures.provider.call(changeIssuer, { as: finance.user, body: issuer });
+  const proposed = await submit("/list?step=propose", { month: lastMonth, network });
+  expect([proposed.status, proposed.headers.get("location")]).toEqual([302, `${root}/list?f.state=draft`]);
+  expect(await page("/list?f.state=draft")).toContain("Life network");
+  const [draft] = await invoices();
+  expect(draft).toMatchObject({ month: lastMonth, total: 50_000, number: null });
+  const preview = `/preview/${draft!.id}`;
+
+  const pdf = await open(`${preview}/pdf`);
+  expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  const version = String(draft!.version);
+  expect((await submit(`${preview}?step=send`, { intent: "mark-sent", version })).status).toBe(302);
+  const sent = await get(draft!.id);
+  expect(sent).toMatchObject({ state: "sent", balance: 50_000 });
+  expect(sent.number).toMatch(/^INV-\d{4}-00001$/);
+
+  const pay = { intent: "pay", paidOn: new Date().toISOString().slice(0, 10), method: "bank_transfer" };
+  const tooMuch = await submit(`${preview}?step=pay`, { ...pay, amount: "500.01" });
+  expect([tooMuch.status, await readPage(tooMuch)]).toEqual([422, expect.stringContaining("500.00")]);
+  expect((await submit(`${preview}?step=pay`, { ...pay, amount: "120.50" })).status).toBe(302);
+  expect(await get(draft!.id)).toMatchObject({ state: "partially_paid", paid: 12_050 });
+  expect(await page(preview)).toContain(english.state_partially_paid);
+  const reconciliation = `/reconciliation?network=${network}&month=${lastMonth}`;
+  expect(await page(reconciliation)).toContain(english.differs_no_report);
+
+  // The rest comes by the bank's file: looked at, read in, and the same file again changes nothing.
+  const text = `Date;Reference;Amount\n${pay.paidOn};Thanks ${sent.number};379.50\n${pay.paidOn};Other;50.00`;
+  const upload = async () => {
+    const body = new FormData();
+    body.set("key", inputValue(await page("/bank"), "key")!);
+    body.set("intent", "upload");
+    body.set("file", new File([text], "march.csv", { type: "text/csv" }));
+    const answer = await finance.browser.request(`${root}/bank`, { method: "POST", body });
+    return answer.headers.get("location")!.replace(root, "");
+  };
+  const target = await upload();
+  const looked = await page(target);
+  for (const word of ["march.csv", sent.number!, bankTexts.outcome_pays]) expect(looked).toContain(word);
+  const fields = (html: string) =>
+    Object.fromEntries(
+      ["statement", "date", "amount", "debit", "text", "party", "currency", "days", "decimal"].map((name) => [
+        name,
+        inputValue(html, name)!,
+      ]),
+    );
+  expect((await submit(target, { intent: "read", ...fields(looked) })).status).toBe(302);
+  expect(await get(draft!.id)).toMatchObject({ state: "paid", paid: 50_000 });
+  const again = await upload();
+  expect(await page(again)).toContain(bankTexts.outcome_known);
+  await submit(again, { intent: "read", ...fields(await page(again)) });
+  expect((await get(draft!.id)).payments).toHaveLength(2);
+
+  const file = await open("/bank/csv");
+  const csv = await file.text();
+  expect([file.status, csv.split("\r\n").filter(Boolean)]).toEqual([200, expect.toSatisfy(hasLength(3))]);
+  expect(csv).toContain(sent.number);
+});
+
+const hasLength = (wanted: number) => (lines: string[]) => lines.length === wanted;
+
+test("a movement nothing names is assigned by hand, without scripts, and taken back", async () => {
+  const listed = await page("/bank?f.state=open");
+  const [, line = ""] = /view=([\w-]{36})/.exec(listed) ?? [];
+  const detail = `/bank?view=${line}`;
+  expect(await page(detail)).toContain(bankTexts.number);
+  const refused = await submit(detail, { intent: "assign", line, number: "INV-1999-00009" });
+  const told = await readPage(refused);
+  expect([refused.status, told]).toEqual([
+    422,
+    expect.stringContaining("There is no invoice with this number."),
+  ]);
+  expect(inputValue(told, "number")).toBe("INV-1999-00009");
+  expect((await submit(detail, { intent: "aside", line })).status).toBe(302);
+  expect(await page("/bank?f.state=aside")).toContain("Other");
+  expect((await submit(detail, { intent: "take-up", line })).status).toBe(302);
+});
+
+test("who reads invoices alone changes no payment and brings no file in", async () => {
+  const auditor = await fixtures.signIn(await fixtures.provider.signUp({ role: "auditor" }));
+  const html = await page("/bank", auditor);
+  expect(html).toContain(bankTexts.title);
+  expect(html).not.toContain('type="file"');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ intent: "upload", key: crypto.randomUUID() }))
+    body.set(name, value);
+  body.set("file", new File(["Date,Reference,Amount\n2026-01-01,a,1.00"], "a.csv"));
+  const answer = await auditor.browser.request(`${root}/bank`, { method: "POST", body });
+  expect(answer.status).toBe(403);
+  expect((await open("/bank?statement=../x")).status).toBe(404);
+});
