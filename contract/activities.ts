@@ -84,6 +84,7 @@ export const activities = [
   "user.restore",
   "user.end-sessions",
   "user.lift-withdrawal-wait",
+  "user.reset-second-factor",
   "user.view-as-member",
   "user.export",
   "user.invite",

@@ -75,6 +75,7 @@ export const userSteps = [
   "adjust",
   "end_sessions",
   "lift_wait",
+  "reset_factor",
   "rename",
   "change_role",
 ] as const;
@@ -87,6 +88,8 @@ export const openedUser = adminUser.extend({
   statusReason: z.string().nullable(),
   /** Why their withdrawals wait, and until when. */
   withdrawalWait: withdrawalWait.nullish(),
+  /** What their log-ins ask for beside the password. */
+  secondFactors: z.array(z.enum(["app", "passkey"])).default([]),
   sessions: z.array(session.omit({ isCurrent: true })),
   events: z.array(walletEvent),
   withdrawals: z.array(withdrawal),
@@ -165,6 +168,18 @@ export const restoreUser = defineCall("POST", "/v1/admin/users/{id}/restore", {
 export const liftWithdrawalWait = defineCall("POST", "/v1/admin/users/{id}/lift-withdrawal-wait", {
   permission: "withdrawals.decide",
   summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
+  params: idParams,
+  body: z.object({ reason }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
+/**
+ * Removes the authenticator app, all passkeys and the recovery codes, and ends all logins: from then on the
+ * password alone opens the account. Withdrawals wait; another admin has to lift that.
+ */
+export const resetUserFactor = defineCall("POST", "/v1/admin/users/{id}/reset-second-factor", {
+  permission: "users.factors",
+  summary: "Turn off the second factor of somebody who lost it",
   params: idParams,
   body: z.object({ reason }),
   data: openedUser,

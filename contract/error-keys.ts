@@ -149,6 +149,7 @@ export const errorKeys = [
   "own_account",
   "user_already_suspended",
   "user_not_suspended",
+  "second_factor_reset_by_you",
   "amount_zero",
   "role_unknown",
   "role_name_taken",

@@ -16,6 +16,7 @@ export const permissions = [
   "users.read",
   "users.write",
   "users.suspend",
+  "users.factors",
   "clicks.read",
   "leads.read",
   "leads.change",
@@ -48,10 +49,11 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What decides on members' money or on who may: a role with one of these takes a second person to change. */
+/** What decides on members' money, on who gets in or on who may: a role with one of these takes a second person to change. */
 const moneyPermissions: readonly Permission[] = [
   "networks.write",
   "reports.import",
+  "users.factors",
   "leads.change",
   "claims.decide",
   "adjustments.request",

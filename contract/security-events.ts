@@ -20,6 +20,7 @@ export const securityEventKinds = [
   "password_reset",
   "second_factor_on",
   "second_factor_off",
+  "second_factor_reset",
   "passkey_added",
   "passkey_removed",
   "second_step_failed",

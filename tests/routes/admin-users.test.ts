@@ -3,11 +3,13 @@ import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adjustBalance, adminGetUser } from "#contract/admin-users.ts";
 import { texts as arabic } from "~/locales/ar/users";
 import { texts as english } from "~/locales/en/users";
+import { texts as security } from "~/locales/en/security";
 import { texts as french } from "~/locales/fr/users";
 import { balancesOf, credit } from "../support/money/ledger";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
 import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 import type { TestUser } from "../support/programs/provider";
+import { withSecondFactor } from "../support/programs/second-factor";
 
 const path = "/en/apps/details/users";
 let fixtures: AdminFixtures;
@@ -110,6 +112,27 @@ describe("one account", () => {
     expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
     expect([(await look(user.userId)).status, await money(user)]).toEqual(["active", 5_000n]);
+  });
+
+  test("a lost second factor: what there is, the way to turn it off, and who did it may not let money out", async () => {
+    const user = await member();
+    await withSecondFactor(fixtures.provider, user);
+    const before = await page(`?view=${user.userId}`);
+    for (const text of [english.secondFactor, english.factor_app, english.step_reset_factor])
+      expect(before).toContain(text);
+    expect((await take("reset_factor", user, { reason: " " })).status).toBe(400);
+    expect((await look(user.userId)).secondFactors).toEqual(["app"]);
+    const asked = await page(`?view=${user.userId}&ask=reset_factor`);
+    expect(asked).toContain(english.effect_reset_factor);
+    expect((await take("reset_factor", user, { reason: "Called back" })).status).toBe(302);
+    const after = await page(`?view=${user.userId}`);
+    expect(after).toContain(english.done_reset_factor);
+    expect(after).not.toContain(english.factor_app);
+    expect((await look(user.userId)).secondFactors).toEqual([]);
+    const { browser } = await fixtures.signIn(user);
+    expect(await readPage(browser.request("/en/apps/user/view/security"))).toContain(
+      security.kind_second_factor_reset,
+    );
   });
 
   test("one login ended, then all", async () => {

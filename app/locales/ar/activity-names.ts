@@ -61,6 +61,7 @@ export const texts = {
   "user.restore": "أعاد تفعيل مستخدم",
   "user.end-sessions": "سجّل خروج مستخدم",
   "user.lift-withdrawal-wait": "رفع انتظار السحوبات",
+  "user.reset-second-factor": "أوقف التحقق بخطوتين لعضو",
   "user.view-as-member": "اطّلع على ما يراه عضو",
   "user.export": "نزّل قائمة المستخدمين",
   "user.invite": "دعا شخصًا",

@@ -59,6 +59,7 @@ export const texts = {
   "user.restore": "Restored a user",
   "user.end-sessions": "Signed a user out",
   "user.lift-withdrawal-wait": "Lifted the wait of withdrawals",
+  "user.reset-second-factor": "Turned off a second factor",
   "user.view-as-member": "Looked at what a member sees",
   "user.export": "Downloaded users",
   "user.invite": "Invited somebody",

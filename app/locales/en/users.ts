@@ -67,6 +67,9 @@ export const texts = {
   wait_password: "New password",
   wait_second_factor: "Two-step verification changed",
   wait_payout_method: "New payout method",
+  secondFactor: "Second factor",
+  factor_app: "Authenticator app",
+  factor_passkey: "Passkey",
   available: "Available",
   pending: "Pending",
   reserved: "Withdrawing",
@@ -120,6 +123,7 @@ export const texts = {
   step_suspend: "Suspend",
   step_restore: "Restore",
   step_lift_wait: "Let withdraw now",
+  step_reset_factor: "Turn off second factor",
   step_approve: "Approve",
   step_refuse: "Refuse",
   ask_adjust: "Adjust the balance",
@@ -127,6 +131,7 @@ export const texts = {
   ask_suspend: "Suspend this account?",
   ask_restore: "Restore this account?",
   ask_lift_wait: "Let this user withdraw now?",
+  ask_reset_factor: "Turn off their second factor?",
   ask_approve: "Book this adjustment?",
   ask_refuse: "Refuse this adjustment?",
   effect_adjust: "Gives or takes available money. It cannot be undone, only adjusted again.",
@@ -135,6 +140,8 @@ export const texts = {
   effect_restore: "They can sign in again.",
   effect_lift_wait:
     "What was changed so far no longer makes withdrawals wait. Be sure that it was the owner.",
+  effect_reset_factor:
+    "Removes authenticator app, passkeys and recovery codes, signs them out everywhere, and tells them. Their withdrawals wait until another admin lifts that. Be sure that it is the owner who asks.",
   effect_approve: "It is booked at once, and the member sees it.",
   effect_refuse: "Nothing is booked.",
   done_adjust: "Balance adjusted",
@@ -143,6 +150,7 @@ export const texts = {
   done_suspend: "Account suspended",
   done_restore: "Account restored",
   done_lift_wait: "Withdrawals wait no more",
+  done_reset_factor: "Second factor turned off",
   done_approve: "Adjustment booked",
   done_refuse: "Adjustment refused",
 

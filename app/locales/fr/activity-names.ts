@@ -61,6 +61,7 @@ export const texts = {
   "user.restore": "A rétabli un utilisateur",
   "user.end-sessions": "A déconnecté un utilisateur",
   "user.lift-withdrawal-wait": "A levé l’attente des retraits",
+  "user.reset-second-factor": "A désactivé une validation en deux étapes",
   "user.view-as-member": "A consulté la vue d’un membre",
   "user.export": "A téléchargé les utilisateurs",
   "user.invite": "A invité quelqu’un",

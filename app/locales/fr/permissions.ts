@@ -47,6 +47,7 @@ export const texts = {
   "users.read": "Voir les comptes, sans coordonnées bancaires",
   "users.write": "Inviter des utilisateurs et corriger les noms",
   "users.suspend": "Suspendre et rétablir des membres, fermer leurs sessions",
+  "users.factors": "Désactiver la validation en deux étapes perdue par un membre",
   "clicks.read": "Voir les clics",
   "leads.read": "Voir les achats suivis",
   "leads.change": "Confirmer, refuser, bloquer et annuler des achats",

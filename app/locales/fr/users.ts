@@ -71,6 +71,9 @@ export const texts = {
   wait_password: "Nouveau mot de passe",
   wait_second_factor: "Validation en deux étapes modifiée",
   wait_payout_method: "Nouveau mode de versement",
+  secondFactor: "Validation en deux étapes",
+  factor_app: "Application d’authentification",
+  factor_passkey: "Clé d’accès",
   available: "Disponible",
   pending: "En attente",
   reserved: "En retrait",
@@ -126,6 +129,7 @@ export const texts = {
   step_suspend: "Suspendre",
   step_restore: "Rétablir",
   step_lift_wait: "Permettre les retraits",
+  step_reset_factor: "Désactiver les deux étapes",
   step_approve: "Approuver",
   step_refuse: "Refuser",
   ask_adjust: "Ajuster le solde",
@@ -133,6 +137,7 @@ export const texts = {
   ask_suspend: "Suspendre ce compte ?",
   ask_restore: "Rétablir ce compte ?",
   ask_lift_wait: "Permettre les retraits dès maintenant ?",
+  ask_reset_factor: "Désactiver sa validation en deux étapes ?",
   ask_approve: "Comptabiliser cet ajustement ?",
   ask_refuse: "Refuser cet ajustement ?",
   effect_adjust: "Donne ou reprend de l’argent disponible. Irréversible, sauf par un nouvel ajustement.",
@@ -142,6 +147,8 @@ export const texts = {
   effect_restore: "Il peut se reconnecter.",
   effect_lift_wait:
     "Les changements faits jusqu’ici ne font plus attendre les retraits. Assurez-vous qu’ils viennent bien du titulaire.",
+  effect_reset_factor:
+    "Supprime l’application, les clés d’accès et les codes de secours, le déconnecte partout et le prévient. Ses retraits attendent jusqu’à ce qu’un autre administrateur lève l’attente. Assurez-vous que c’est bien le titulaire qui demande.",
   effect_approve: "Il est comptabilisé aussitôt, et le membre le voit.",
   effect_refuse: "Rien n’est comptabilisé.",
   done_adjust: "Solde ajusté",
@@ -150,6 +157,7 @@ export const texts = {
   done_suspend: "Compte suspendu",
   done_restore: "Compte rétabli",
   done_lift_wait: "Les retraits n’attendent plus",
+  done_reset_factor: "Validation en deux étapes désactivée",
   done_approve: "Ajustement comptabilisé",
   done_refuse: "Ajustement refusé",
 

@@ -7,6 +7,7 @@ export const confirmationNames = [
   "end_sessions",
   "adjust",
   "lift_wait",
+  "reset_factor",
   "rename",
   "change_role",
   "approve",
@@ -24,9 +25,12 @@ export interface Confirmation {
   formKey: string;
 }
 
-/** Whether a step is explained by a reason. */
-export function isReasoned(name: ConfirmationName): name is "suspend" | "restore" | "lift_wait" {
-  return name === "suspend" || name === "restore" || name === "lift_wait";
+/** Steps that are explained by a reason. */
+export const reasonedSteps = ["suspend", "restore", "lift_wait", "reset_factor"] as const;
+export type ReasonedStep = (typeof reasonedSteps)[number];
+
+export function isReasoned(name: ConfirmationName): name is ReasonedStep {
+  return (reasonedSteps as readonly string[]).includes(name);
 }
 
 /** The question a URL names, if it can be put of this user by this admin; else null. */

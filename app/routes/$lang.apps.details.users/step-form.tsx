@@ -24,12 +24,14 @@ interface StepFormProps {
   refused: SubmissionResult | undefined;
 }
 
+const harmful: readonly string[] = ["suspend", "end_sessions", "refuse", "reset_factor"];
+
 /** Asks for what a step needs, and takes it. */
 export function StepForm({ user, confirmation, name, roles, refused }: StepFormProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   const form = useFormCheck(refused);
-  const isHarmless = name !== "suspend" && name !== "end_sessions" && name !== "refuse";
+  const isHarmless = !harmful.includes(name);
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />

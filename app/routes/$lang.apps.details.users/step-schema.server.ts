@@ -5,6 +5,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { reasonedSteps } from "./confirmations";
 
 /** What the messages of the form are made of. */
 export interface StepTexts {
@@ -33,7 +34,7 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
   const about = { user: id, key: formKey };
   const reason = stepReason(t);
   return z.discriminatedUnion("step", [
-    z.object({ ...about, step: z.enum(["suspend", "restore", "lift_wait"]), reason }),
+    z.object({ ...about, step: z.enum(reasonedSteps), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
     z.object({ ...about, step: z.literal("rename"), name: typedName(t) }),

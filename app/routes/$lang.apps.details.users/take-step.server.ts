@@ -6,6 +6,7 @@ import {
   endUserSessions,
   liftWithdrawalWait,
   refuseAdjustment,
+  resetUserFactor,
   restoreUser,
   suspendUser,
 } from "#contract/admin-users.ts";
@@ -14,6 +15,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
+import type { ReasonedStep } from "./confirmations";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
 import { openedSearch } from "~/features/administration/opened-search";
 
@@ -53,7 +55,12 @@ function namesOf(step: TakenStep): Record<string, string> {
   return step.step === "change_role" ? { role: "role" } : {};
 }
 
-const reasoned = { suspend: suspendUser, restore: restoreUser, lift_wait: liftWithdrawalWait };
+const reasoned = {
+  suspend: suspendUser,
+  restore: restoreUser,
+  lift_wait: liftWithdrawalWait,
+  reset_factor: resetUserFactor,
+} as const satisfies Record<ReasonedStep, unknown>;
 
 async function applyChange(
   provider: ProviderClient,
@@ -64,7 +71,8 @@ async function applyChange(
   switch (step.step) {
     case "suspend":
     case "restore":
-    case "lift_wait": {
+    case "lift_wait":
+    case "reset_factor": {
       await provider.call(reasoned[step.step], { params, body: { reason: step.reason } }, once);
       return step.step;
     }

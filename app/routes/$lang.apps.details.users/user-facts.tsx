@@ -34,6 +34,10 @@ export function UserFacts({ user }: { user: OpenedUser }) {
     ],
     [t("risk"), <RiskBadges key="risk" risks={user.risks} />],
   ];
+  if (user.secondFactors.length > 0) {
+    const factors = user.secondFactors.map((kind) => t(`factor_${kind}`));
+    facts.push([t("secondFactor"), factors.join(" · ")]);
+  }
   if (user.withdrawalWait) {
     const { until, cause } = user.withdrawalWait;
     const why = t(`wait_${cause}`);
@@ -76,6 +80,7 @@ const variants = {
   suspend: "outline",
   restore: "soft",
   lift_wait: "outline",
+  reset_factor: "outline",
   rename: "outline",
   change_role: "outline",
 } as const satisfies Record<UserStep, string>;

@@ -150,6 +150,7 @@ export const ar: Record<ErrorKey, string> = {
   own_account: "لا يمكنك فعل ذلك بحسابك.",
   user_already_suspended: "لم يتغيّر شيء: هذا الحساب موقوف من قبل.",
   user_not_suspended: "لم يتغيّر شيء: هذا الحساب غير موقوف.",
+  second_factor_reset_by_you: "أنت من أوقف التحقق بخطوتين لهذا العضو: يجب أن يرفع الانتظار مشرف آخر.",
   role_unknown: "هذا الدور لم يعد موجودًا.",
   role_name_taken: "هناك دور آخر بهذا الاسم.",
   role_changed: "عدّل شخص آخر هذا الدور. راجعه ثم احفظ.",

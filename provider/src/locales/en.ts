@@ -153,6 +153,8 @@ export const en: Record<ErrorKey, string> = {
   own_account: "You cannot do this to your own account.",
   user_already_suspended: "Nothing was changed: this account is suspended already.",
   user_not_suspended: "Nothing was changed: this account is not suspended.",
+  second_factor_reset_by_you:
+    "You turned off this member's second factor: another admin has to lift the wait.",
   role_unknown: "This role does not exist any more.",
   role_name_taken: "Another role has this name.",
   role_changed: "Somebody changed this role meanwhile. Look at it again, then save.",

@@ -160,6 +160,8 @@ export const fr: Record<ErrorKey, string> = {
   own_account: "Vous ne pouvez pas faire cela avec votre propre compte.",
   user_already_suspended: "Rien n’a changé : ce compte est déjà suspendu.",
   user_not_suspended: "Rien n’a changé : ce compte n’est pas suspendu.",
+  second_factor_reset_by_you:
+    "Vous avez désactivé la validation en deux étapes de ce membre : un autre administrateur doit lever l’attente.",
   role_unknown: "Ce rôle n’existe plus.",
   role_name_taken: "Un autre rôle porte ce nom.",
   role_changed: "Quelqu’un a modifié ce rôle entre-temps. Vérifiez-le, puis enregistrez.",

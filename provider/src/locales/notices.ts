@@ -7,6 +7,7 @@ export type NoticeKind = Extract<
   SecurityEventKind,
   | "second_factor_on"
   | "second_factor_off"
+  | "second_factor_reset"
   | "passkey_added"
   | "passkey_removed"
   | "data_exported"
@@ -64,6 +65,28 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
       title: "تم إيقاف التحقق بخطوتين",
       description:
         "من الآن تكفي كلمة المرور وحدها لفتح حسابك. لم تكن أنت؟ عيّن كلمة مرور جديدة فورًا وفعّله من جديد.",
+    },
+  },
+  second_factor_reset: {
+    vi: {
+      title: "Chúng tôi đã tắt xác minh hai bước của bạn",
+      description:
+        "Theo yêu cầu gửi đến chúng tôi, ứng dụng xác thực, khóa truy cập và mã khôi phục đã được gỡ, mọi thiết bị đã bị đăng xuất và việc rút tiền phải chờ. Nếu không phải bạn yêu cầu, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi.",
+    },
+    en: {
+      title: "We turned off your two-step verification",
+      description:
+        "We were asked to. Authenticator app, passkeys and recovery codes work no more, every device was signed out, and withdrawals wait. Set it up anew under Security. You did not ask for this? Set a new password at once and write to us.",
+    },
+    fr: {
+      title: "Nous avons désactivé votre validation en deux étapes",
+      description:
+        "On nous l’a demandé. L’application, les clés d’accès et les codes de secours ne fonctionnent plus, tous les appareils ont été déconnectés et les retraits attendent. Réactivez-la dans Sécurité. Vous n’avez rien demandé ? Changez tout de suite votre mot de passe et écrivez-nous.",
+    },
+    ar: {
+      title: "أوقفنا التحقق بخطوتين في حسابك",
+      description:
+        "طُلب منا ذلك. لم تعد تعمل تطبيقات المصادقة ومفاتيح المرور والرموز الاحتياطية، وسُجّل خروج كل الأجهزة، والسحب مؤجل. فعّله من جديد من صفحة الأمان. لم تطلب ذلك؟ عيّن كلمة مرور جديدة فورًا وراسلنا.",
     },
   },
   passkey_added: {

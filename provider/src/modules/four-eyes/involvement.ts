@@ -2,6 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import { claims, leads } from "../../database/earning-schema.ts";
+import { hasReset } from "./factor-reset.ts";
 import { networkReports, postbackEvents } from "../../database/network-schema.ts";
 
 interface Pair {
@@ -10,8 +11,8 @@ interface Pair {
 }
 
 /**
- * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, or brought in a
- * report about their purchases. What became of it since does not matter.
+ * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, brought in a
+ * report about their purchases, or turned off their second factor. What became of it since does not matter.
  */
 export async function isInvolved(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const adjusted = queryable
@@ -53,6 +54,7 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
       ),
     )
     .limit(1);
+  if (await hasReset(queryable, { admin, member })) return true;
   for (const found of [adjusted, claimed, imported]) if ((await found).length > 0) return true;
   return false;
 }

@@ -44,6 +44,11 @@ export async function updatePasskey(
   return row;
 }
 
+/** Removes all of an account's passkeys. */
+export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
 /** Removes one of a member's own passkeys; false when it is none of theirs. */
 export async function deletePasskey(
   tx: Transaction,

@@ -5,6 +5,7 @@ import {
   endUserSessions,
   exportUsers,
   liftWithdrawalWait,
+  resetUserFactor,
   restoreUser,
   suspendUser,
   viewAsMember,
@@ -77,6 +78,10 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(liftWithdrawalWait, { access }, async ({ params, body, request }) => {
     return { data: await act(request, params.id, { step: "lift_wait", ...body }) };
+  });
+
+  api.implement(resetUserFactor, { access }, async ({ params, body, request }) => {
+    return { data: await act(request, params.id, { step: "reset_factor", ...body }) };
   });
 
   api.implement(endUserSessions, { access }, async ({ params, body, request }) => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { secondFactorsOf } from "../../database/second-factors-of.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
@@ -39,18 +40,24 @@ export async function findOpened(
   const [described] = await describe(queryable, [row], currency);
   const sessions = await listLiveSessions(queryable, id, now);
   const withdrawalWait = await findWait(queryable, { userId: id, now, hours });
+  const secondFactors = await secondFactorsOf(queryable, id);
   const events = await walletEventList.rows(queryable, { limit: latest }, { userId: id, currency });
   const withdrawals = await ownWithdrawalList.rows(queryable, { limit: latest }, { userId: id });
   return {
     ...described!,
     statusReason: row.statusReason,
     withdrawalWait,
+    secondFactors,
     sessions: sessions.map(toSession),
     events: events.rows,
     withdrawals: withoutTargets(withdrawals.rows, viewer),
     adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: latest }),
     oneAdminAdjustsUpTo: toWire(oneAdminAdjustsUpTo(limit, currency)),
-    steps: stepsOf(row, viewer, { sessions: sessions.length, waits: withdrawalWait !== null }),
+    steps: stepsOf(row, viewer, {
+      sessions: sessions.length,
+      waits: withdrawalWait !== null,
+      hasFactor: secondFactors.length > 0,
+    }),
   };
 }
 
@@ -61,7 +68,7 @@ export async function findOpened(
 function stepsOf(
   { id, status, role }: UserRow,
   viewer: Look["viewer"],
-  { sessions, waits }: { sessions: number; waits: boolean },
+  { sessions, waits, hasFactor }: { sessions: number; waits: boolean; hasFactor: boolean },
 ): UserStep[] {
   if (id === viewer.userId) return [];
   const reaches = role === "member" || viewer.role === "admin";
@@ -69,6 +76,7 @@ function stepsOf(
   const acts = reaches && mayCall(viewer, ["users.suspend"]);
   if (acts && sessions > 0) steps.push("end_sessions");
   if (waits && reaches && mayCall(viewer, ["withdrawals.decide"])) steps.push("lift_wait");
+  if (hasFactor && reaches && mayCall(viewer, ["users.factors"])) steps.push("reset_factor");
   if (reaches && mayCall(viewer, ["users.write"])) steps.push("rename");
   if (reaches && mayCall(viewer, ["roles.write"])) steps.push("change_role");
   if (acts) steps.push(status === "active" ? "suspend" : "restore");

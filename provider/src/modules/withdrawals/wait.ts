@@ -14,6 +14,7 @@ const causes = {
   password_reset: "password",
   second_factor_on: "second_factor",
   second_factor_off: "second_factor",
+  second_factor_reset: "second_factor",
   passkey_added: "second_factor",
   passkey_removed: "second_factor",
   payout_method_added: "payout_method",

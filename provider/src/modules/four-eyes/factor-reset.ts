@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { ActivityName } from "#contract/activities.ts";
+import { activityLogs } from "../../database/activity-log-schema.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { Problem } from "../../problem.ts";
+
+/** What the activity log calls it when an admin turns a member's second factor off. */
+export const resetActivity = "user.reset-second-factor" satisfies ActivityName;
+
+interface Pair {
+  admin: string;
+  member: string;
+}
+
+/** Whether an admin ever turned off a member's second factor. */
+export async function hasReset(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
+  const rows = await queryable
+    .select({ sequence: activityLogs.sequence })
+    .from(activityLogs)
+    .where(
+      and(
+        eq(activityLogs.action, resetActivity),
+        eq(activityLogs.objectId, member),
+        eq(activityLogs.actorId, admin),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Keeps who turned off a member's second factor from also letting the money out at once: alone they could take the
+ * account over. @throws Problem 403 `second_factor_reset_by_you`
+ */
+export async function refuseResetter(queryable: Queryable, pair: Pair): Promise<void> {
+  if (await hasReset(queryable, pair)) throw new Problem(403, "second_factor_reset_by_you");
+}

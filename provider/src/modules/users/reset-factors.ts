@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { secondFactorsOf } from "../../database/second-factors-of.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import { distrustDevices } from "../devices/devices.ts";
+import { deletePasskeys } from "../passkeys/repository.ts";
+import { endSessions } from "../sessions/service.ts";
+import { endChallenges } from "../second-factor/challenges.ts";
+import { removeCodes } from "../second-factor/recovery-codes.ts";
+import { removeFactor } from "../second-factor/repository.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+
+/**
+ * Turns off all second factors of somebody who lost them, for an admin: app, passkeys and recovery codes go, all
+ * logins end, and the owner is told. Returns what there was. The account's row has to be locked.
+ * @throws Problem 409 `second_factor_off`
+ */
+export async function resetFactors(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  { userId, at }: { userId: string; at: Date },
+): Promise<("app" | "passkey")[]> {
+  const { tx } = unit;
+  const before = await secondFactorsOf(tx, userId);
+  if (before.length === 0) throw new Problem(409, "second_factor_off");
+  await removeFactor(tx, userId);
+  await deletePasskeys(tx, userId);
+  await removeCodes(tx, userId);
+  await endChallenges(tx, userId);
+  await distrustDevices(tx, userId);
+  await endSessions(app, unit, { userId, reason: "factor_changed" });
+  // The admin's address is not the member's to read.
+  const origin = { ip: "", userAgent: null };
+  await tellOfSafety(unit, app, { userId, kind: "second_factor_reset", at, origin });
+  return before;
+}
