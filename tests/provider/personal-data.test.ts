@@ -13,8 +13,13 @@ import {
 import { openTicket } from "#contract/tickets.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { payoutMethods, users } from "#provider/database/schema.ts";
+import { mailAttachments, mails } from "#provider/database/mail-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { otherTables, personalTables } from "#provider/modules/personal-data/data-map.ts";
 import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
+import { addClick, addShop } from "../support/money/shops.ts";
+import { pdfProof, send } from "../support/money/claims.ts";
+import { keepingTransport } from "../support/money/mails.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -102,6 +107,44 @@ describeOnBothDatabases("a member's data", (open) => {
     expect(told(await provider.call(prepareExport, { as: other }))).toEqual([403, "step_up_required"]);
   });
 
+  test("the files that were sent and mailed stand in it, whole", async () => {
+    const member = await provider.signUp();
+    const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
+    const shop = await addShop(connection.database, { slug: "zoo", name: "Zoo", rate });
+    const createdAt = new Date(now.getTime() - 5 * day);
+    const clickId = await addClick(connection.database, {
+      storeId: shop.storeId,
+      offerId: shop.offerId!,
+      userId: member.userId,
+      createdAt,
+    });
+    const orderedOn = new Date(now.getTime() - 4 * day).toISOString().slice(0, 10);
+    const proof = Buffer.concat([pdfProof, Buffer.alloc(3_000, 7)]);
+    expect(
+      (await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") })).status,
+    ).toBe(201);
+    const mailId = crypto.randomUUID();
+    await connection.database
+      .insert(mails)
+      .values({
+        id: mailId,
+        userId: member.userId,
+        kind: "notice",
+        cause: mailId,
+        language: "en",
+        sendAfter: now,
+      });
+    await connection.database
+      .insert(mailAttachments)
+      .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });
+    expect((await provider.call(prepareExport, { as: member })).status).toBe(200);
+    const data = (await fetchFile(member)).json<Record<string, Record<string, string>[]>>();
+    const [claimed, mailed] = [data.claim_proofs?.[0], data.mail_attachments?.[0]];
+    expect([claimed?.content_type, mailed?.file_name]).toEqual(["application/pdf", "card.pdf"]);
+    for (const file of [claimed, mailed])
+      expect(Buffer.from(file?.content ?? "", "base64").equals(proof)).toBe(true);
+  });
+
   test("asked, undone, asked again, and after two weeks nobody: no trace outside the books, and no way in", async () => {
     const member = await traced();
     const { password } = member;
@@ -130,6 +173,16 @@ describeOnBothDatabases("a member's data", (open) => {
     expect(method).toMatchObject({ masked: "…", detailsCiphertext: "", removedAt: expect.any(Date) });
     const body = { email: member.email, password };
     expect(told(await provider.call(login, { body }))).toEqual([401, "invalid_credentials"]);
+    const { transport, sent } = keepingTransport();
+    const toThem = () => sent.filter(({ to }) => to.address === member.email);
+    await sendDueMails(provider.app, transport);
+    expect(toThem().map(({ subject, text }) => [subject, text.includes("Noor")])).toEqual([
+      ["Your Cashlane account is deleted", true],
+    ]);
+    const isTheirs = eq(mails.toAddress, member.email);
+    expect(await connection.database.$count(mails, isTheirs)).toBe(0);
+    await sendDueMails(provider.app, transport);
+    expect(toThem()).toHaveLength(1);
     const anew = await provider.signUp({ email: member.email });
     expect((await provider.call(getAccount, { as: anew })).status).toBe(200);
   });

@@ -13,6 +13,8 @@ export interface MailFrame {
   whyNotice: string;
   /** The same under our answer to what somebody wrote. */
   whyAnswer: string;
+  /** The same under the last mail to who had an account. */
+  whyFarewell: string;
   /** The same under an invoice to a network. */
   whyInvoice: string;
   settings: string;
@@ -35,6 +37,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
       "Bạn nhận được e-mail này vì nó liên quan đến sự an toàn của tài khoản Cashlane của bạn. Không thể tắt loại thư này.",
     whyAnswer:
       "Bạn nhận được e-mail này vì bạn đã viết cho chúng tôi. Vui lòng không trả lời e-mail này: hãy viết trên trang.",
+    whyFarewell: "Bạn nhận được e-mail này vì bạn đã yêu cầu xóa tài khoản Cashlane. Đây là thư cuối cùng.",
     whyInvoice:
       "Bạn nhận được e-mail này vì công ty của bạn hợp tác với Cashlane. Hóa đơn ở trong tệp đính kèm.",
     settings: "Cài đặt thông báo",
@@ -50,6 +53,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     whyNotice:
       "You get this e-mail because it is about the safety of your Cashlane account. Such mails are always sent.",
     whyAnswer: "You get this e-mail because you wrote to us. Please do not reply to it: write on the page.",
+    whyFarewell:
+      "You get this e-mail because you asked us to delete your Cashlane account. It is the last one.",
     whyInvoice:
       "You get this e-mail because your company works with Cashlane. The invoice is in the attached file.",
     settings: "Notification settings",
@@ -66,6 +71,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
       "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte Cashlane. Ces messages sont toujours envoyés.",
     whyAnswer:
       "Vous recevez cet e-mail parce que vous nous avez écrit. N’y répondez pas : écrivez-nous sur la page.",
+    whyFarewell:
+      "Vous recevez cet e-mail parce que vous avez demandé la suppression de votre compte Cashlane. C’est le dernier.",
     whyInvoice:
       "Vous recevez cet e-mail parce que votre entreprise travaille avec Cashlane. La facture est dans le fichier joint.",
     settings: "Réglages des notifications",
@@ -79,6 +86,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     whyLink: "وصلتك هذه الرسالة لأن أحدًا طلبها لحسابك في Cashlane. إن لم تكن أنت فتجاهلها: لن يتغير شيء.",
     whyNotice: "وصلتك هذه الرسالة لأنها تخص أمان حسابك في Cashlane. تُرسَل هذه الرسائل دائمًا.",
     whyAnswer: "وصلتك هذه الرسالة لأنك كتبت إلينا. لا ترد عليها من فضلك، بل اكتب في الصفحة.",
+    whyFarewell: "وصلتك هذه الرسالة لأنك طلبت حذف حسابك في Cashlane. هذه آخر رسالة.",
     whyInvoice: "وصلتك هذه الرسالة لأن شركتك تعمل مع Cashlane. الفاتورة في الملف المرفق.",
     settings: "إعدادات الإشعارات",
     unsubscribe: "إلغاء الاشتراك",

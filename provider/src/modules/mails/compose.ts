@@ -22,7 +22,7 @@ export function composeMail(
       parts.linkToken = linkToken(TOKEN_SECRET, mail.linkId);
       parts.items = withCode(found.items, linkCode(TOKEN_SECRET, mail.linkId));
     }
-  } else if (mail.kind !== "answer" && mail.kind !== "invoice" && mail.userId) {
+  } else if (mail.kind !== "answer" && mail.userId) {
     const token = unsubscribeToken(TOKEN_SECRET, mail.userId);
     parts.unsubscribeUrl = `${parts.dashboard}/unsubscribe?token=${token}`;
     oneClickUrl = `${PROVIDER_PUBLIC_ORIGIN}/apis/v1/mails/subscriptions/${token}/end`;

@@ -10,7 +10,7 @@ interface MailItem {
 
 /** All that a mail's words are made from. */
 export interface MailParts {
-  kind: "single" | "link" | "notice" | "answer" | "invoice" | Exclude<Digest, "off">;
+  kind: "single" | "link" | "notice" | "answer" | "invoice" | "farewell" | Exclude<Digest, "off">;
   language: NotificationLanguage;
   name: string;
   items: MailItem[];
@@ -89,6 +89,7 @@ function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   if (kind === "link") return { frame, why: frame.whyLink, links: [], direction };
   if (kind === "notice") return { frame, why: frame.whyNotice, links: [], direction };
   if (kind === "answer") return { frame, why: frame.whyAnswer, links: [], direction };
+  if (kind === "farewell") return { frame, why: frame.whyFarewell, links: [], direction };
   if (kind === "invoice") return { frame, why: frame.whyInvoice, links: [], direction };
   const links = [{ label: frame.settings, url: `${dashboard}/apps/account-settings/notifications` }];
   if (unsubscribeUrl) links.push({ label: frame.unsubscribe, url: unsubscribeUrl });

@@ -79,6 +79,11 @@ export async function postponeMail(
     .where(and(eq(mails.id, id), eq(mails.state, "waiting"), eq(mails.leasedUntil, leasedUntil!)));
 }
 
+/** Removes a mail, with whom it went to. */
+export async function forgetMail(queryable: Queryable, id: string): Promise<void> {
+  await queryable.delete(mails).where(eq(mails.id, id));
+}
+
 /** Locks a mail until the transaction ends; undefined when there is none such. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
   if (!isUuid(id)) return undefined;

@@ -8,6 +8,7 @@ import {
   endMail,
   findAttachments,
   findMail,
+  forgetMail,
   type FoundMail,
   type MailItemRow,
   type MailRow,
@@ -42,11 +43,11 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   const { database } = app;
   const now = app.clock();
   // Each process that took it before has died with it.
-  if (mail.attempts > maximumAttempts) return endMail(database, mail.id, "dead", now, "given up");
+  if (mail.attempts > maximumAttempts) return finish(database, mail, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
   const { items, notBefore } = await sendable(app, found);
-  if (items.length === 0) return endMail(database, mail.id, "dropped", now);
+  if (items.length === 0) return finish(database, mail, "dropped", now);
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   const attachments = await findAttachments(database, mail.id);
   try {
@@ -55,7 +56,7 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
     return await fail(app, mail, error);
   }
   // Between the server's yes and this line lies the one moment in which a mail can go out twice.
-  await endMail(database, mail.id, "sent", app.clock());
+  await finish(database, mail, "sent", app.clock());
 }
 
 interface Sendable {
@@ -90,12 +91,22 @@ async function linkToSend({ database, clock }: App, { mail, items }: FoundMail):
   return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 
+/** A mail is over. The last one to who deleted their account is forgotten with its address, sent or not. */
+async function finish(
+  database: App["database"],
+  { id, kind }: MailRow,
+  ...[state, now, error]: [state: "sent" | "dropped" | "dead", now: Date, error?: string]
+): Promise<void> {
+  if (kind === "farewell") await forgetMail(database, id);
+  else await endMail(database, id, state, now, error);
+}
+
 async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
   const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const isOver = isFinal(error) || mail.attempts >= maximumAttempts;
   app.log.warn({ mail: mail.id, attempts: mail.attempts, isOver, error: text }, "a mail could not be sent");
   const now = app.clock();
-  if (isOver) return endMail(app.database, mail.id, "dead", now, text);
+  if (isOver) return finish(app.database, mail, "dead", now, text);
   const again = new Date(now.getTime() + waitAfter(mail.attempts));
   await postponeMail(app.database, mail, again, { error: text, isTry: true });
 }

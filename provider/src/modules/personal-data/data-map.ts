@@ -14,6 +14,8 @@ interface TableRule {
   where: (userId: string) => SQL;
   /** What their order is by, so that pages neither skip nor repeat. */
   order: string;
+  /** The column with a file's bytes; it stands in the export as base64. */
+  file?: string;
   /** Columns that stand in no file: secrets, and what is ours. */
   secret?: string[];
   scrub?: SQL;
@@ -34,7 +36,7 @@ export const personalTables: TableRule[] = [
     onDeletion: "erased",
     where: within("mail_id", "mails"),
     order: "mail_id",
-    secret: ["content"],
+    file: "content",
   },
   { table: "mails", onDeletion: "erased", where: own, order: "id" },
   { table: "mail_links", onDeletion: "erased", where: own, order: "id", secret: ["hash"] },
@@ -50,7 +52,7 @@ export const personalTables: TableRule[] = [
     secret: ["key", "body_hash", "answer"],
   },
   { table: "saved_views", onDeletion: "erased", where: own, order: "id" },
-  { table: "avatars", onDeletion: "erased", where: own, order: "user_id" },
+  { table: "avatars", onDeletion: "erased", where: own, order: "user_id", file: "content" },
   {
     table: "second_factors",
     onDeletion: "erased",
@@ -76,7 +78,7 @@ export const personalTables: TableRule[] = [
     onDeletion: "erased",
     where: within("claim_id", "claims"),
     order: "claim_id",
-    secret: ["content"],
+    file: "content",
   },
   { table: "claims", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
   {

@@ -8,6 +8,8 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { sayFarewell } from "../mails/enqueue-farewell.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
@@ -82,9 +84,13 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
     const { tx } = unit;
     // Whoever books money to or from it meanwhile goes first, or finds it gone.
     await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId)).for("update");
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const [account] = await tx
+      .select({ name: users.name, address: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("no key update");
     const { dueAt, obstacles } = await deletionOf(tx, userId);
-    if (dueAt === null || new Date(dueAt) > now) return;
+    if (!account || dueAt === null || new Date(dueAt) > now) return;
     if (obstacles.length > 0) {
       await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
       const origin = { ip: "", userAgent: null };
@@ -92,7 +98,9 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
       return;
     }
     await endSessions(app, unit, { userId, reason: "ended" });
+    const language = await findMailLanguage(tx, userId);
     await eraseTraces(tx, userId);
+    await sayFarewell(tx, { to: account, language, now });
     await tx
       .update(users)
       .set({
