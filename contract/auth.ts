@@ -36,11 +36,12 @@ export const login = defineCall("POST", "/auth/login", {
   body: credentials,
   data: tokenPair,
 });
+/** Signs nobody in: the same answer whether the address has an account. What is so is in the mail. */
 export const register = defineCall("POST", "/auth/register", {
-  summary: "Create a member account and sign in",
+  summary: "Create a member account; who has one already is told by mail",
   body: registration,
-  data: tokenPair,
-  status: 201,
+  data: z.null(),
+  status: 202,
 });
 export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   summary: "Exchange a refresh token for a new pair",

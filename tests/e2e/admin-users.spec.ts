@@ -6,6 +6,7 @@ import { texts as english } from "../../app/locales/en/users.ts";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+import { registerAndLogIn } from "../support/e2e/register.ts";
 
 const speech = { en: english, ar: arabic };
 const password = "New-member-1";
@@ -17,13 +18,7 @@ async function newMember(page: Page): Promise<{ email: string; theirs: Page }> {
   const email = `${randomUUID()}@example.test`;
   const context = await page.context().browser()!.newContext();
   const theirs = await context.newPage();
-  await theirs.goto(new URL("/en/register", page.url()).href, { waitUntil: "networkidle" });
-  await theirs.locator("input[name=name]").fill("Nora New");
-  await theirs.locator("input[name=email]").fill(email);
-  await theirs.locator("input[name=password]").fill(password);
-  await theirs.locator("input[name=terms]").check();
-  await theirs.locator("input[name=password]").press("Enter");
-  await expect(theirs).not.toHaveURL(/\/register/);
+  await registerAndLogIn(theirs, { name: "Nora New", email, password, base: page.url() });
   return { email, theirs };
 }
 

@@ -124,16 +124,14 @@ describeOnBothDatabases("a member's data", (open) => {
       (await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") })).status,
     ).toBe(201);
     const mailId = crypto.randomUUID();
-    await connection.database
-      .insert(mails)
-      .values({
-        id: mailId,
-        userId: member.userId,
-        kind: "notice",
-        cause: mailId,
-        language: "en",
-        sendAfter: now,
-      });
+    await connection.database.insert(mails).values({
+      id: mailId,
+      userId: member.userId,
+      kind: "notice",
+      cause: mailId,
+      language: "en",
+      sendAfter: now,
+    });
     await connection.database
       .insert(mailAttachments)
       .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });

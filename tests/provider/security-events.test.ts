@@ -39,8 +39,9 @@ describeOnBothDatabases("the security log", (open) => {
 
   test("a new account begins its log", async () => {
     const body = { name: "Noor", email: `${crypto.randomUUID()}@example.test`, password: "Right-horse-7" };
-    const { data } = await provider.call(register, { body });
-    expect(await kindsOf({ accessToken: data.access_token })).toEqual(["registered"]);
+    await provider.call(register, { body });
+    const { data } = await logIn(body.email, body.password);
+    expect(await kindsOf({ accessToken: data.access_token })).toEqual(["login", "registered"]);
   });
 
   test("S11 a failed log-in at no account is written too, shown to nobody, and gone after a day", async () => {

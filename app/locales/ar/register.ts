@@ -10,4 +10,8 @@ export const texts = {
   ruleReturns: "ما يُعاد أو يُلغى يُسترجع استرداده.",
   ruleAccount: "حساب واحد لكل شخص.",
   haveAccount: "لديك حساب؟",
+  sentTitle: "راجع بريدك",
+  sentText:
+    "كتبنا إلى العنوان الذي أدخلته. إن كان جديدًا هنا فالرسالة تؤكده، ويمكنك الدخول الآن بكلمة مرورك. وإن كان له حساب فالرسالة تقول ذلك.",
+  otherAddress: "عنوان آخر؟",
 } satisfies Translation<typeof english, "ar">;

@@ -7,6 +7,10 @@ export const texts = {
   ruleReturns: "Cash back on returned or canceled purchases is reversed.",
   ruleAccount: "One account per person.",
   haveAccount: "Already a member?",
+  sentTitle: "Look into your mail",
+  sentText:
+    "We wrote to the address you gave. If it is new here, the mail confirms it, and you can log in with your password now. If it has an account already, the mail says so.",
+  otherAddress: "Another address?",
 };
 
 declare module "~/i18n/namespaces" {

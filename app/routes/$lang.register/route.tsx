@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { data, Form, redirect, type RouterContextProvider } from "react-router";
 import { referralCode } from "#contract/referral-code.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
@@ -12,13 +11,14 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { AuthCard } from "~/features/auth/auth-card";
 import { registerAccount } from "~/features/auth/register-account.server";
 import { NewPassword } from "~/features/password/new-password";
-import { returnPath } from "~/features/auth/return-path";
+import { withReturn } from "~/features/auth/with-return";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
+import { LookIntoMail } from "./look-into-mail";
 import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
 
@@ -30,9 +30,9 @@ function schemaOf(context: Readonly<RouterContextProvider>) {
   return registrationSchema(getTranslation(context, "auth"), getTranslation(context, "password"));
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const constraints = formConstraints(schemaOf(context));
-  return { constraints, formKey: randomUUID() };
+  return { constraints, isSent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -42,11 +42,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
   }
-  const { name, email, password, formKey } = submission.value;
+  const { name, email, password } = submission.value;
   const referral = referralCode.safeParse(url.searchParams.get("ref")).data;
   const account = { name, email, password, language, ...(referral && { referral }) };
-  const refusal = await registerAccount(context, account, formKey);
-  if (!refusal) return redirect(returnPath(url, language));
+  const refusal = await registerAccount(context, account);
+  if (!refusal) return redirect(sentPath(url));
   const { status, message, fields } = refusal;
   const result = submission.reply({
     formErrors: [message],
@@ -56,17 +56,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ result }, { status });
 }
 
+/** The page that says what comes next; where to go afterwards stays in the address. */
+function sentPath(url: URL): string {
+  const path = withReturn(url.pathname, url.search);
+  return `${path}${path.includes("?") ? "&" : "?"}sent`;
+}
+
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("auth");
   const own = useTranslation("register");
   const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
+  if (loaderData.isSent && !actionData) return <LookIntoMail />;
   return (
     <AuthCard title={own("registerTitle")} lead={own("registerLead")} other={other}>
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={labels} />
-        <input type="hidden" name="formKey" value={loaderData.formKey} />
         <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
         <TextField
           {...form.field("email")}

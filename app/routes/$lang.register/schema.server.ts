@@ -4,7 +4,7 @@ import { newPasswordField } from "~/features/password/new-password-field.server"
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The registration form: the contract's rules with the visitor's texts, and the form's own random key. */
+/** The registration form: the contract's rules with the visitor's texts. */
 export function registrationSchema(
   t: Translate<Namespaces["auth"]>,
   passwordT: Translate<Namespaces["password"]>,
@@ -19,6 +19,5 @@ export function registrationSchema(
     email: z.string({ error: t("emailMissing") }).refine(isEmail, t("emailInvalid")),
     password: newPasswordField(passwordT),
     terms: z.literal("on", { error: t("termsMissing") }),
-    formKey: z.string().max(64),
   });
 }

@@ -22,9 +22,10 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
     data: await login(api, body, originOf(request), request.clientDevice),
   }));
 
-  api.implement(registerCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
-    data: await register(api, body, originOf(request), request.clientDevice),
-  }));
+  api.implement(registerCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+    await register(api, body, originOf(request), request.clientDevice);
+    return { data: null };
+  });
 
   const mailLink = createLinkMailing(api, "known_device");
   api.implement(askDeviceLink, { access: "anyone" }, async ({ body, request, reply }) => {

@@ -6,6 +6,8 @@ import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findAccount } from "./repository.ts";
 
+const sameForm = 10 * 60 * 1000;
+
 /**
  * Mails whom an address belongs to that somebody wants to use it for another account; three times in a quarter of
  * an hour, and nothing more is said.
@@ -13,6 +15,9 @@ import { findAccount } from "./repository.ts";
 export async function tellOwner(app: FastifyInstance, email: string): Promise<void> {
   const owner = await findAccount(app.database, email);
   if (!owner) return;
+  // The same form again: its first mail says what is to be done.
+  const age = app.clock().getTime() - owner.createdAt.getTime();
+  if (!owner.emailVerifiedAt && age < sameForm) return;
   try {
     await app.guessLimits.take("linkToAccount", `address_registered ${email}`);
   } catch (refused) {
