@@ -98,12 +98,14 @@ export function formatBasisPoints(value: number, language: string): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(value / 10_000);
 }
 
-export type DateStyle = "day" | "shortDay" | "weekday" | "shortWeekday" | "minute" | "month" | "shortMonth";
+export type DateStyle =
+  "day" | "shortDay" | "weekday" | "shortWeekday" | "narrowWeekday" | "minute" | "month" | "shortMonth";
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "short", year: "numeric" },
   shortDay: { day: "numeric", month: "short" },
   weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   shortWeekday: { weekday: "short" },
+  narrowWeekday: { weekday: "narrow" },
   minute: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
   month: { month: "long", year: "numeric" },
   shortMonth: { month: "short", year: "numeric" },

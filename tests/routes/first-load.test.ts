@@ -122,4 +122,8 @@ test("no page's first load contains Radix and cmdk: they come when somebody reac
   }
   expect(first.size).toBeGreaterThan(30);
   expect([...first]).not.toContain(radix);
+  // Nor the calendar: it is fetched by who opens it.
+  const [calendar] = files.filter((file) => /^range-calendar-.*\.js$/.test(file));
+  expect(await read(calendar ?? "")).toContain("rdp-");
+  expect([...first]).not.toContain(calendar);
 });

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
 import { DatePresets } from "./date-presets";
+import { RangePicker } from "./range-picker";
 import type { TableSpecification, TableState } from "./table-specification";
+import { FilterChoice } from "./filter-choice";
 import { FilterSwitch, filterPanelStyle } from "./filter-switch";
 import { parametersOf, sortText } from "./url-state";
 
@@ -50,7 +53,11 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          className="flex min-w-0 basis-full flex-wrap items-end gap-3 md:flex-1"
+          // Many filters need the whole width: what stands beside few comes below them.
+          className={classNames(
+            "flex min-w-0 basis-full flex-wrap items-end gap-3",
+            filters.length <= 3 && "md:flex-1",
+          )}
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
@@ -65,13 +72,13 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
           <FilterSwitch count={chosen} />
           <div className={filterPanelStyle}>
             {filters.map((filter) => (
-              <label key={filter.name} className="min-w-0 md:w-48">
-                <span className="mb-1 block text-xs text-muted">{filter.label}</span>
-                <FilterInput key={state.filters[filter.name]} filter={filter} state={state} />
-              </label>
+              <FilterInput key={filter.name} filter={filter} state={state} />
             ))}
             {today && hasSpan(specification) && (
-              <DatePresets today={today} state={state} specification={specification} />
+              <>
+                <RangePicker today={today} state={state} specification={specification} />
+                <DatePresets today={today} state={state} specification={specification} />
+              </>
             )}
             {sorting && (
               <label className="min-w-0 md:w-48">
@@ -99,13 +106,27 @@ function hasSpan({ filters = {} }: TableSpecification): boolean {
   return filters.from?.kind === "date" && filters.to?.kind === "date";
 }
 
+/** From so many on a choice is typed in rather than scrolled through. */
+const manyOptions = 8;
+
 function FilterInput({ filter, state }: { filter: FilterControl; state: TableState }) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
-  if (!filter.options) return <Input type="date" name={name} defaultValue={value} />;
   // A link may ask for what is not among them: the control says so rather than "All".
-  const isListed = value === "" || filter.options.some((option) => option.value === value);
-  const options = isListed ? filter.options : [...filter.options, { value, label: value }];
-  return <Select name={name} defaultValue={value} options={options} placeholder={t("all")} />;
+  const isListed = value === "" || filter.options?.some((option) => option.value === value);
+  const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
+  const choice = { name, options: options ?? [], placeholder: t("all") };
+  if (choice.options.length >= manyOptions)
+    return <FilterChoice {...choice} label={filter.label} value={value} />;
+  return (
+    <label className="min-w-0 md:w-48">
+      <span className="mb-1 block text-xs text-muted">{filter.label}</span>
+      {filter.options ? (
+        <Select key={value} {...choice} defaultValue={value} />
+      ) : (
+        <Input key={value} type="date" name={name} defaultValue={value} />
+      )}
+    </label>
+  );
 }

@@ -1,0 +1,81 @@
+import { Command } from "cmdk";
+import { type RefObject, useRef, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { PopupDialog } from "../dialog/popup-dialog";
+import { inputStyle } from "../ui/input-style";
+import type { SelectOption } from "../ui/select";
+import { matchingOptions, mostShown } from "./matching-options";
+
+interface ChoiceListProps {
+  label: string;
+  opener: RefObject<HTMLElement | null>;
+  value: string;
+  options: SelectOption[];
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** What an option is called where cmdk needs a name for it: the one for no choice has none of its own. */
+const keyOf = ({ value }: SelectOption) => `option-${value}`;
+
+/** A combobox below its opener: typing narrows the list, arrows walk along it, Enter chooses, Esc closes it. */
+export function ChoiceList({ label, opener, value, options, onChoose, onClose }: ChoiceListProps) {
+  const t = useTranslation("table");
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const matching = matchingOptions(options, typed);
+  return (
+    // What is typed here only narrows the list: the form around it is not to be sent for it.
+    <div onChange={(event) => event.stopPropagation()}>
+      <PopupDialog
+        opener={opener}
+        onClose={onClose}
+        aria-label={label}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          input.current?.focus();
+        }}
+        className="absolute z-30 mt-2 rounded-lg border border-line bg-raised p-2 shadow-raised outline-none max-md:inset-x-4 md:start-0 md:w-72"
+      >
+        <Command
+          shouldFilter={false}
+          loop
+          vimBindings={false}
+          label={label}
+          defaultValue={keyOf({ value, label })}
+        >
+          <Command.Input
+            ref={input}
+            value={typed}
+            onValueChange={setTyped}
+            maxLength={120}
+            placeholder={t("search")}
+            className={inputStyle}
+          />
+          <p role="status" className="px-2 pt-2 text-xs text-muted">
+            {matching.length === 0
+              ? t("choiceNone")
+              : t("results", { count: matching.filter(isReal).length })}
+          </p>
+          <Command.List label={label} className="mt-1 max-h-64 overflow-y-auto">
+            {matching.slice(0, mostShown).map((option) => (
+              <Command.Item
+                key={option.value}
+                value={keyOf(option)}
+                onSelect={() => onChoose(option.value)}
+                aria-current={option.value === value ? "true" : undefined}
+                className="flex min-h-10 cursor-pointer items-center rounded-md px-2 text-sm aria-[current]:font-semibold aria-[current]:text-primary data-[selected=true]:bg-sunken"
+              >
+                <bdi className="min-w-0 truncate">{option.label}</bdi>
+              </Command.Item>
+            ))}
+          </Command.List>
+        </Command>
+      </PopupDialog>
+    </div>
+  );
+}
+
+function isReal({ value }: SelectOption): boolean {
+  return value !== "";
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useState } from "react";
+import { DayPicker } from "react-day-picker";
+import { directionOf } from "~/i18n/languages";
+import { type DateStyle, formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { PopupDialog } from "../dialog/popup-dialog";
+import { buttonStyle } from "../ui/button-style";
+import { dateOf, dayOf, weekStartOf } from "./range-days";
+
+interface RangeCalendarProps {
+  opener: RefObject<HTMLElement | null>;
+  id: string;
+  /** What the list shows now, `YYYY-MM-DD`; empty where an end is open. */
+  from: string;
+  to: string;
+  today: string;
+  onChoose: (from: string, to: string) => void;
+  onClose: () => void;
+}
+
+const navStyle = buttonStyle("ghost", "sm", "size-11 px-0 aria-disabled:opacity-50");
+const endStyle =
+  "[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-on-primary [&>button]:hover:bg-primary forced-colors:[&>button]:outline-2";
+const looks = {
+  root: "relative",
+  months: "flex gap-6",
+  month: "min-w-0",
+  month_caption: "flex h-11 items-center justify-center font-semibold",
+  nav: "absolute inset-x-0 top-0 z-10 flex justify-between",
+  button_previous: navStyle,
+  button_next: navStyle,
+  chevron: "size-5 fill-current",
+  month_grid: "border-collapse",
+  weekdays: "text-xs text-muted",
+  weekday: "h-8 font-normal",
+  week: "",
+  day: "size-10 p-0 text-center text-sm",
+  day_button: "size-10 rounded-md hover:bg-sunken",
+  today: "font-bold",
+  range_start: endStyle,
+  range_end: endStyle,
+  range_middle: "bg-primary-soft text-on-primary-soft forced-colors:[&>button]:outline",
+  selected: "",
+  outside: "invisible",
+  hidden: "invisible",
+} as const;
+
+/**
+ * A calendar to choose two days in: the first press is one end, the second the other, in whatever order. Arrow keys
+ * walk along the days, Page Up and Down along the months; Esc closes it.
+ */
+export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }: RangeCalendarProps) {
+  const language = useLanguage();
+  const t = useTranslation("table");
+  const [first, setFirst] = useState<string>();
+  const shown = first ? { from: first, to: first } : { from: from || to, to: to || from };
+
+  function press(day: string) {
+    if (!first) return setFirst(day);
+    const [start = day, end = day] = [first, day].sort();
+    onChoose(start, end);
+  }
+  const months = matchMedia("(width >= 48rem)").matches ? 2 : 1;
+  const inWords = (date: Date, style: DateStyle) => formatDate(dayOf(date), language, style);
+
+  return (
+    <PopupDialog
+      id={id}
+      opener={opener}
+      onClose={onClose}
+      aria-label={t("calendar")}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      className="absolute z-30 mt-2 w-fit rounded-lg border border-line bg-raised p-4 shadow-raised outline-none max-md:inset-x-0 max-md:mx-auto md:start-0"
+    >
+      <p role="status" className="mb-2 text-sm text-muted">
+        {first ? t("rangeLast") : t("rangeFirst")}
+      </p>
+      <DayPicker
+        mode="range"
+        autoFocus
+        showOutsideDays={false}
+        fixedWeeks
+        dir={directionOf(language)}
+        lang={language}
+        weekStartsOn={weekStartOf(language)}
+        numberOfMonths={months}
+        // What is looked for has mostly been: the current month comes last.
+        defaultMonth={shown.from ? dateOf(shown.from) : firstMonth(today, months)}
+        today={dateOf(today)}
+        selected={shown.from ? { from: dateOf(shown.from), to: dateOf(shown.to) } : undefined}
+        onSelect={(_, pressed) => press(dayOf(pressed))}
+        classNames={looks}
+        formatters={{
+          formatCaption: (month) => inWords(month, "month"),
+          // Arabic has no short names, only whole ones and letters.
+          formatWeekdayName: (day) => inWords(day, language === "ar" ? "narrowWeekday" : "shortWeekday"),
+          formatDay: (day) => String(day.getDate()),
+        }}
+        labels={{
+          labelGrid: (month) => inWords(month, "month"),
+          labelWeekday: (day) => inWords(day, "shortWeekday"),
+          labelDayButton: (day) => inWords(day, "weekday"),
+          labelPrevious: () => t("rangeEarlier"),
+          labelNext: () => t("rangeLater"),
+          labelNav: () => t("rangeMonths"),
+        }}
+      />
+    </PopupDialog>
+  );
+}
+
+function firstMonth(today: string, months: 1 | 2): Date {
+  const { year, month } = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  return new Date(year, month - months, 1, 12);
+}

@@ -1,0 +1,4 @@
+import { lazyModule } from "../lazy-module";
+
+/** The calendar for two days. */
+export const rangeModule = lazyModule(() => import("./range-calendar"));

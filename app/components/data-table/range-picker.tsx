@@ -1,0 +1,68 @@
+import { CalendarRange } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "../ui/button";
+import { rangeModule } from "./range-module";
+import type { TableSpecification, TableState } from "./table-specification";
+import { tableHref } from "./url-state";
+
+interface RangePickerProps {
+  today: string;
+  state: TableState;
+  specification: TableSpecification;
+}
+
+/** Opens a calendar for the list's two dates, fetched when somebody reaches for it; the dates' own fields do without. */
+export function RangePicker({ today, state, specification }: RangePickerProps) {
+  const t = useTranslation("table");
+  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [calendar, setCalendar] = useState(rangeModule.loaded);
+  const [isOpen, setOpen] = useState(false);
+
+  // Where it cannot be fetched the fields of the two dates remain.
+  function prepare() {
+    if (!calendar) rangeModule.load().then(setCalendar, () => setOpen(false));
+  }
+  const isShown = isOpen && calendar !== undefined;
+  return (
+    <div className="needs-script md:relative">
+      <Button
+        ref={opener}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-busy={(isOpen && !calendar) || undefined}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(!isOpen);
+        }}
+      >
+        <CalendarRange aria-hidden className="size-4" />
+        {t("calendar")}
+      </Button>
+      {isShown && (
+        <calendar.RangeCalendar
+          id={id}
+          opener={opener}
+          from={state.filters.from ?? ""}
+          to={state.filters.to ?? ""}
+          today={today}
+          onClose={() => setOpen(false)}
+          onChoose={(from, to) => {
+            setOpen(false);
+            opener.current?.focus();
+            const href = tableHref(state, { filters: { ...state.filters, from, to } }, specification);
+            void navigate(href, { preventScrollReset: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
