@@ -62,6 +62,7 @@ export const activities = [
   "order.request-refund",
   "order.refund",
   "order.export",
+  "customer.export",
   "referral.pay",
   "referral.refuse",
   "referral.export",

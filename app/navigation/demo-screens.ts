@@ -21,7 +21,6 @@ export const demoScreens: DemoScreen[] = [
     ["/apps/ecommerce/products/category", "productCategories"],
     ["/apps/ecommerce/orders/list", "orderList"],
     ["/apps/ecommerce/customers/list", "customerList"],
-    ["/apps/ecommerce/customers/details/879861", "customerDetails"],
     ["/apps/ecommerce/manage-reviews", "manageReviews"],
     ["/apps/ecommerce/referrals", "referrals"],
     ["/apps/ecommerce/settings", "ecommerceSettings"],

@@ -42,3 +42,41 @@ export const invoiceScreens = [
   { path: "/apps/invoice/bank", label: "invoiceBank", permission: "invoices.read", ...paper },
   { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...paper },
 ] as const;
+
+const inShop = {
+  access: "admin",
+  permission: "shop.read",
+  group: "manage",
+  hidden: true,
+  within: "/apps/ecommerce/products/list",
+} as const;
+
+/** What belongs to the rewards shop; the list of products stands for it in the menu. */
+export const shopScreens = [
+  { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...inShop },
+  {
+    path: "/apps/ecommerce/products/add",
+    label: "shopProduct",
+    icon: "offer",
+    ...inShop,
+    permission: "shop.write",
+  },
+  { path: "/apps/ecommerce/orders/list", label: "shopOrders", icon: "details", ...inShop },
+  { path: "/apps/ecommerce/orders/details", label: "shopOrders", icon: "details", missing: true, ...inShop },
+  { path: "/apps/ecommerce/customers/list", label: "shopCustomers", icon: "users", ...inShop },
+  {
+    path: "/apps/ecommerce/customers/details",
+    label: "shopCustomer",
+    icon: "user",
+    missing: true,
+    ...inShop,
+  },
+  {
+    path: "/apps/ecommerce/manage-reviews",
+    label: "shopReviews",
+    icon: "review",
+    ...inShop,
+    permission: "reviews.read",
+  },
+  { path: "/apps/ecommerce/referrals", label: "shopReferrals", icon: "users", ...inShop },
+] as const;

@@ -8,11 +8,14 @@ interface ScreenTabsProps {
   label: string;
   /** Paths without language prefix. */
   tabs: { to: string; label: string }[];
+  /** The one that is shown, where the path alone does not tell. */
+  current?: string;
 }
 
 /** Screens about one thing as links in a row; on a narrow screen the row scrolls. */
-export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
-  const here = withoutLanguage(useLocation().pathname);
+export function ScreenTabs({ label, tabs, current }: ScreenTabsProps) {
+  const { pathname } = useLocation();
+  const here = current ?? withoutLanguage(pathname);
   return (
     <nav aria-label={label} className="no-print overflow-x-auto border-b border-line">
       <ul className="flex gap-1">

@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
-import { academyScreens, accountScreens, invoiceScreens } from "./hidden-screens";
+import { academyScreens, accountScreens, invoiceScreens, shopScreens } from "./hidden-screens";
 
 export type ScreenLabel = TextKey<typeof texts>;
 /** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
@@ -196,37 +196,7 @@ export const screens = [
   { ...manage("/apps/details/leads/unmatched", "reports.read", "unmatchedReports", "lead"), hidden: true },
   { ...manage("/apps/details/leads/import", "reports.read", "reportImport", "lead"), hidden: true },
   { ...manage("/apps/ecommerce/products/list", "shop.read", "shopProducts", "offer"), hasMore: true },
-  {
-    ...manage("/apps/ecommerce/dashboard", "shop.read", "shopDashboard", "overview"),
-    hidden: true,
-    within: "/apps/ecommerce/products/list",
-  },
-  {
-    ...manage("/apps/ecommerce/products/add", "shop.write", "shopProduct", "offer"),
-    hidden: true,
-    within: "/apps/ecommerce/products/list",
-  },
-  {
-    ...manage("/apps/ecommerce/orders/list", "shop.read", "shopOrders", "details"),
-    hidden: true,
-    within: "/apps/ecommerce/products/list",
-  },
-  {
-    ...manage("/apps/ecommerce/manage-reviews", "reviews.read", "shopReviews", "review"),
-    hidden: true,
-    within: "/apps/ecommerce/products/list",
-  },
-  {
-    ...manage("/apps/ecommerce/referrals", "shop.read", "shopReferrals", "users"),
-    hidden: true,
-    within: "/apps/ecommerce/products/list",
-  },
-  {
-    ...manage("/apps/ecommerce/orders/details", "shop.read", "shopOrders", "details"),
-    hidden: true,
-    missing: true,
-    within: "/apps/ecommerce/products/list",
-  },
+  ...shopScreens,
   manage("/apps/admin/withdraw-management", "withdrawals.read", "withdrawManagement", "review"),
   manage("/apps/admin/withdraw-history", "withdrawals.read", "adminWithdrawHistory", "history"),
   { ...manage("/apps/invoice/list", "invoices.read", "invoices", "details"), hasMore: true },

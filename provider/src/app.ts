@@ -21,6 +21,7 @@ import { adminUserRoutes } from "./modules/users/admin-routes.ts";
 import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { adminShopRoutes } from "./modules/shop/admin-routes.ts";
+import { shopCustomerRoutes } from "./modules/shop/customer-routes.ts";
 import { referralRoutes } from "./modules/referrals/routes.ts";
 import { adminReviewRoutes, reviewRoutes } from "./modules/reviews/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
@@ -157,6 +158,7 @@ export async function buildApp({
       await api.register(reviewRoutes);
       await api.register(adminReviewRoutes);
       await api.register(adminShopRoutes);
+      await api.register(shopCustomerRoutes);
       await api.register(adminLeadRoutes);
       await api.register(adminNameRoutes);
       await api.register(adminNetworkRoutes);

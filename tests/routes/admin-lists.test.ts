@@ -60,7 +60,10 @@ describe("a list as a file", () => {
         "admin/tickets",
         "ecommerce/products/list",
         "ecommerce/orders/list",
+        "ecommerce/customers/list",
+        "ecommerce/manage-reviews",
         "ecommerce/referrals",
+        "invoice/bank",
         "invoice/list",
       ].includes(list)
         ? 1

@@ -34,3 +34,24 @@ test("the dashboard has one address, keeps its period, and each figure leads to 
   const wrong = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
   expect(wrong.status).toBe(400);
 });
+
+test("a customer is a tab an address, on the account's own parts; steps are taken where accounts are", async () => {
+  const { provider, ada } = fixtures;
+  const { variant } = await stockedCard(provider, ada.user);
+  const buyer = await provider.signUp({ name: "Cara Customer" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
+  const list = await look("/en/apps/ecommerce/customers/list?q=cara");
+  expect(list).toContain("$47.50");
+  const [, href = ""] = /href="([^"]*customers\/details\/[^"]+)"/.exec(list) ?? [];
+
+  expect(await look(href)).toContain(order.reference);
+  const security = await look(`${href}?tab=security`);
+  const [, end = ""] = /href="([^"]*ask=end_sessions[^"]*)"/.exec(security) ?? [];
+  const asked = await ada.browser.request(end.replaceAll("&amp;", "&"));
+  expect(asked.status).toBe(302);
+  expect(await look(asked.headers.get("location")!)).toContain("Cara Customer");
+  expect(await look(`${href}?tab=billing`)).toContain("Payout methods");
+  expect(await look(`${href}?tab=notifications`)).toContain("Quiet hours");
+  expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
+});

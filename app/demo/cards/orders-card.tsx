@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { countryName } from "../country-name";
+import { countryName } from "~/i18n/country-name";
 import { LinkTabs } from "../kits/link-tabs";
 import { shipments } from "../widgets/advanced-figures";
 import { orderTabs } from "../widgets/toggles";

@@ -10,7 +10,7 @@ import { OrdersCard } from "../cards/orders-card";
 import { PeopleCard } from "../cards/people-card";
 import { ProgressCard } from "../cards/progress-card";
 import { RewardCard } from "../cards/reward-card";
-import { countryName } from "../country-name";
+import { countryName } from "~/i18n/country-name";
 import { DemoScreen } from "../kits/demo-screen";
 import { deposits, meetings, salesByCountry, team, transactions } from "./advanced-figures";
 import { ToggleButton } from "./toggle-button";

@@ -7,7 +7,7 @@ import { ListCard } from "../cards/list-card";
 import { ProgressCard } from "../cards/progress-card";
 import { RingsCard } from "../cards/rings-card";
 import { StatCard } from "../cards/stat-card";
-import { countryName } from "../country-name";
+import { countryName } from "~/i18n/country-name";
 import { DemoScreen } from "../kits/demo-screen";
 import { deliveryCauses, profits, rings, topics, weekdays, yearly } from "./chart-figures";
 

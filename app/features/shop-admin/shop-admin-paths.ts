@@ -8,6 +8,12 @@ export const adminOrdersPath = "/apps/ecommerce/orders/list";
 export function productHref(id: string): string {
   return `${productFormPath}?id=${id}`;
 }
+export const customersPath = "/apps/ecommerce/customers/list";
+
+/** One member as the shop sees them. */
+export function customerHref(id: string): string {
+  return `/apps/ecommerce/customers/details/${id}`;
+}
 
 /** One order with its buyer. */
 export function adminOrderHref(id: string): string {

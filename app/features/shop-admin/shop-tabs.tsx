@@ -4,6 +4,7 @@ import {
   adminOrdersPath,
   adminReferralsPath,
   adminReviewsPath,
+  customersPath,
   productsPath,
   shopDashboardPath,
 } from "./shop-admin-paths";
@@ -16,6 +17,7 @@ export function ShopTabs() {
     { to: productsPath, label: t("products") },
     { to: adminOrdersPath, label: t("orders") },
     { to: adminReviewsPath, label: t("reviews") },
+    { to: customersPath, label: t("customers") },
     { to: adminReferralsPath, label: t("referrals") },
   ];
   return <ScreenTabs label={t("sections")} tabs={tabs} />;

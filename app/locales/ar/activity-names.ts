@@ -48,6 +48,7 @@ export const texts = {
   "order.request-refund": "طلب استرداد مبلغ",
   "order.refund": "ردّ مبلغ طلب",
   "order.export": "نزّل الطلبات",
+  "customer.export": "نزّل قائمة عملاء المتجر",
   "referral.pay": "دفع مكافأة دعوة",
   "referral.refuse": "رفض مكافأة دعوة",
   "referral.export": "نزّل الدعوات",

@@ -16,7 +16,6 @@ export const texts = {
   orderList: "قائمة الطلبات",
   orderDetails: "تفاصيل الطلب",
   customerList: "قائمة العملاء",
-  customerDetails: "تفاصيل العميل",
   manageReviews: "إدارة المراجعات",
   referrals: "الإحالات",
   ecommerceSettings: "إعدادات التجارة الإلكترونية",

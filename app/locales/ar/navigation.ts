@@ -47,6 +47,8 @@ export const texts = {
   checkout: "إتمام الشراء",
   rewardOrders: "طلبات الشراء",
   shopProducts: "متجر المكافآت",
+  shopCustomers: "عملاء المتجر",
+  shopCustomer: "عميل",
   shopDashboard: "لوحة المتجر",
   shopProduct: "منتج",
   shopOrders: "الطلبات",

@@ -46,6 +46,7 @@ export const texts = {
   "order.request-refund": "Asked for a refund",
   "order.refund": "Refunded an order",
   "order.export": "Downloaded orders",
+  "customer.export": "Downloaded the shop’s customers",
   "referral.pay": "Paid a referral bonus",
   "referral.refuse": "Refused a referral bonus",
   "referral.export": "Downloaded referrals",

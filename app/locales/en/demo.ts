@@ -13,7 +13,6 @@ export const texts = {
   orderList: "Order List",
   orderDetails: "Order Details",
   customerList: "Customer List",
-  customerDetails: "Customer Details",
   manageReviews: "Manage Reviews",
   referrals: "Referrals",
   ecommerceSettings: "eCommerce Settings",

@@ -44,6 +44,8 @@ export const texts = {
   checkout: "Checkout",
   rewardOrders: "My orders",
   shopProducts: "Rewards shop",
+  shopCustomers: "Shop customers",
+  shopCustomer: "Customer",
   shopDashboard: "Shop dashboard",
   shopProduct: "Product",
   shopOrders: "Orders",

@@ -48,6 +48,7 @@ export const texts = {
   "order.request-refund": "A demandé un remboursement",
   "order.refund": "A remboursé une commande",
   "order.export": "A téléchargé les commandes",
+  "customer.export": "Liste des clients de la boutique téléchargée",
   "referral.pay": "A payé une prime de parrainage",
   "referral.refuse": "A refusé une prime de parrainage",
   "referral.export": "A téléchargé les parrainages",

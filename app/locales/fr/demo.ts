@@ -16,7 +16,6 @@ export const texts = {
   orderList: "Liste des commandes",
   orderDetails: "Détail d’une commande",
   customerList: "Liste des clients",
-  customerDetails: "Détail d’un client",
   manageReviews: "Gestion des avis",
   referrals: "Parrainages",
   ecommerceSettings: "Paramètres e-commerce",

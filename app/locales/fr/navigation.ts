@@ -47,6 +47,8 @@ export const texts = {
   checkout: "Commande",
   rewardOrders: "Mes commandes",
   shopProducts: "Boutique",
+  shopCustomers: "Clients de la boutique",
+  shopCustomer: "Client",
   shopDashboard: "Tableau de bord de la boutique",
   shopProduct: "Produit",
   shopOrders: "Commandes",

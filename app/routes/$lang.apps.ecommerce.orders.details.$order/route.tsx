@@ -12,7 +12,7 @@ import { OrderBadge } from "~/features/shop/order-badge";
 import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
 import { OrderTimeline } from "~/features/shop/order-timeline";
 import { withShopLogos } from "~/features/shop/shop-logo.server";
-import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
+import { adminOrdersPath, customerHref } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -81,8 +81,8 @@ export default function AdminOrder({ loaderData: { order, formKey }, actionData 
           <Card
             title={t("buyer")}
             actions={
-              <LocalizedLinkButton size="sm" variant="soft" to={`/apps/details/users?view=${buyer.id}`}>
-                {t("toAccount")}
+              <LocalizedLinkButton size="sm" variant="soft" to={customerHref(buyer.id)}>
+                {t("toCustomer")}
               </LocalizedLinkButton>
             }
           >

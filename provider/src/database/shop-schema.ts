@@ -134,6 +134,26 @@ export const shopOrders = pgTable(
   ],
 );
 
+/** What a member's orders come to. Kept up by a trigger of `shop_orders`, whoever writes them. */
+export const shopCustomers = pgTable(
+  "shop_customers",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id),
+    orders: integer("orders").notNull(),
+    /** Of those that neither failed nor were refunded. */
+    spent: minorUnits("spent").notNull(),
+    lastOrderAt: instant("last_order_at").notNull(),
+  },
+  (table) => [
+    index("shop_customers_last").on(table.lastOrderAt, table.userId),
+    index("shop_customers_spent").on(table.spent, table.userId),
+    index("shop_customers_orders").on(sql`(${table.orders}::bigint)`, table.userId),
+    check("shop_customers_sums", sql`${table.orders} > 0 and ${table.spent} >= 0`),
+  ],
+);
+
 /** What was bought, as it stood then. */
 export const shopOrderLines = pgTable(
   "shop_order_lines",

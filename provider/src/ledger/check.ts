@@ -111,6 +111,15 @@ const rules: Record<string, SQL> = {
     left join shop_order_lines line on line.order_id = placed.id
     group by placed.id having coalesce(sum(line.price * line.quantity), 0) <> placed.total
       or coalesce(sum(line.face_value * line.quantity), 0) <> placed.face_total`,
+  "a customer's figures are those of their orders": sql`
+    select coalesce(placed.user_id, known.user_id)::text as id from shop_customers known
+    full join (
+      select user_id, count(*) as orders, max(placed_at) as latest,
+        coalesce(sum(total) filter (where state in ('placed', 'delivered')), 0) as spent
+      from shop_orders group by user_id
+    ) placed on placed.user_id = known.user_id
+    where (known.orders, known.spent, known.last_order_at)
+      is distinct from (placed.orders, placed.spent, placed.latest)`,
   "a line of an order has its codes": sql`
     select line.id::text from shop_order_lines line
     join shop_orders placed on placed.id = line.order_id

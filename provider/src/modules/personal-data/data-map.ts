@@ -147,6 +147,7 @@ export const personalTables: TableRule[] = [
     order: "id",
     secret: ["cost", "decided_by"],
   },
+  { table: "shop_customers", onDeletion: "kept", why: books, where: own, order: "user_id" },
   {
     table: "shop_order_lines",
     onDeletion: "kept",

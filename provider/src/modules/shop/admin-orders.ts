@@ -96,6 +96,15 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
   view: (found, queryable) => toAdminOrders(queryable, found, reading),
 }));
 
+/** The orders that `chosen` leaves of all. */
+export async function readAdminOrders(
+  queryable: Queryable,
+  reading: AdminReading,
+  chosen: (every: ReturnType<typeof everyOrder>) => PromiseLike<FoundOrder[]>,
+): Promise<AdminOrder[]> {
+  return toAdminOrders(queryable, await chosen(everyOrder(queryable)), reading);
+}
+
 /** One order with its buyer; undefined when there is none. */
 export async function findAdminOrder(
   queryable: Queryable,

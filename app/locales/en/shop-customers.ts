@@ -1,0 +1,45 @@
+export const texts = {
+  title: "Customers",
+  subtitle: "Members who bought in the shop.",
+  customer: "Customer",
+  country: "Country",
+  orders: "Orders",
+  spent: "Spent",
+  last: "Last order",
+  emptyTitle: "No customers yet",
+  emptyText: "Members appear here with their first order.",
+  from: "Last order from",
+  to: "Last order until",
+  q: "Name or e-mail",
+  sections: "About this customer",
+  tab_overview: "Overview",
+  tab_security: "Security",
+  tab_billing: "Address & billing",
+  tab_notifications: "Notifications",
+  joined: "Joined",
+  account: "Account",
+  ordersTitle: "Latest orders",
+  allOrders: "All orders",
+  noOrders: "This member has ordered nothing yet.",
+  address: "Address",
+  phone: "Phone",
+  unknown: "Not given",
+  addressText:
+    "Codes arrive in the account, so there is nothing to ship: country and phone are what members tell us.",
+  methods: "Payout methods",
+  noMethods: "No payout method yet.",
+  added: "Added",
+  on: "On",
+  off: "Off",
+  quiet: "Quiet hours",
+  quietNone: "None",
+  zone: "Time zone",
+  ownChoice: "Members choose this themselves under their settings.",
+  back: "Back to the customers",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "shop-customers": typeof texts;
+  }
+}

@@ -1,0 +1,17 @@
+import { adminGetCustomerContact } from "#contract/admin-shop-customers.ts";
+import { adminGetUser } from "#contract/admin-users.ts";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import type { Tab } from "./tabs";
+
+/** What a tab shows beyond what the shop itself knows. */
+export async function loadTab(provider: ProviderClient, tab: Tab, id: string) {
+  const params = { id };
+  const [user, contact] = await Promise.all([
+    tab === "security" ? loadPart(provider.call(adminGetUser, { params }).then(({ data }) => data)) : null,
+    tab === "billing" || tab === "notifications"
+      ? loadPart(provider.call(adminGetCustomerContact, { params }).then(({ data }) => data))
+      : null,
+  ]);
+  return { user, contact };
+}

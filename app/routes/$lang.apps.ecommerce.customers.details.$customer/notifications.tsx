@@ -1,0 +1,54 @@
+import type { NotificationSettings, SettableType } from "#contract/notification-settings.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { Facts } from "~/components/ui/facts";
+import { useTranslation } from "~/i18n/use-translation";
+import { channels, types } from "../$lang.apps.account-settings.notifications/choices";
+
+type Row = SettableType;
+
+/** How a member wants to be told; theirs to choose. */
+export function Notifications({ settings }: { settings: NotificationSettings }) {
+  const t = useTranslation("preferences");
+  const own = useTranslation("shop-customers");
+  const { language, digest, quietHours, timeZone } = settings;
+  const columns: Column<Row>[] = [
+    { id: "type", header: t("type"), primary: true, cell: (type) => t(type) },
+    ...channels.map((channel) => ({
+      id: channel,
+      header: t(channel),
+      labelled: true,
+      cell: (type: Row) => {
+        const isOn = settings.channels[type][channel];
+        return <Badge tone={isOn ? "success" : "neutral"}>{own(isOn ? "on" : "off")}</Badge>;
+      },
+    })),
+  ];
+  const facts = [
+    { label: t("language"), value: t(`language_${language}`) },
+    { label: t("digest"), value: t(`digest_${digest}`) },
+    {
+      label: own("quiet"),
+      value: quietHours ? (
+        <bdi dir="ltr">
+          {quietHours.start}–{quietHours.end}
+        </bdi>
+      ) : (
+        own("quietNone")
+      ),
+    },
+    { label: own("zone"), value: <bdi dir="ltr">{timeZone}</bdi> },
+  ];
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card title={t("matrixTitle")} subtitle={own("ownChoice")} padded={false}>
+        <PlainTable label={t("matrix")} columns={columns} rows={[...types]} rowKey={(type) => type} />
+      </Card>
+      <Card title={t("howTitle")}>
+        <Facts facts={facts} />
+      </Card>
+    </div>
+  );
+}

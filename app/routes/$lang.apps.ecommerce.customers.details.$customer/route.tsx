@@ -1,0 +1,102 @@
+import { data, redirect } from "react-router";
+import { adminGetCustomer } from "#contract/admin-shop-customers.ts";
+import { id } from "#contract/identifiers.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { customerHref, customersPath } from "~/features/shop-admin/shop-admin-paths";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { localizedPath } from "~/navigation/localized-path";
+import { ScreenTabs } from "~/navigation/screen-tabs";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { may } from "~/session/may.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
+import { UserFacts } from "../$lang.apps.details.users/user-facts";
+import { UserSessions } from "../$lang.apps.details.users/user-sessions";
+import type { Route } from "./+types/route";
+import { Billing } from "./billing";
+import { loadTab } from "./load-tab.server";
+import { Notifications } from "./notifications";
+import { Overview } from "./overview";
+import { type Tab, tabOf, tabs } from "./tabs";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen(
+  "shop-customers",
+  "shop-admin",
+  "shop",
+  "users",
+  "role-names",
+  "preferences",
+  "withdrawals",
+);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const customerId = id.safeParse(params.customer);
+  if (!customerId.success) throw new Response(null, { status: 404 });
+  // The steps of an account are taken, and asked about, where accounts are.
+  if (url.searchParams.has("ask")) {
+    const asked = new URLSearchParams(url.search);
+    asked.delete("tab");
+    const path = `/apps/details/users?${asked.toString()}`;
+    throw redirect(localizedPath(path, getLocale(context)));
+  }
+  const tab = may(context, "users.read") ? tabOf(url.searchParams) : "overview";
+  const provider = providerClient(context);
+  const [{ data: customer }, parts] = await Promise.all([
+    provider.call(adminGetCustomer, { params: { id: customerId.data } }),
+    loadTab(provider, tab, customerId.data),
+  ]);
+  const shown = [parts.user, parts.contact].filter((part) => part !== null);
+  return data({ customer, tab, ...parts }, { status: statusOf(shown) });
+}
+
+/** One member as the shop sees them. */
+export default function Customer({ loaderData }: Route.ComponentProps) {
+  const { customer, tab, user, contact } = loaderData;
+  const t = useTranslation("shop-customers");
+  const maySeeAccount = useMay("users.read");
+  const hrefOf = (of: Tab) => customerHref(customer.id) + (of === "overview" ? "" : `?tab=${of}`);
+  const shown = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
+  return (
+    <Screen
+      title={customer.name}
+      subtitle={<bdi>{customer.email}</bdi>}
+      actions={
+        maySeeAccount && (
+          <LocalizedLinkButton variant="outline" to={`/apps/details/users?view=${customer.id}`}>
+            {t("account")}
+          </LocalizedLinkButton>
+        )
+      }
+    >
+      {maySeeAccount && <ScreenTabs label={t("sections")} tabs={shown} current={hrefOf(tab)} />}
+      {tab === "overview" && <Overview customer={customer} />}
+      {user && (
+        <PartRegion part={user}>
+          {(account) => (
+            <div className="@container space-y-6">
+              <UserFacts user={account} />
+              <UserSessions user={account} />
+            </div>
+          )}
+        </PartRegion>
+      )}
+      {contact && (
+        <PartRegion part={contact}>
+          {(found) =>
+            tab === "billing" ? <Billing contact={found} /> : <Notifications settings={found.notifications} />
+          }
+        </PartRegion>
+      )}
+      <LocalizedLinkButton variant="ghost" to={customersPath} className="no-print">
+        <DirectionalIcon name="arrowBack" />
+        {t("back")}
+      </LocalizedLinkButton>
+    </Screen>
+  );
+}

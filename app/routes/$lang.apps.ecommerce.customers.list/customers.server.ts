@@ -1,0 +1,8 @@
+import { adminListCustomers, exportCustomers } from "#contract/admin-shop-customers.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { customersPath } from "~/features/shop-admin/shop-admin-paths";
+
+/** Members who bought, the latest order first. */
+export const customers = listScreen(adminListCustomers, {
+  file: { call: exportCustomers, name: "customers", path: customersPath },
+});

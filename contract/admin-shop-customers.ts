@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { adminOrder } from "./admin-shop-orders.ts";
+import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { defineList, period, searchText } from "./list.ts";
+import { currency, minorUnits } from "./money.ts";
+import { notificationSettings } from "./notification-settings.ts";
+import { payoutMethod } from "./payout-methods.ts";
+
+/** A member as the shop sees them; amounts in minor units. */
+export const shopCustomer = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** Two letters; null where they did not say. */
+  country: z.string().nullable(),
+  /** All they ever placed. */
+  orders: z.int().nonnegative(),
+  currency,
+  /** What their orders came to, without those that failed or were refunded. */
+  spent: minorUnits,
+  lastOrderAt: instant,
+});
+export type ShopCustomer = z.infer<typeof shopCustomer>;
+
+/** Who spent or ordered most first, or whose last order is the latest; without a hyphen the other way round. */
+export const customerSorts = ["-spent", "spent", "-orders", "orders", "-last", "last"] as const;
+
+export const adminListCustomers = defineList("/v1/admin/shop/customers", {
+  permission: "shop.read",
+  summary: "Members who bought in the shop, latest order first unless sorted otherwise",
+  filters: {
+    /** The days of their last order. */
+    ...period,
+    /** Part of a name or an e-mail address. */
+    q: searchText,
+    sort: z.enum(customerSorts).default("-last"),
+  },
+  row: shopCustomer,
+});
+export const exportCustomers = defineExport(adminListCustomers, { summary: "The shop's customers as CSV" });
+
+export const openedCustomer = shopCustomer.extend({
+  lastOrderAt: instant.nullable(),
+  joinedAt: instant,
+  /** Their latest orders, at most ten. */
+  latest: z.array(adminOrder),
+});
+export type OpenedCustomer = z.infer<typeof openedCustomer>;
+export const adminGetCustomer = defineCall("GET", "/v1/admin/shop/customers/{id}", {
+  permission: "shop.read",
+  summary: "One member with what they bought; who bought nothing yet, too",
+  params: idParams,
+  data: openedCustomer,
+});
+
+/** How a member can be reached and paid. */
+export const customerContact = z.object({
+  country: z.string().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  /** Targets masked. */
+  methods: z.array(payoutMethod),
+  notifications: notificationSettings,
+});
+export type CustomerContact = z.infer<typeof customerContact>;
+export const adminGetCustomerContact = defineCall("GET", "/v1/admin/shop/customers/{id}/contact", {
+  permission: "users.read",
+  summary: "A member's country, phone, masked payout methods, and how they want to be told",
+  params: idParams,
+  data: customerContact,
+});

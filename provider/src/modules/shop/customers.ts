@@ -1,0 +1,125 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import {
+  adminListCustomers,
+  type CustomerContact,
+  type OpenedCustomer,
+  type ShopCustomer,
+} from "#contract/admin-shop-customers.ts";
+import type { Column } from "../../csv/write.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys, type Key } from "../../database/keyset-order.ts";
+import { ofMemberNamed } from "../../database/member-search.ts";
+import { withinDays } from "../../database/period.ts";
+import { users } from "../../database/schema.ts";
+import { shopCustomers, shopOrders } from "../../database/shop-schema.ts";
+import { toWire } from "../../money.ts";
+import { findSettings } from "../notification-settings/repository.ts";
+import { findMethods } from "../payout-methods/repository.ts";
+import { type AdminReading, readAdminOrders } from "./admin-orders.ts";
+
+interface Reading {
+  currency: string;
+}
+
+function everyCustomer(queryable: Queryable) {
+  const { orders, spent, lastOrderAt } = shopCustomers;
+  const { id, name, email, country } = users;
+  return queryable
+    .select({ id, name, email, country, orders, spent, lastOrderAt })
+    .from(shopCustomers)
+    .innerJoin(users, eq(users.id, shopCustomers.userId));
+}
+type FoundCustomer = Awaited<ReturnType<typeof everyCustomer>>[number];
+
+function toCustomer(found: FoundCustomer, { currency }: Reading): ShopCustomer {
+  const { spent, lastOrderAt, ...row } = found;
+  return { ...row, currency, spent: toWire(spent), lastOrderAt: lastOrderAt.toISOString() };
+}
+
+const byId: Key = [shopCustomers.userId, "uuid"];
+const orders = {
+  last: {
+    key: [shopCustomers.lastOrderAt, "timestamptz"] satisfies Key,
+    read: ({ lastOrderAt }: FoundCustomer) => lastOrderAt.toISOString(),
+  },
+  spent: {
+    key: [shopCustomers.spent, "bigint"] satisfies Key,
+    read: ({ spent }: FoundCustomer) => spent.toString(),
+  },
+  orders: {
+    key: [sql`(${shopCustomers.orders}::bigint)`, "bigint"] satisfies Key,
+    read: (row: FoundCustomer) => String(row.orders),
+  },
+};
+
+/** Members who bought something. */
+export const customerList = keysetList(adminListCustomers, (reading: Reading) => ({
+  select: everyCustomer,
+  count: (rows) => rows.from(shopCustomers),
+  where: ({ q, from, to }) =>
+    and(ofMemberNamed(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, { from, to })),
+  order({ sort }) {
+    const { key, read } = orders[sort.replace("-", "") as keyof typeof orders];
+    return orderByKeys(
+      [key, byId],
+      sort.startsWith("-") ? "descending" : "ascending",
+      (row: FoundCustomer) => [read(row), row.id],
+    );
+  },
+  view: (found) => found.map((row) => toCustomer(row, reading)),
+}));
+
+const latest = 10;
+
+/** One member as the shop sees them, with their latest orders; undefined when there is none. */
+export async function findCustomer(
+  queryable: Queryable,
+  id: string,
+  { currency, ...reading }: Reading & AdminReading,
+): Promise<OpenedCustomer | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [user] = await queryable.select().from(users).where(eq(users.id, id));
+  if (!user) return undefined;
+  const [known] = await everyCustomer(queryable).where(eq(shopCustomers.userId, id));
+  const { name, email, country, createdAt } = user;
+  return {
+    ...(known
+      ? toCustomer(known, { currency })
+      : { id, name, email, country, currency, orders: 0, spent: 0, lastOrderAt: null }),
+    joinedAt: createdAt.toISOString(),
+    latest: await readAdminOrders(queryable, reading, (every) =>
+      every
+        .where(eq(shopOrders.userId, id))
+        .orderBy(desc(shopOrders.placedAt), desc(shopOrders.id))
+        .limit(latest),
+    ),
+  };
+}
+
+/** How a member can be reached and paid; undefined when there is none. */
+export async function findContact(queryable: Queryable, id: string): Promise<CustomerContact | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [user] = await queryable
+    .select({ country: users.country, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!user) return undefined;
+  return {
+    ...user,
+    methods: await findMethods(queryable, id),
+    notifications: await findSettings(queryable, id),
+  };
+}
+
+/** The columns of the customers' file. */
+export const customerColumns: Column<ShopCustomer>[] = [
+  { header: "name", cell: ({ name }) => name },
+  { header: "eMail", cell: ({ email }) => email },
+  { header: "country", cell: ({ country }) => country },
+  { header: "orders", cell: (row) => row.orders },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "spent", cell: ({ spent, currency }) => ({ amount: spent, currency }) },
+  { header: "lastOrder", cell: ({ lastOrderAt }) => lastOrderAt },
+];
