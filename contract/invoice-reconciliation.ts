@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { month } from "./invoices.ts";
+import { defineList } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 
 /** Why a purchase's figures differ, the earliest step first. */
@@ -45,4 +47,23 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
       .max(200),
   }),
 });
+
+/** A purchase with its figures; no reason where they agree. */
+export const reconciledPurchase = reconciled.extend({
+  id,
+  transaction: z.string(),
+  reason: z.enum(differenceReasons).nullable(),
+  confirmedAt: instant,
+  currency,
+});
+export type ReconciledPurchase = z.infer<typeof reconciledPurchase>;
+export const exportReconciliation = defineExport(
+  defineList("/v1/admin/invoice-reconciliation", {
+    summary: "A network's purchases confirmed in a month",
+    permission: "invoices.read",
+    filters: { month, network: z.string().max(64) },
+    row: reconciledPurchase,
+  }),
+  { summary: "A network's purchases confirmed in a month as CSV, with why they differ" },
+);
 export type Reconciliation = z.infer<(typeof getReconciliation)["data"]>;

@@ -12,6 +12,7 @@ import {
   mostLines,
   paymentMethods,
 } from "./invoice-limits.ts";
+import { theseIds } from "./bulk.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
@@ -161,6 +162,7 @@ export const listInvoices = defineList("/v1/admin/invoices", {
     network: z.string().max(64).optional(),
     /** Part of a number or of a network's name. */
     q: searchText,
+    ids: theseIds,
     order: timeOrder.default("newest"),
   },
   row: listedInvoice,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeIssuer, getInvoice, listInvoices } from "#contract/invoices.ts";
+import {
+  changeIssuer,
+  createInvoice,
+  discardInvoice,
+  getInvoice,
+  type Invoice,
+  listInvoices,
+} from "#contract/invoices.ts";
 import { texts as bankTexts } from "~/locales/en/bank";
 import { texts as english } from "~/locales/en/invoices";
 import { type AdminFixtures, type Desk, openAdminFixtures } from "../support/money/admin-fixtures";
@@ -126,6 +133,47 @@ test("a movement nothing names is assigned by hand, without scripts, and taken b
   expect((await submit(detail, { intent: "aside", line })).status).toBe(302);
   expect(await page("/bank?f.state=aside")).toContain("Other");
   expect((await submit(detail, { intent: "take-up", line })).status).toBe(302);
+});
+
+test("several drafts are sent and paid with one form each, what cannot be is told, and files hold it all", async () => {
+  const line = { description: "Fee", quantity: 1_000, price: 1_000, discount: 0, tax1: 0, tax2: 0 };
+  const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
+  const made: Invoice[] = [];
+  for (let count = 0; count < 3; count += 1)
+    made.push((await fixtures.provider.call(createInvoice, { as: finance.user, body })).data);
+  const [one, two, gone] = made;
+  const ask = (step: string) => `/list?step=${step}&${made.map(({ id }) => `id=${id}`).join("&")}`;
+  const send = async (step: string, more: [string, string][] = []) => {
+    const html = await page(ask(step));
+    const ids = [...html.matchAll(/name="ids" value="([^"]+)"/g)].map(([, id]) => ["ids", id!]);
+    const key = inputValue(html, "key")!;
+    return fixtures.post(finance, root + ask(step), [["key", key], ["step", step], ...(ids as []), ...more]);
+  };
+  const html = await page(ask("send"));
+  expect(html).toContain(english.bulkAsk_send);
+  // Changed since it was shown: the two others are sent, this one answers for itself.
+  const { id, version } = gone!;
+  const key = inputValue(html, "key")!;
+  const chosen = made.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
+  await fixtures.provider.call(discardInvoice, { as: finance.user, params: { id }, body: { version } });
+  const sent = await fixtures.post(finance, root + ask("send"), [["key", key], ["step", "send"], ...chosen]);
+  expect([sent.status, await readPage(sent)]).toEqual([409, expect.stringContaining("Not done: 1")]);
+  expect([(await get(one!.id)).state, (await get(two!.id)).state]).toEqual(["sent", "sent"]);
+  const day = new Date().toISOString().slice(0, 10);
+  const paid = await send("pay", [
+    ["paidOn", day],
+    ["method", "offset"],
+  ]);
+  expect(paid.status).toBe(302);
+  expect([(await get(one!.id)).state, (await get(two!.id)).state]).toEqual(["paid", "paid"]);
+
+  const list = await (await open("/list/csv?f.state=paid")).text();
+  expect(list.split("\r\n").filter(Boolean)).toHaveLength(4);
+  const file = await open(`/reconciliation/csv?network=${network}&month=${lastMonth}`);
+  const rows = (await file.text()).split("\r\n").filter(Boolean);
+  expect([file.status, rows.length, rows[0]]).toEqual([200, 3, expect.stringContaining("Reason")]);
+  expect(rows[1]).toContain("no_report");
+  expect((await open("/reconciliation/csv?network=x&month=never")).status).toBe(404);
 });
 
 test("who reads invoices alone changes no payment and brings no file in", async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
+import { BulkRegion } from "~/features/administration/bulk-region";
 import { FigureTile } from "~/features/administration/figure-tile";
 import {
   bankPath,
@@ -29,33 +30,45 @@ import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
 import type { CallData } from "#contract/call.ts";
 import type { Route } from "./+types/route";
+import { BulkInvoices } from "./bulk-invoices";
+import { bulkSteps } from "./bulk-steps";
+import { loadBulk, takeSteps } from "./bulk.server";
 import { invoiceColumns } from "./columns";
 import { invoices } from "./invoices.server";
 import { propose } from "./propose.server";
 import { ProposeForm } from "./propose-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("invoices");
+export const handle = shellScreen("bulk", "invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, figures] = await Promise.all([
+  const asked = url.searchParams.get("step");
+  const [page, figures, bulk] = await Promise.all([
     loadPart(loadList(provider, invoices, url)),
     loadPart(provider.call(getInvoiceFigures).then(({ data: found }) => found)),
+    loadPart(loadBulk(provider, url.searchParams)),
   ]);
-  const isProposing = url.searchParams.get("step") === "propose";
-  return data({ page, figures, isProposing, formKey: randomUUID() }, { status: statusOf([page]) });
+  const isProposing = asked === "propose";
+  const today = new Date().toISOString().slice(0, 10);
+  return data(
+    { page, figures, bulk, isProposing, today, formKey: randomUUID() },
+    { status: statusOf([page]) },
+  );
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
-  return propose({ provider: providerClient(context), t, url, form: await readForm(request) });
+  const form = await readForm(request);
+  const sent = { provider: providerClient(context), t, url, form };
+  return form.has("ids") ? takeSteps(sent) : propose(sent);
 }
 
 /** What networks owe us. */
 export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
-  const { page, figures, isProposing, formKey } = loaderData;
+  const { page, figures, bulk, isProposing, today, formKey } = loaderData;
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const mayWrite = useMay("invoices.write");
   const actions = (
     <>
@@ -95,6 +108,9 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
           </>
         )}
       </PartRegion>
+      <BulkRegion part={bulk} outcome={outcome}>
+        {(open) => <BulkInvoices open={open} today={today} refused={actionData?.result} />}
+      </BulkRegion>
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>
   );
@@ -132,6 +148,8 @@ function Figures({ figures }: { figures: CallData<typeof getInvoiceFigures> }) {
 
 function List({ list }: { list: ListPage<ListedInvoice> }) {
   const t = useTranslation("invoices");
+  const [mayWrite, maySettle] = [useMay("invoices.write"), useMay("invoices.settle")];
+  const steps = bulkSteps.filter((step) => (step === "pay" ? maySettle : mayWrite));
   return (
     <AdminList
       list={list}
@@ -139,6 +157,9 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
       columns={invoiceColumns(t)}
       rowLabel={({ number, network }) => number ?? network.name}
       filterLabel={filterLabels(t)}
+      bulk={
+        steps.length > 0 ? { form: "chosen-invoices", steps, label: (step) => t(`bulk_${step}`) } : undefined
+      }
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { getReconciliation, type Reconciliation } from "#contract/invoice-reconciliation.ts";
 import { getInvoiceFigures, month as monthText } from "#contract/invoices.ts";
@@ -11,7 +12,7 @@ import { Card } from "~/components/ui/card";
 import { Input } from "~/components/ui/input";
 import { Money } from "~/components/ui/money";
 import { Select } from "~/components/ui/select";
-import { invoicesPath } from "~/features/invoices/invoice-paths";
+import { invoicesPath, reconciliationPath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -68,6 +69,16 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
           <Input type="month" name="month" defaultValue={month} required dir="ltr" />
         </label>
         <Button type="submit">{t("showMonth")}</Button>
+        {network && (
+          <LocalizedLinkButton
+            to={`${reconciliationPath}/csv?network=${encodeURIComponent(network.key)}&month=${month}`}
+            reloadDocument
+            variant="outline"
+          >
+            <Download aria-hidden className="size-4" />
+            {t("reconciliationFile")}
+          </LocalizedLinkButton>
+        )}
       </Form>
       {found && network && <Found found={found} network={network.key} />}
     </Screen>

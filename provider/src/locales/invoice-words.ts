@@ -29,6 +29,9 @@ interface InvoiceWords {
   bic: string;
   note: string;
   page: string;
+  /** Of a mail that nobody wrote words for; `{number}` is filled in. */
+  mailSubject: string;
+  mailMessage: string;
   proposed: Record<"commission" | "earlier" | "adjustment" | "reversal", string>;
 }
 
@@ -61,6 +64,8 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bic: "BIC",
     note: "Note",
     page: "Page {page} of {pages}",
+    mailSubject: "Invoice {number}",
+    mailMessage: "Please find attached our invoice {number}.",
     proposed: {
       commission: "Commission on purchases confirmed in {month}",
       earlier: "Commission on purchases confirmed before {month}, not yet invoiced",
@@ -96,6 +101,8 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bic: "BIC",
     note: "Remarque",
     page: "Page {page} sur {pages}",
+    mailSubject: "Facture {number}",
+    mailMessage: "Veuillez trouver ci-joint notre facture {number}.",
     proposed: {
       commission: "Commission sur les achats confirmés en {month}",
       earlier: "Commission sur les achats confirmés avant {month}, pas encore facturés",
@@ -131,6 +138,8 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bic: "رمز BIC",
     note: "ملاحظة",
     page: "صفحة {page} من {pages}",
+    mailSubject: "فاتورة {number}",
+    mailMessage: "تجدون مرفقًا فاتورتنا {number}.",
     proposed: {
       commission: "عمولة المشتريات المؤكدة في {month}",
       earlier: "عمولة مشتريات أُكدت قبل {month} ولم تُفوتر بعد",

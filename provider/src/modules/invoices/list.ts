@@ -5,6 +5,7 @@ import { type getInvoiceFigures, listInvoices, type ListedInvoice } from "#contr
 import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { invoices } from "../../database/invoice-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { networks } from "../../database/network-schema.ts";
@@ -37,8 +38,9 @@ function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], to
 export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => ({
   select: everyInvoice,
   count: (rows) => rows.from(invoices),
-  where: ({ state, network, q }) =>
+  where: ({ state, network, q, ids }) =>
     and(
+      ids ? inArray(invoices.id, ids.filter(isUuid)) : undefined,
       inStates(state, dayOf(now)),
       network ? eq(invoices.network, network) : undefined,
       or(

@@ -11,6 +11,7 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { dayOf, findInvoice } from "./view.ts";
+import { refuseOther } from "./write.ts";
 
 type Paid = z.output<(typeof recordPayment)["body"]>;
 
@@ -39,6 +40,40 @@ export async function record(
         object: { type: "invoice", id: found.id, label: found.number },
         before: { paid: toWire(found.paid) },
         after: { paid: toWire(found.paid) + paid.amount, method: paid.method, paidOn: paid.paidOn },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}
+
+/**
+ * Records all that is open of an invoice as paid, as it was when `version` was seen; once for the key (M2).
+ * @throws as `record`; 409 `invoice_changed`
+ */
+export async function payOpen(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version, paidOn, method }: Pick<Paid, "paidOn" | "method"> & { id: string; version: number },
+  key: string,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    permission: "invoices.settle",
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/invoices/${found.id}/pay-open`,
+      key,
+      body: { version, paidOn, method },
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      refuseOther(found, version);
+      const amount = found.total - found.paid;
+      await addPayment(tx, found, { amount, paidOn, method, note: "", by: admin.userId, at });
+      await log({
+        action: "invoice.payment",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { paid: toWire(found.paid) },
+        after: { paid: toWire(found.total), method, paidOn },
       });
       return (await findInvoice(tx, found.id, at))!;
     },

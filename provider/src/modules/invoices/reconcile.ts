@@ -1,8 +1,11 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { Reconciliation } from "#contract/invoice-reconciliation.ts";
+import { z } from "zod";
+import type { ReconciledPurchase, Reconciliation } from "#contract/invoice-reconciliation.ts";
+import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { postbackEvents } from "../../database/network-schema.ts";
 import { toWire } from "../../money.ts";
+import { decodeCursor, encodeCursor } from "../../database/keyset.ts";
 import { boundsOf } from "./propose.ts";
 
 const mostLines = 200;
@@ -11,13 +14,15 @@ interface Asked {
   month: string;
   network: string;
   currency: string;
+  /** Only purchases behind this one: those confirmed earlier. */
+  behind?: { at: string; id: string } | undefined;
 }
 
 interface Row extends Record<string, unknown> {
   id: string;
   transaction: string;
   confirmed_at: Date | string;
-  reason: Reconciliation["lines"][number]["reason"];
+  reason: ReconciledPurchase["reason"];
   reported: string;
   booked: string;
   invoiced: string;
@@ -25,7 +30,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
-function compared({ month, network, currency }: Asked) {
+function compared({ month, network, currency, behind }: Asked) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
@@ -55,6 +60,7 @@ function compared({ month, network, currency }: Asked) {
       where leads.network = ${network} and leads.currency = ${currency}
         and leads.confirmed_at >= ${start.toISOString()}::timestamptz
         and leads.confirmed_at < ${end.toISOString()}::timestamptz
+        and ${behind ? sql`(leads.confirmed_at, leads.id) < (${behind.at}::timestamptz, ${behind.id}::uuid)` : sql`true`}
     ), judged as (
       select *, case
         when said is null then 'no_report'
@@ -102,11 +108,55 @@ export async function reconcile(queryable: Queryable, asked: Asked): Promise<Rec
       ...figuresOf(row as unknown as Record<string, string>),
       id: row.id,
       transaction: row.transaction,
-      reason: row.reason,
+      reason: row.reason!,
       confirmedAt: new Date(row.confirmed_at).toISOString(),
     })),
   };
 }
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** A page of all purchases of a month, the latest first, for the file. */
+export async function reconciledPage(
+  queryable: Queryable,
+  { cursor, limit, ...asked }: Asked & { cursor?: string; limit: number },
+): Promise<{ rows: ReconciledPurchase[]; nextCursor: string | null }> {
+  const [at, id] = cursor ? decodeCursor(cursor, position) : [];
+  const behind = at && id ? { at, id } : undefined;
+  const found = rowsOf<Row>(
+    await queryable.execute(sql`${compared({ ...asked, behind })} select id, transaction, confirmed_at, reason,
+      reported::text as reported, booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
+      order by confirmed_at desc, id desc limit ${limit + 1}`),
+  );
+  const rows = found.slice(0, limit).map((row) => ({
+    ...figuresOf(row as unknown as Record<string, string>),
+    id: row.id,
+    transaction: row.transaction,
+    reason: row.reason,
+    confirmedAt: new Date(row.confirmed_at).toISOString(),
+    currency: asked.currency,
+  }));
+  const last = rows.at(-1);
+  const nextCursor = found.length > limit && last ? encodeCursor([last.confirmedAt, last.id]) : null;
+  return { rows, nextCursor };
+}
+
+const money = (figure: "reported" | "booked" | "invoiced" | "paid"): Column<ReconciledPurchase> => ({
+  header: figure,
+  cell: (row) => ({ amount: row[figure], currency: row.currency }),
+});
+
+/** The columns of a reconciliation's file. */
+export const reconciledColumns: Column<ReconciledPurchase>[] = [
+  { header: "transaction", cell: ({ transaction }) => transaction },
+  { header: "confirmed", cell: ({ confirmedAt }) => confirmedAt },
+  money("reported"),
+  money("booked"),
+  money("invoiced"),
+  money("paid"),
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "reason", cell: ({ reason }) => reason },
+];
 
 function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;

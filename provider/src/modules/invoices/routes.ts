@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { getReconciliation } from "#contract/invoice-reconciliation.ts";
+import { exportReconciliation, getReconciliation } from "#contract/invoice-reconciliation.ts";
 import * as calls from "#contract/invoices.ts";
+import { decideInvoices } from "#contract/invoices-bulk.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
+import { decideMany } from "./decide-many.ts";
 import { findFigures, invoiceColumns, invoiceList } from "./list.ts";
 import { changeBilling, changeIssuer } from "./parties.ts";
 import { record, withdraw } from "./payments.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
 import { propose } from "./propose.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, reconciledColumns, reconciledPage } from "./reconcile.ts";
 import { send } from "./send.ts";
 import { discard, voidSent } from "./take-back.ts";
 import { findInvoice } from "./view.ts";
@@ -32,6 +34,9 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
     const found = await findInvoice(api.database, params.id, api.clock());
     if (!found) throw notFound();
     return { data: found };
+  });
+  api.implement(decideInvoices, { access, perMinute: 20 }, async ({ body, request }) => {
+    return { data: await decideMany(api, request, body, idempotencyKeyOf(request)) };
   });
   api.implement(calls.getInvoicePdf, { access, perMinute: 60 }, async ({ params, query }) => {
     const found = await findInvoice(api.database, params.id, api.clock());
@@ -65,6 +70,11 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(getReconciliation, { access, perMinute: 60 }, async ({ query }) => {
     return { data: await reconcile(api.database, { ...query, currency: api.environment.CURRENCY }) };
+  });
+  api.implementExport(exportReconciliation, {
+    object: "invoice",
+    columns: reconciledColumns,
+    page: (query) => reconciledPage(api.database, { ...query, currency: api.environment.CURRENCY }),
   });
   api.implement(calls.changeBilling, { access }, async ({ params, body, request }) => {
     return { data: await changeBilling(api, request, { network: params.id, billing: body }) };

@@ -31,6 +31,7 @@ export async function send(
   key: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
+    permission: "invoices.write",
     lock: ({ tx }) => lockInvoice(tx, id),
     once: (found) => ({
       route: `POST /v1/admin/invoices/${found.id}/send`,

@@ -57,6 +57,7 @@ export async function discard(
   { id, version }: Asked,
 ): Promise<null> {
   return adminAction(app, request, {
+    permission: "invoices.write",
     lock: ({ tx }) => lockInvoice(tx, id),
     async run({ tx, log }, found) {
       refuseOther(found, version);

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { ListedInvoice } from "#contract/invoices.ts";
+import { paymentMethods } from "#contract/invoice-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import { Money } from "~/components/ui/money";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OpenInvoices } from "./bulk.server";
+
+interface BulkInvoicesProps {
+  open: OpenInvoices;
+  today: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Asks before the chosen invoices take a step. */
+export function BulkInvoices({ open, today, refused }: BulkInvoicesProps) {
+  const t = useTranslation("invoices");
+  const { search } = useLocation();
+  // As they were when they were shown: what a refetch brings in silence is not confirmed.
+  const [{ step, ...seen }] = useState(open);
+  return (
+    <BulkForm
+      {...seen}
+      refused={refused}
+      title={t(`bulkAsk_${step}`)}
+      effect={t(`bulkEffect_${step}`)}
+      value={({ id, version }) => `${id}@${version}`}
+      line={(invoice) => <InvoiceLine invoice={invoice} />}
+      inputs={(field) =>
+        step === "pay" && (
+          <>
+            <TextField
+              {...field("paidOn")}
+              type="date"
+              label={t("paidOn")}
+              max={today}
+              required
+              defaultValue={field("paidOn").defaultValue ?? today}
+            />
+            <SelectField
+              {...field("method")}
+              label={t("method")}
+              options={paymentMethods.map((value) => ({ value, label: t(`method_${value}`) }))}
+            />
+          </>
+        )
+      }
+      submit={{ name: "step", value: step, label: t(`bulk_${step}`), isHarmful: step === "discard" }}
+      backTo={openedSearch(search)}
+    />
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: ListedInvoice }) {
+  const t = useTranslation("invoices");
+  const { number, network, month, balance, currency } = invoice;
+  return (
+    <>
+      <span className="min-w-0">
+        <bdi dir="ltr" className="font-medium">
+          {number ?? month ?? t("draftTitle")}
+        </bdi>{" "}
+        · <bdi>{network.name}</bdi>
+      </span>
+      <Money amount={balance} currency={currency} className="font-semibold" />
+    </>
+  );
+}

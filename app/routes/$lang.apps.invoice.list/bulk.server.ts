@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { mostChosen } from "#contract/bulk.ts";
+import { day, id } from "#contract/identifiers.ts";
+import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoices.ts";
+import { decideInvoices } from "#contract/invoices-bulk.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { type BulkStep, bulkSteps, canTake } from "./bulk-steps";
+
+export type OpenInvoices = OpenBulk<ListedInvoice, BulkStep>;
+
+/** The chosen invoices a URL asks to take a step with, if any. */
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OpenInvoices | null> {
+  return loadChosen(parameters, {
+    steps: bulkSteps,
+    find: (ids) => provider.call(listInvoices, { query: { ids, limit: mostChosen } }),
+    canTake,
+  });
+}
+
+interface Confirmation {
+  provider: ProviderClient;
+  t: Translate<Namespaces["invoices"]>;
+  url: URL;
+  form: FormData;
+}
+
+// `id@version`: what was seen of an invoice goes with it, whatever the order of the inputs.
+const seenInvoice = z
+  .string()
+  .regex(/^[^@]+@[1-9]\d{0,8}$/)
+  .transform((text) => {
+    const [invoice = "", version] = text.split("@");
+    return { id: invoice, version: Number(version) };
+  })
+  .pipe(z.object({ id, version: z.int() }));
+
+// Up to a hundred PDFs are drawn.
+const deadline = 30_000;
+
+/** Takes the chosen invoices one step on, once for the form's key. */
+export async function takeSteps({ provider, t, url, form }: Confirmation) {
+  const chosen = { ids: chosenOf(seenInvoice), key: formKey };
+  const schema = z.discriminatedUnion("step", [
+    z.object({ step: z.literal("send"), ...chosen }),
+    z.object({ step: z.literal("discard"), ...chosen }),
+    z.object({
+      step: z.literal("pay"),
+      ...chosen,
+      paidOn: z
+        .string({ error: t("dayInvalid") })
+        .refine((text) => day.safeParse(text).success, t("dayInvalid")),
+      method: paymentMethod,
+    }),
+  ]);
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success")
+    return data({ outcome: undefined, result: submission.reply() }, { status: 400 });
+  const { ids: invoices, key, ...asked } = submission.value;
+  return sendChosen({
+    submission,
+    send: () =>
+      provider.call(decideInvoices, { body: { invoices, asked } }, { idempotencyKey: key, deadline }),
+    doneText: (count) => t(`bulkDone_${asked.step}`, { count }),
+    back: url.pathname + openedSearch(url.search),
+    inputs: { paidOn: "paidOn" },
+  });
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { CallData } from "#contract/call.ts";
+import type { decideInvoices } from "#contract/invoices-bulk.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { invoices } from "../../database/invoice-schema.ts";
+import { invoiceWords } from "../../locales/invoice-words.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
+import { payOpen } from "./payments.ts";
+import { send } from "./send.ts";
+import { discard } from "./take-back.ts";
+import { findInvoice } from "./view.ts";
+
+type Asked = z.output<(typeof decideInvoices)["body"]>;
+
+/** Takes a step with several invoices, each in a transaction of its own; each takes the step's own permission. */
+export async function decideMany(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { invoices: chosen, asked }: Asked,
+  key: string,
+): Promise<CallData<typeof decideInvoices>> {
+  const seen = new Map(chosen.map(({ id, version }) => [id, version]));
+  return oneByOne(request, seen.keys(), {
+    async take(id) {
+      const version = seen.get(id)!;
+      if (asked.step === "discard") await discard(app, request, { id, version });
+      else if (asked.step === "pay") await payOpen(app, request, { id, version, ...asked }, key);
+      else await sendUsual(app, request, { id, version }, key);
+      return { id };
+    },
+    async label(id) {
+      if (!isUuid(id)) return null;
+      const [found] = await app.database.select().from(invoices).where(eq(invoices.id, id));
+      return found ? (found.number ?? found.network) : null;
+    },
+  });
+}
+
+/** Sends a draft with the usual words, by mail where its network has an address. */
+async function sendUsual(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+  key: string,
+): Promise<void> {
+  const found = await findInvoice(app.database, id, app.clock());
+  if (!found) throw notFound();
+  // Sent again it is by the same form only, which the saved answer tells.
+  if (found.state !== "draft" && found.version === version) throw new Problem(409, "invoice_not_draft");
+  const { email, language } = found.billing;
+  const words = invoiceWords[language];
+  const mail = email ? { to: email, subject: words.mailSubject, message: words.mailMessage } : null;
+  await send(app, request, { id, version, mail }, key);
+}
