@@ -3,10 +3,17 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { withShopLogo } from "./shop-logo.server";
 
+/** Milliseconds for which the same card is shown to everybody; buying it asks the provider anew. */
+const freshFor = 30_000;
+let kept: { card: ShopProduct; until: number } | undefined;
+
 /** The card that saves most of those in stock; null when there is none, or no answer: the page goes without. */
 export async function findBestCard(provider: ProviderClient): Promise<ShopProduct | null> {
+  if (kept && performance.now() < kept.until) return kept.card;
   const query = { sort: "-saving", stock: "in", limit: 1 } as const;
   const part = await loadPart(provider.call(listShopProducts, { query }));
   const best = part.state === "loaded" ? part.data.data[0] : undefined;
-  return best ? withShopLogo(best) : null;
+  if (!best) return null;
+  kept = { card: withShopLogo(best), until: performance.now() + freshFor };
+  return kept.card;
 }

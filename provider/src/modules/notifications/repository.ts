@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { Notification, OpenedNotification } from "#contract/notifications.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -25,8 +25,8 @@ export function toNotification(row: Row): Notification {
   };
 }
 
-const kept = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
-const unread = (userId: string) => and(kept(userId), isNull(notifications.readAt));
+const kept = (userId: string | Placeholder) => and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
+const unread = (userId: string | Placeholder) => and(kept(userId), isNull(notifications.readAt));
 const one = (userId: string, id: string) =>
   and(kept(userId), isUuid(id) ? eq(notifications.id, id) : sql`false`);
 
@@ -123,7 +123,7 @@ export async function countUnread(queryable: Queryable, userId: string): Promise
 }
 
 /** The count's query, for a part of another one. */
-export function unreadCount(queryable: Queryable, userId: string) {
+export function unreadCount(queryable: Queryable, userId: string | Placeholder) {
   return queryable.select({ unread: count() }).from(notifications).where(unread(userId));
 }
 

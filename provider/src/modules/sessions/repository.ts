@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { prepared } from "../../database/prepared.ts";
 import { roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { refreshTokens, sessions } from "../../database/session-schema.ts";
@@ -17,12 +18,8 @@ export type RevocationReason =
   | "role_changed"
   | "suspended";
 
-/**
- * The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone.
- * A login that a suspension ended is found as long as that lasts, so that its owner can be told.
- */
-export async function findLiveUser(queryable: Queryable, { userId, sessionId }: TokenSubject, now: Date) {
-  const [row] = await queryable
+const liveUser = prepared((database) =>
+  database
     .select({
       userId: users.id,
       sessionId: sessions.id,
@@ -42,15 +39,24 @@ export async function findLiveUser(queryable: Queryable, { userId, sessionId }: 
     .leftJoin(roles, eq(roles.key, users.role))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(users.id, userId),
+        eq(sessions.id, sql.placeholder("sessionId")),
+        eq(users.id, sql.placeholder("userId")),
         or(
           isNull(sessions.revokedAt),
           and(eq(users.status, "suspended"), eq(sessions.revokedReason, "suspended")),
         ),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder("now")),
       ),
-    );
+    )
+    .prepare("live_user"),
+);
+
+/**
+ * The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone.
+ * A login that a suspension ended is found as long as that lasts, so that its owner can be told.
+ */
+export async function findLiveUser(database: Database, { userId, sessionId }: TokenSubject, now: Date) {
+  const [row] = await liveUser(database).execute({ userId, sessionId, now: now.toISOString() });
   return row;
 }
 

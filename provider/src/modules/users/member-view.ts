@@ -26,9 +26,10 @@ export async function lookAsMember(
   return adminAction(app, request, {
     lock: async ({ tx }) => (isUuid(id) ? findUser(tx, id) : undefined),
     async run({ tx, at: now, log }, user) {
+      const isVerified = user.emailVerifiedAt !== null;
       const view = {
         member: { id, name: user.name, email: user.email },
-        wallet: await findWallet(tx, { userId: id, currency, now }),
+        wallet: await findWallet(tx, { userId: id, isVerified, currency, now }),
         events: (await walletEventList.rows(tx, { limit }, { userId: id, currency })).rows,
         purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
         withdrawals: withoutTargets(

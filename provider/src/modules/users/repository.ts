@@ -1,14 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import type { Database } from "../../database/connection.ts";
+import { prepared } from "../../database/prepared.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
 import { unreadCount } from "../notifications/repository.ts";
 
-/**
- * A user, how many notifications are unread, and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
- * Undefined when there is no such user.
- */
-export async function findProfile(queryable: Queryable, userId: string, currency: string) {
-  const [row] = await queryable
+const user = sql.placeholder("userId");
+const profile = prepared((database) =>
+  database
     .select({
       id: users.id,
       name: users.name,
@@ -21,18 +19,27 @@ export async function findProfile(queryable: Queryable, userId: string, currency
           BigInt,
         ),
       balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
-      unreadCount: sql`(${unreadCount(queryable, userId)})`.mapWith(Number),
+      unreadCount: sql`(${unreadCount(database, user)})`.mapWith(Number),
     })
     .from(users)
     .leftJoin(
       ledgerAccounts,
       and(
         eq(ledgerAccounts.userId, users.id),
-        eq(ledgerAccounts.currency, currency),
+        eq(ledgerAccounts.currency, sql.placeholder("currency")),
         inArray(ledgerAccounts.kind, ["available", "reserved"]),
       ),
     )
-    .where(eq(users.id, userId))
-    .groupBy(users.id);
+    .where(eq(users.id, user))
+    .groupBy(users.id)
+    .prepare("profile"),
+);
+
+/**
+ * A user, how many notifications are unread, and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
+ * Undefined when there is no such user.
+ */
+export async function findProfile(database: Database, userId: string, currency: string) {
+  const [row] = await profile(database).execute({ userId, currency });
   return row;
 }

@@ -10,8 +10,8 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
   api.implement(getWallet, { access: "signed-in" }, async ({ request }) => {
-    const { userId } = identityOf(request);
-    return { data: await findWallet(api.database, { userId, currency, now: api.clock() }) };
+    const { userId, isVerified } = identityOf(request);
+    return { data: await findWallet(api.database, { userId, isVerified, currency, now: api.clock() }) };
   });
 
   const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });
