@@ -12,6 +12,7 @@ import { log } from "./log.server";
 import { nonceContext } from "./middleware/security-headers.server";
 import { paintFirst } from "./paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
+import { renderedRoutes } from "./rendered-routes.server";
 import { closeServicesOnExit } from "./shutdown.server";
 
 export const streamTimeout = 5_000;
@@ -50,7 +51,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ServerRouter context={renderedRoutes(routerContext)} url={request.url} nonce={nonce} />,
       {
         nonce,
         // Nothing is sent late, however large: without scripts it would never appear.

@@ -25,7 +25,8 @@ export function toNotification(row: Row): Notification {
   };
 }
 
-const kept = (userId: string | Placeholder) => and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
+const kept = (userId: string | Placeholder) =>
+  and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
 const unread = (userId: string | Placeholder) => and(kept(userId), isNull(notifications.readAt));
 const one = (userId: string, id: string) =>
   and(kept(userId), isUuid(id) ? eq(notifications.id, id) : sql`false`);
