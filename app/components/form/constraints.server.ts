@@ -16,11 +16,23 @@ const shape = z.object({
   required: z.array(z.string()).default([]),
 });
 
+const known = new WeakMap<object, Record<string, Constraint>>();
+
 /**
  * What browsers can check of a form's schema: required, lengths, limits, patterns by field name. It travels
- * with the page, so the one schema of a form serves both sides and no schema library is loaded.
+ * with the page, so the one schema of a form serves both sides and no schema library is loaded. The given
+ * texts change none of it: it is read once of each `schemaOf`.
  */
-export function formConstraints(schema: z.ZodObject): Record<string, Constraint> {
+export function formConstraints<Given extends unknown[]>(
+  schemaOf: (...given: Given) => z.ZodObject,
+  ...given: Given
+): Record<string, Constraint> {
+  const read = known.get(schemaOf) ?? readConstraints(schemaOf(...given));
+  known.set(schemaOf, read);
+  return read;
+}
+
+function readConstraints(schema: z.ZodObject): Record<string, Constraint> {
   const { properties, required } = shape.parse(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }),
   );

@@ -33,7 +33,7 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
 
 /**
  * Props of one field: name, errors, what was typed, and the constraints of the form's schema
- * (`formConstraints(schema)` in the loader), which browsers check without loading the schema.
+ * (`formConstraints(schemaOf, …)` in the loader), which browsers check without loading the schema.
  */
 export function bindField(state: FormState, name: string, constraints?: Record<string, Constraint>) {
   const { required, minLength, maxLength, min, max, step, pattern } = constraints?.[name] ?? {};

@@ -6,7 +6,7 @@ import { bindField, type FormState, formState } from "./form-state";
 import { type Control, controlsOf, isControl, validityMessage } from "./validity";
 
 interface CheckOptions {
-  /** `formConstraints(schema)` from the loader. */
+  /** `formConstraints(schemaOf, …)` from the loader. */
   constraints?: Record<string, Constraint>;
   /** What constraints cannot say: two passwords that must agree, an amount. Returns the message, if any. */
   check?: (name: string, value: string, values: FormData) => string | undefined;

@@ -20,7 +20,7 @@ function schemaIn(context: Context) {
 export function loader({ context }: { context: Context }) {
   const now = Date.now();
   return {
-    constraints: formConstraints(schemaIn(context)),
+    constraints: formConstraints(schemaIn, context),
     now,
     launch: (Math.ceil(now / day) + daysAhead) * day,
   };

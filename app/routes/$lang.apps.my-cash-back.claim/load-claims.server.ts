@@ -34,7 +34,7 @@ export async function loadClaims(context: Readonly<RouterContextProvider>, param
       chosen: chosen?.value,
       largestProof,
       currency: claimable.meta.currency,
-      constraints: formConstraints(claimSchema(t)),
+      constraints: formConstraints(claimSchema, t),
       key: randomUUID(),
     },
     sent: parameters.get("sent") ?? undefined,

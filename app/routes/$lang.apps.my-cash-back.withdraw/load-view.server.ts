@@ -73,7 +73,9 @@ async function loadBasis({ provider, t }: Visit, parameters: URLSearchParams): P
     limits: limits.data,
     chosen: find("method")?.id ?? null,
     error: null,
-    adding: kind ? { kind, constraints: formConstraints(methodSchemas[kind](t)), key: randomUUID() } : null,
+    adding: kind
+      ? { kind, constraints: formConstraints<[typeof t]>(methodSchemas[kind], t), key: randomUUID() }
+      : null,
     removing: find("remove") ?? null,
     obstacle: wallet.state === "loaded" && !wallet.data.withdrawable.possible ? wallet.data : null,
   };

@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadList(provider, securityLog, url.searchParams)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
-  const constraints = formConstraints(passwordSchema(getTranslation(context, "password")));
+  const constraints = formConstraints(passwordSchema, getTranslation(context, "password"));
   const status = statusOf([factor, sessions, log]);
   return data({ factor, sessions, log, asks, constraints }, { status });
 }

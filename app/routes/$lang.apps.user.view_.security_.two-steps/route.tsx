@@ -29,9 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const call = providerClient(context).call(getSecondFactor);
   const factor = await loadPart(call.then(({ data: found }) => found));
   const constraints = {
-    confirm: formConstraints(confirmSchema(t)),
-    end: formConstraints(endSchema(t)),
-    renew: formConstraints(renewSchema(t)),
+    confirm: formConstraints(confirmSchema, t),
+    end: formConstraints(endSchema, t),
+    renew: formConstraints(renewSchema, t),
   };
   return data({ factor, constraints }, { status: statusOf([factor]) });
 }

@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     isMember,
     isSent: url.searchParams.get("sent") === "yes",
-    constraints: formConstraints(isMember ? memberSchema(t) : visitorSchema(t)),
+    constraints: formConstraints<[typeof t]>(isMember ? memberSchema : visitorSchema, t),
     formKey: randomUUID(),
   };
 }

@@ -22,7 +22,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = blankScreen("password");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const constraints = formConstraints(forgotSchema(getTranslation(context, "password")));
+  const constraints = formConstraints(forgotSchema, getTranslation(context, "password"));
   return { constraints, isSent: url.searchParams.has("sent") };
 }
 

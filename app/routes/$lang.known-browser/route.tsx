@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 /** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
-    constraints: formConstraints(emailSchema(getTranslation(context, "auth"))),
+    constraints: formConstraints(emailSchema, getTranslation(context, "auth")),
     state: url.searchParams.has("token") ? "link" : url.searchParams.has("sent") ? "sent" : "asking",
   };
 }

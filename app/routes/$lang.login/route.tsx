@@ -28,7 +28,7 @@ export const handle = blankScreen("auth");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const constraints = formConstraints(loginSchema(getTranslation(context, "auth")));
+  const constraints = formConstraints(loginSchema, getTranslation(context, "auth"));
   return { constraints, isKnown: url.searchParams.has("known") };
 }
 

@@ -46,8 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const countries = countryOptions(getLocale(context));
   const t = getTranslation(context, "account");
-  const constraints = formConstraints(accountSchema(t));
-  const emailConstraints = formConstraints(emailChangeSchema(t));
+  const constraints = formConstraints(accountSchema, t);
+  const emailConstraints = formConstraints(emailChangeSchema, t);
   return data({ account, countries, constraints, emailConstraints }, { status: statusOf([account]) });
 }
 

@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const state = readTableState(url.searchParams, sampleTable);
   return {
     figures: contrastFigures(),
-    constraints: formConstraints(sampleSchema(getTranslation(context, "design-system"))),
+    constraints: formConstraints(sampleSchema, getTranslation(context, "design-system")),
     table: { state, ...sampleRows(state) },
     dialog: sampleDialogOf(url.searchParams),
   };

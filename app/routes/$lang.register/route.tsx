@@ -31,7 +31,7 @@ function schemaOf(context: Readonly<RouterContextProvider>) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const constraints = formConstraints(schemaOf(context));
+  const constraints = formConstraints(schemaOf, context);
   return { constraints, isSent: url.searchParams.has("sent") };
 }
 

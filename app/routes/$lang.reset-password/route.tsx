@@ -32,7 +32,7 @@ function tokenOf(url: URL): string | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const constraints = formConstraints(resetSchema(getTranslation(context, "password")));
+  const constraints = formConstraints(resetSchema, getTranslation(context, "password"));
   return { constraints, hasToken: tokenOf(url) !== undefined };
 }
 

@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const hasApp = waiting?.methods.includes("app") ?? true;
   const asksRecovery = url.searchParams.get("with") === "recovery" || !hasApp;
   return {
-    constraints: formConstraints(secondStepSchema(getTranslation(context, "two-steps"))),
+    constraints: formConstraints(secondStepSchema, getTranslation(context, "two-steps")),
     isOpen: waiting !== undefined,
     hasApp,
     hasPasskey: waiting?.methods.includes("passkey") ?? false,

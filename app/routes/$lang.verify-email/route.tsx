@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const has = (name: string) => url.searchParams.has(name);
   const isSignedIn = auth.state === "signed-in";
   return {
-    constraints: formConstraints(codeSchema(getTranslation(context, "verify-email"))),
+    constraints: formConstraints(codeSchema, getTranslation(context, "verify-email")),
     isSignedIn,
     email: isSignedIn ? auth.user.email : null,
     isOpen: isSignedIn && auth.user.email_verified === false,

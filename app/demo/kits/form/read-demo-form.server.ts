@@ -16,7 +16,7 @@ export type FormRule = (values: FormValues) => { field: FieldName; wrong: TextKe
 
 /** What the browser checks of a form, in the visitor's language. */
 export function constraintsOf(context: Context, definition: FormDefinition) {
-  return formConstraints(schemaOf(definition, textsOf(context)));
+  return formConstraints(() => schemaOf(definition, textsOf(context)));
 }
 
 /**
