@@ -48,6 +48,7 @@ export const activities = [
   "offer.change",
   "offer.end",
   "offer.export",
+  "store.logo",
   "product.create",
   "product.change",
   "product.publish",

@@ -11,6 +11,7 @@ const mostFields = 1000;
 const largestUploads: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
   "/pages/account-settings": 900 * 1024,
+  "/apps/details/cash-offers/logo": 900 * 1024,
   "/apps/details/leads/import": 3 * 1024 * 1024,
 };
 

@@ -20,6 +20,20 @@ export const accountScreens = [
   { path: "/apps/saved-views", label: "savedViews", ...own },
 ] as const;
 
+/** What belongs to the list of offers. */
+export const offerScreens = [
+  {
+    path: "/apps/details/cash-offers/logo",
+    label: "storeLogo",
+    icon: "store",
+    access: "admin",
+    permission: "offers.write",
+    group: "manage",
+    hidden: true,
+    within: "/apps/details/cash-offers",
+  },
+] as const;
+
 const paper = {
   icon: "details",
   access: "admin",

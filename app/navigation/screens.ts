@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
-import { academyScreens, accountScreens, invoiceScreens, shopScreens } from "./hidden-screens";
+import { academyScreens, accountScreens, invoiceScreens, offerScreens, shopScreens } from "./hidden-screens";
 
 export type ScreenLabel = TextKey<typeof texts>;
 /** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
@@ -186,6 +186,7 @@ export const screens = [
   manage("/apps/details/overview", "overview.read", "overview", "overview"),
   manage("/dashboards/analytics", "analytics.read", "analytics", "review"),
   manage("/apps/details/cash-offers", "offers.read", "cashOffers", "offer"),
+  ...offerScreens,
   { ...manage("/apps/details/networks", "networks.read", "networks", "network"), hasMore: true },
   manage("/apps/details/users", "users.read", "users", "users"),
   inUsers("/apps/user/list", "users.read", "userList"),

@@ -51,6 +51,7 @@ import { passkeyLoginRoutes } from "./modules/accounts/passkey-routes.ts";
 import { personalDataRoutes } from "./modules/personal-data/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
+import { storeLogoRoutes } from "./modules/stores/logo-routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
@@ -185,6 +186,7 @@ export async function buildApp({
       await api.register(securityEventRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
+      await api.register(storeLogoRoutes);
       await api.register(helpRoutes);
       await api.register(clickRoutes);
       await api.register(cashBackRoutes);

@@ -83,6 +83,7 @@ export const texts = {
   "offer.change": "عدّل عرضًا",
   "offer.end": "أنهى عرضًا",
   "offer.export": "نزّل العروض",
+  "store.logo": "غيّر شعار متجر",
   "click.export": "نزّل النقرات",
   "lead.confirm": "أكّد عملية شراء",
   "lead.reject": "رفض عملية شراء",

@@ -9,6 +9,7 @@ export const texts = {
   personalData: "بياناتك",
   passkeys: "مفاتيح المرور",
   savedViews: "العروض المحفوظة",
+  storeLogo: "شعار المتجر",
   twoSteps: "الخطوة الثانية",
   forgotPassword: "هل نسيت كلمة المرور؟",
   resetPassword: "تعيين كلمة مرور جديدة",

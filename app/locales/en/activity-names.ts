@@ -81,6 +81,7 @@ export const texts = {
   "offer.change": "Changed an offer",
   "offer.end": "Ended an offer",
   "offer.export": "Downloaded offers",
+  "store.logo": "Changed a store’s logo",
   "click.export": "Downloaded clicks",
   "lead.confirm": "Confirmed a purchase",
   "lead.reject": "Declined a purchase",

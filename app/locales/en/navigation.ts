@@ -6,6 +6,7 @@ export const texts = {
   personalData: "Your data",
   passkeys: "Passkeys",
   savedViews: "Saved views",
+  storeLogo: "Store logo",
   twoSteps: "Second step",
   forgotPassword: "Forgot your password?",
   resetPassword: "Set a new password",

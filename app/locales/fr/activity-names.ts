@@ -83,6 +83,7 @@ export const texts = {
   "offer.change": "A modifié une offre",
   "offer.end": "A terminé une offre",
   "offer.export": "A téléchargé les offres",
+  "store.logo": "A changé le logo d’une boutique",
   "click.export": "Clics téléchargés",
   "lead.confirm": "A confirmé un achat",
   "lead.reject": "A refusé un achat",

@@ -9,6 +9,7 @@ export const texts = {
   personalData: "Vos données",
   passkeys: "Clés d’accès",
   savedViews: "Vues enregistrées",
+  storeLogo: "Logo de la boutique",
   twoSteps: "Deuxième étape",
   forgotPassword: "Mot de passe oublié ?",
   resetPassword: "Choisir un nouveau mot de passe",

@@ -39,6 +39,7 @@ export const texts = {
   storeTitle: "Cashback chez {{name}}",
   storeDescription: "{{name}} sur Cashlane : {{offer}}. Découvrez les taux et la date de versement.",
   allStores: "Toutes les boutiques",
+  changeLogo: "Changer le logo",
   trendingTitle: "Boutiques tendance",
   trendingText: "Ce que les membres aiment en ce moment.",
   trendingEmpty: "Aucune boutique à afficher pour le moment",

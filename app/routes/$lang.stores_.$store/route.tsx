@@ -5,6 +5,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
+import { May } from "~/shell/may";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -45,9 +46,16 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
     <Screen
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
       actions={
-        <LocalizedLinkButton to="/stores" variant="outline">
-          {t("allStores")}
-        </LocalizedLinkButton>
+        <>
+          <May permission="offers.write">
+            <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
+              {t("changeLogo")}
+            </LocalizedLinkButton>
+          </May>
+          <LocalizedLinkButton to="/stores" variant="outline">
+            {t("allStores")}
+          </LocalizedLinkButton>
+        </>
       }
     >
       <Description store={store} />

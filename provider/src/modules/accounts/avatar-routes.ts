@@ -6,7 +6,7 @@ import { avatars } from "../../database/avatar-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { drawAvatar } from "./draw-avatar.ts";
+import { drawPicture } from "../pictures/draw-picture.ts";
 import { updateAccount } from "./repository.ts";
 import { toAccount } from "./to-account.ts";
 
@@ -22,7 +22,7 @@ export async function avatarRoutes(api: FastifyInstance): Promise<void> {
     const file = Buffer.from(body.content, "base64");
     if (file.length > largestAvatar)
       throw new Problem(422, "avatar_too_large", { fields: { content: ["avatar_too_large"] } });
-    const content = await drawAvatar(file);
+    const content = await drawPicture(file, "cover");
     const picture = { id: randomUUID(), content, createdAt: clock() };
     const changed = await database.transaction(async (tx) => {
       await tx

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Problem } from "../../problem.ts";
 
-export const avatarSide = 256;
+const pictureSide = 256;
 // A phone's camera has fifty million; more than that is meant to cost memory.
 const mostPixels = 60_000_000;
 const longest = 5;
@@ -16,24 +16,29 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a picture anew: its pixels alone, turned as the camera was held, cut to a square of 256 around what draws
- * the eye, as WebP. What else the file holds (place, scripts, a second file behind it) is gone.
+ * Draws a picture anew: its pixels alone, turned as the camera was held, in a square of 256, as WebP. What else the
+ * file holds (place, scripts, a second file behind it) is gone.
+ * @param fit `cover` cuts the square out around what draws the eye, `contain` has all of it on white
  * @throws Problem 422 `avatar_type_unknown`, `avatar_broken` at field `content`
  */
-export function drawAvatar(file: Uint8Array): Promise<Uint8Array> {
+export function drawPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
   if (!isPicture(head)) return Promise.reject(refused("avatar_type_unknown"));
-  const drawn = turn.then(() => draw(file));
+  const drawn = turn.then(() => draw(file, fit));
   turn = drawn.catch(() => undefined);
   return drawn;
 }
 
-async function draw(file: Uint8Array): Promise<Uint8Array> {
+async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
       .timeout({ seconds: longest })
       .rotate()
-      .resize(avatarSide, avatarSide, { fit: "cover", position: "attention" })
+      .resize(
+        pictureSide,
+        pictureSide,
+        fit === "cover" ? { fit, position: "attention" } : { fit, background: "#ffffff" },
+      )
       .flatten({ background: "#ffffff" })
       .webp({ quality: 82 })
       .toBuffer();

@@ -1,0 +1,16 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/store-logo";
+
+export const texts = {
+  title: "شعار المتجر",
+  subtitle: "يظهر في كل القوائم وفي صفحة المتجر.",
+  back: "إلى صفحة المتجر",
+  file: "شعار جديد",
+  hint: "JPEG أو PNG أو WebP حتى 800 كيلوبايت. الأفضل مربع بخلفية بيضاء أو شفافة.",
+  save: "حفظ الشعار",
+  remove: "حذف الشعار",
+  missing: "اختر صورة.",
+  tooLarge: "الصورة أكبر من 800 كيلوبايت.",
+  saved: "حُفظ الشعار.",
+  removed: "حُذف الشعار.",
+} satisfies Translation<typeof english, "ar">;

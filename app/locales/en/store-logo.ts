@@ -1,0 +1,19 @@
+export const texts = {
+  title: "Store logo",
+  subtitle: "It is shown on every list and on the store’s page.",
+  back: "To the store’s page",
+  file: "New logo",
+  hint: "JPEG, PNG or WebP, up to 800 kB. A square with a white or clear background looks best.",
+  save: "Save logo",
+  remove: "Remove logo",
+  missing: "Choose a picture.",
+  tooLarge: "The picture is larger than 800 kB.",
+  saved: "The logo is saved.",
+  removed: "The logo is removed.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "store-logo": typeof texts;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/store-logo";
+
+export const texts = {
+  title: "Logo de la boutique",
+  subtitle: "Il apparaît dans toutes les listes et sur la page de la boutique.",
+  back: "Vers la page de la boutique",
+  file: "Nouveau logo",
+  hint: "JPEG, PNG ou WebP, 800 ko au plus. Un carré sur fond blanc ou transparent convient le mieux.",
+  save: "Enregistrer le logo",
+  remove: "Supprimer le logo",
+  missing: "Choisissez une image.",
+  tooLarge: "L’image dépasse 800 ko.",
+  saved: "Le logo est enregistré.",
+  removed: "Le logo est supprimé.",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { largestAvatar } from "#contract/account.ts";
+import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+// As long as the transport waits for an answer at all.
+const uploadTime = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["logo"];
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  form: FormData;
+  slug: string;
+  /** The page of the form. */
+  here: string;
+}
+
+/** Gives a store the logo a form carries, or answers what is wrong with it. */
+export async function changeLogo({ context, form, slug, here }: Asked) {
+  const t = getTranslation(context, "store-logo");
+  const schema = z.object({
+    logo: z
+      .instanceof(File, { error: t("missing") })
+      .refine((file) => file.size <= largestAvatar, t("tooLarge")),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 });
+  const content = Buffer.from(await submission.value.logo.arrayBuffer()).toString("base64");
+  try {
+    const input = { params: { slug }, body: { content } };
+    await providerClient(context).call(setStoreLogo, input, { deadline: uploadTime });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "logo" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    return data({ result }, { status: error.status });
+  }
+  return redirectWithToast(here, { tone: "success", title: t("saved") });
+}
+
+/** Takes a store's logo away. */
+export async function removeLogo({ context, slug, here }: Omit<Asked, "form">) {
+  await providerClient(context).call(removeStoreLogo, { params: { slug } });
+  const title = getTranslation(context, "store-logo")("removed");
+  return redirectWithToast(here, { tone: "success", title });
+}
