@@ -3,6 +3,7 @@ import { answersOfQuestion, courseCategories, longestLesson, mostLessons } from 
 import { defineCall } from "./call.ts";
 import { helpLanguage } from "./help.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
 /** Short courses about saving and cash back. Times are minutes, as far as reading takes them. */
@@ -48,7 +49,11 @@ const lesson = z.object({
 });
 export type Lesson = z.infer<typeof lesson>;
 
-export const openedCourse = listedCourse.extend({ contents: z.array(lesson).max(mostLessons) });
+export const openedCourse = listedCourse.extend({
+  contents: z.array(lesson).max(mostLessons),
+  /** What finishing it brings or brought me, in minor units; null where it brings none. */
+  bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
+});
 export type OpenedCourse = z.infer<typeof openedCourse>;
 
 export const listCourses = defineCall("GET", "/v1/academy/courses", {

@@ -69,6 +69,10 @@ const schema = z.object({
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
   /** The cash back of the reports that one admin imports alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
+  /** Minor units a member gets for a finished course, once a course; 0: none. */
+  COURSE_BONUS: wholeNumber(0, 100_000).default(0),
+  /** Whole major units; the most that all members together get for courses in a calendar month (UTC). */
+  COURSE_BONUS_MONTH: wholeNumber(0, 1_000_000_000).default(100),
   /** Whole major units; no amount from outside (report, adjustment, offer, claim) may be above this. */
   AMOUNT_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000_000),
   TRUST_PROXY: proxies.default(false),

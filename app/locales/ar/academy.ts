@@ -2,6 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/academy";
 
 export const texts = {
+  bonusPromise: "مكافأة لإتمام هذه الدورة",
+  bonusPromiseText: "ما دامت ميزانية هذا الشهر تكفي.",
+  bonusPaid: "مكافأة هذه الدورة",
+  bonusPaidText: "أُضيفت إلى رصيدك.",
   dashboardTitle: "الأكاديمية",
   welcome: "مرحبًا {{name}}",
   allDone: "أنهيت كل الدورات. أحسنت.",

@@ -80,7 +80,7 @@ export const texts = {
   why_number: "تذكر الفاتورة",
   why_amount: "المتبقي بالقدر نفسه",
   assigned: "سُجّلت الدفعة",
-  aside: "ليست لفاتورة",
+  aside: "وضعها جانبًا",
   asideDone: "وُضعت الحركة جانبًا",
   takeUp: "إعادتها",
   takenUp: "الحركة بانتظار الإسناد",

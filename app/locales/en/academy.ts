@@ -1,4 +1,8 @@
 export const texts = {
+  bonusPromise: "A bonus for finishing this course",
+  bonusPromiseText: "As long as this month’s budget lasts.",
+  bonusPaid: "Bonus for this course",
+  bonusPaidText: "It is in your balance.",
   dashboardTitle: "Academy",
   welcome: "Welcome, {{name}}",
   allDone: "You have finished every course. Well done.",

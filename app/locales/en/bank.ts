@@ -74,7 +74,7 @@ export const texts = {
   why_number: "Names the invoice",
   why_amount: "Just as much is open",
   assigned: "The payment was recorded",
-  aside: "No invoice’s",
+  aside: "Set aside",
   asideDone: "The movement was set aside",
   takeUp: "Take up again",
   takenUp: "The movement is to be assigned",

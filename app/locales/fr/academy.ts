@@ -2,6 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/academy";
 
 export const texts = {
+  bonusPromise: "Une prime pour terminer ce cours",
+  bonusPromiseText: "Tant que le budget du mois le permet.",
+  bonusPaid: "Prime pour ce cours",
+  bonusPaidText: "Elle est dans votre solde.",
   dashboardTitle: "Académie",
   welcome: "Bienvenue, {{name}}",
   allDone: "Vous avez terminé tous les cours. Bravo.",

@@ -78,7 +78,7 @@ export const texts = {
   why_number: "Nomme la facture",
   why_amount: "Même solde ouvert",
   assigned: "Le paiement a été enregistré",
-  aside: "Pas une facture",
+  aside: "Mettre de côté",
   asideDone: "Le mouvement a été mis de côté",
   takeUp: "Reprendre",
   takenUp: "Le mouvement est à affecter",

@@ -15,6 +15,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { Bonus } from "./bonus";
 import { LessonList } from "./lesson-list";
 import { loadCourse } from "./load-course.server";
 import { Question } from "./question";
@@ -61,6 +62,7 @@ export default function CourseDetails({ loaderData, actionData }: Route.Componen
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-6">
+          <Bonus bonus={course.bonus} />
           <Card
             title={lesson.title}
             subtitle={t("place", place)}

@@ -19,7 +19,9 @@ export function ColumnsForm({ statement: { id, header, columns } }: { statement:
   ];
   return (
     <details open={columns.date < 0 || columns.text < 0 || (columns.amount < 0 && columns.debit < 0)}>
-      <summary className="cursor-pointer font-medium">{t("columnsTitle")}</summary>
+      <summary className="w-fit cursor-pointer list-item ps-1 font-medium text-primary underline-offset-4 hover:underline">
+        {t("columnsTitle")}
+      </summary>
       <Form method="get" preventScrollReset className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <input type="hidden" name="statement" value={id} />
         {columnNames.map((name) => (

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { CourseTexts } from "#contract/academy.ts";
 import { courseCategories } from "#contract/academy-limits.ts";
-import { instant } from "./columns.ts";
+import { instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** A course as it stands: what a version keeps. Lessons of all languages stand in one order. */
@@ -81,5 +92,27 @@ export const academyCertificates = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId] }),
     index("academy_certificates_course").on(table.courseId),
+  ],
+);
+
+/** What was booked for a finished course: once a member and course, whatever becomes of the certificate. */
+export const academyBonuses = pgTable(
+  "academy_bonuses",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => academyCourses.id),
+    amount: minorUnits("amount").notNull(),
+    currency: text("currency").notNull(),
+    paidAt: instant("paid_at").notNull(),
+  },
+  (table) => [
+    unique("academy_bonuses_once").on(table.userId, table.courseId),
+    index("academy_bonuses_month").on(table.paidAt),
+    check("academy_bonuses_amount", sql`${table.amount} > 0`),
   ],
 );

@@ -14,7 +14,7 @@ export interface Booking {
   kind: WalletEntryKind;
   /** What caused it. Kind and cause together book once, ever; `occurrence` tells a cause's corrections apart. */
   reference: {
-    type: "lead" | "withdrawal" | "adjustment" | "order" | "referral";
+    type: "lead" | "withdrawal" | "adjustment" | "order" | "referral" | "course";
     id: string;
     occurrence?: number;
   };

@@ -157,6 +157,22 @@ const rules: Record<string, SQL> = {
     select booked.id::text from ledger_transactions booked
     where booked.kind = 'referral_bonus'
       and not exists (select from referrals where id::text = booked.reference_id)`,
+  "a course's bonus and its booking agree": sql`
+    select bonus.id::text from academy_bonuses bonus
+    left join (
+      select booked.reference_id, account.user_id, account.currency, sum(entry.amount) as amount
+      from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'available'
+      where booked.reference_type = 'course' and booked.kind = 'course_bonus'
+      group by booked.reference_id, account.user_id, account.currency
+    ) stands on stands.reference_id = bonus.id::text
+    where stands.amount is distinct from bonus.amount
+      or stands.user_id <> bonus.user_id or stands.currency <> bonus.currency`,
+  "a booked course bonus was given": sql`
+    select booked.id::text from ledger_transactions booked
+    where booked.kind = 'course_bonus'
+      and not exists (select from academy_bonuses where id::text = booked.reference_id)`,
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
     where state in ('approved', 'paid', 'failed') and required_approvals >

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { academyCertificates, academyCourses, academyProgress } from "../../database/academy-schema.ts";
 import { users } from "../../database/schema.ts";
 import { notFound } from "../../problem.ts";
+import { payCourseBonus } from "./bonus.ts";
 import { findDone, findPublished } from "./repository.ts";
 
 interface Answer {
@@ -15,11 +16,11 @@ interface Answer {
 
 /**
  * A member's answer to a lesson's question. The right one finishes the lesson, the last lesson the course, which
- * gets its certificate in the same transaction; a lesson that is finished stays so.
+ * gets its certificate, and its bonus where there is one, in the same transaction; a lesson that is finished stays so.
  * @throws Problem 404 for what is no lesson readers see
  */
 export async function answerQuestion(
-  { database, clock }: Pick<FastifyInstance, "clock" | "database">,
+  { database, clock, environment }: Pick<FastifyInstance, "clock" | "database" | "environment">,
   { userId, slug, lesson: key, answer }: Answer,
 ): Promise<{ isRight: boolean }> {
   const at = clock();
@@ -49,11 +50,12 @@ export async function answerQuestion(
       .values({ userId, courseId: course.id, number: newNumber(at), completedAt: at })
       .onConflictDoNothing({ target: [academyCertificates.userId, academyCertificates.courseId] })
       .returning();
-    if (certificate)
-      await tx
-        .update(academyCourses)
-        .set({ finishers: sql`${academyCourses.finishers} + 1` })
-        .where(eq(academyCourses.id, course.id));
+    if (!certificate) return { isRight };
+    await tx
+      .update(academyCourses)
+      .set({ finishers: sql`${academyCourses.finishers} + 1` })
+      .where(eq(academyCourses.id, course.id));
+    await payCourseBonus(tx, { environment }, { userId, courseId: course.id, at });
     return { isRight };
   });
 }

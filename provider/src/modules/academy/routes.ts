@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as calls from "#contract/academy.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { findBonus } from "./bonus.ts";
 import { change, findWriter, findWritten } from "./change.ts";
 import { figuresOf } from "./figures.ts";
 import { answerQuestion, findCertificate } from "./learn.ts";
@@ -25,7 +26,11 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   async function open(request: FastifyRequest, slug: string) {
     const course = await findPublished(database, slug);
     if (!course) throw notFound();
-    return toOpened(course, request.language, await standingOf(request));
+    const opened = toOpened(course, request.language, await standingOf(request));
+    const { userId } = identityOf(request);
+    const isCompleted = opened.completedAt !== null;
+    const asked = { userId, courseId: course.id, at: api.clock(), isCompleted };
+    return { ...opened, bonus: await findBonus(database, api, asked) };
   }
 
   api.implement(calls.listCourses, signedIn, async ({ request }) => {

@@ -38,7 +38,11 @@ function doneIn({ id }: CourseRow, { progress }: Standing): Map<string, Date> {
 }
 
 /** A course with its lessons; of those not finished it is not told what is right. */
-export function toOpened(course: CourseRow, language: Language, standing: Standing): OpenedCourse {
+export function toOpened(
+  course: CourseRow,
+  language: Language,
+  standing: Standing,
+): Omit<OpenedCourse, "bonus"> {
   const done = doneIn(course, standing);
   const { lessons, texts } = course.content;
   const contents = lessons.map(({ key, minutes, right }, at) => {

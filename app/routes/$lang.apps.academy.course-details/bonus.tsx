@@ -1,0 +1,17 @@
+import type { OpenedCourse } from "#contract/academy.ts";
+import { Alert } from "~/components/ui/alert";
+import { Money } from "~/components/ui/money";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** What finishing a course brings or brought, where the operator gives something. */
+export function Bonus({ bonus }: Pick<OpenedCourse, "bonus">) {
+  const t = useTranslation("academy");
+  if (!bonus) return null;
+  const { amount, currency, isPaid } = bonus;
+  return (
+    <Alert tone={isPaid ? "success" : "info"} title={t(isPaid ? "bonusPaid" : "bonusPromise")}>
+      <Money amount={amount} currency={currency} className="font-semibold" /> ·{" "}
+      {t(isPaid ? "bonusPaidText" : "bonusPromiseText")}
+    </Alert>
+  );
+}

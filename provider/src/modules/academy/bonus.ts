@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { academyBonuses } from "../../database/academy-schema.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { book } from "../../ledger/book.ts";
+import { majorUnits } from "../../money.ts";
+
+type App = Pick<FastifyInstance, "environment">;
+interface Finished {
+  userId: string;
+  courseId: string;
+  at: Date;
+}
+
+/**
+ * Books the bonus for a course a member has just finished, in that transaction: once for member and course, and
+ * never beyond the month's budget. Nothing where the operator gives none.
+ */
+export async function payCourseBonus(
+  tx: Transaction,
+  { environment }: App,
+  { userId, courseId, at }: Finished,
+): Promise<void> {
+  const { COURSE_BONUS, CURRENCY: currency } = environment;
+  if (COURSE_BONUS === 0) return;
+  // One after the other: or two at once would both be the month's last.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
+  if (!(await isLeft(tx, { environment }, at))) return;
+  const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
+  const [made] = await tx
+    .insert(academyBonuses)
+    .values(row)
+    .onConflictDoNothing({ target: [academyBonuses.userId, academyBonuses.courseId] })
+    .returning();
+  if (!made) return;
+  await book(tx, {
+    kind: "course_bonus",
+    reference: { type: "course", id: row.id },
+    currency,
+    at,
+    moves: [
+      { account: { system: "bonuses" }, amount: -row.amount },
+      { account: { userId, kind: "available" }, amount: row.amount },
+    ],
+  });
+}
+
+/** Whether the month's budget has room for one more bonus. */
+async function isLeft(queryable: Queryable, { environment }: App, at: Date): Promise<boolean> {
+  const { COURSE_BONUS, COURSE_BONUS_MONTH, CURRENCY: currency } = environment;
+  const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  const [paid] = await queryable
+    .select({ amount: sql<string>`coalesce(sum(${academyBonuses.amount}), 0)::text` })
+    .from(academyBonuses)
+    .where(and(gte(academyBonuses.paidAt, month), eq(academyBonuses.currency, currency)));
+  return BigInt(paid!.amount) + BigInt(COURSE_BONUS) <= majorUnits(COURSE_BONUS_MONTH, currency);
+}
+
+/** What a member gets or got for a course; null where there is none to get. */
+export async function findBonus(
+  queryable: Queryable,
+  { environment }: App,
+  { userId, courseId, at, isCompleted }: Finished & { isCompleted: boolean },
+): Promise<{ amount: number; currency: string; isPaid: boolean } | null> {
+  const mine = and(eq(academyBonuses.userId, userId), eq(academyBonuses.courseId, courseId));
+  const [paid] = await queryable.select().from(academyBonuses).where(mine);
+  if (paid) return { amount: Number(paid.amount), currency: paid.currency, isPaid: true };
+  const { COURSE_BONUS: amount, CURRENCY: currency } = environment;
+  if (amount === 0 || isCompleted || !(await isLeft(queryable, { environment }, at))) return null;
+  return { amount, currency, isPaid: false };
+}
