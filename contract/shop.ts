@@ -108,7 +108,7 @@ export const pricedBasket = z.object({
   faceTotal: minorUnits.nonnegative(),
   /** The most one order may come to. */
   maximum: positiveMinorUnits,
-  /** Above it the order asks for the password again. */
+  /** Above it an order takes the password or a passkey of the last ten minutes. */
   passwordAbove: minorUnits.nonnegative(),
 });
 export type PricedBasket = z.infer<typeof pricedBasket>;
@@ -149,7 +149,10 @@ export const shopOrder = z.object({
 });
 export type ShopOrder = z.infer<typeof shopOrder>;
 
-/** Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. */
+/**
+ * Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. Above a limit it is
+ * refused with `step_up_required` when neither the password stands in it nor was it, or a passkey, given of late.
+ */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   summary: "Buy with the available balance; above a limit the password is asked for again",
   body: z.object({

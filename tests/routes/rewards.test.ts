@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPasskey, beginPasskey } from "#contract/passkeys.ts";
+import { sessions } from "#provider/database/session-schema.ts";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { stockedCard } from "../support/money/rewards";
 import { Browser } from "../support/pages/browser";
+import { TestPasskey } from "../support/programs/passkey";
 
 let fixtures: AdminFixtures;
 beforeAll(async () => {
@@ -47,4 +51,55 @@ test("without scripts: the last card goes to one basket at three addresses, its 
   expect(await (await buyer.submit(order, { intent: "show" })).text()).toContain(codes[0]);
   expect((await late.request(order)).status).toBe(404);
   expect(await read(ada.browser, "/en/apps/ecommerce/orders/list")).not.toContain(codes[0]);
+});
+
+test("a dear order wants the password or a passkey of the last ten minutes, keeps its form, and is paid once", async () => {
+  const { provider, dashboard } = fixtures;
+  const admin = await provider.signUp({ role: "admin" });
+  const { product, variant } = await stockedCard(provider, admin, {
+    codes: 2,
+    faceValue: 20_000,
+    price: 19_000,
+  });
+  const member = await provider.signUp();
+  await credit(provider.app.database, member.userId, 50_000n);
+  const [key, origin] = [new TestPasskey(), { origin: "http://localhost" }];
+  const options = (await provider.call(beginPasskey, { as: member })).data;
+  const added = await provider.call(addPasskey, { as: member, body: { answer: key.make(options, origin) } });
+  expect(added.body.key).toBeUndefined();
+  const browser = new Browser(dashboard);
+  const login = await browser.request("/passkeys/options?for=login", { method: "POST" });
+  const passkey = JSON.stringify(key.use((await login.json()) as never, origin));
+  expect((await browser.submit("/en/login", { passkey })).status).toBe(302);
+
+  const letTimePass = () =>
+    provider.app.database
+      .update(sessions)
+      .set({ provenAt: new Date(Date.now() - 11 * 60 * 1000) })
+      .where(eq(sessions.userId, member.userId));
+  const payment = "/en/rewards/checkout?step=payment";
+  const fill = () => browser.submit(`/en/rewards/${product.slug}`, { variant, quantity: "1", intent: "buy" });
+  const pay = (form: string, more = {}) =>
+    browser.submit(payment, { key: form, total: "19000", intent: "pay", ...more });
+
+  await fill();
+  const html = await read(browser, payment);
+  expect(html).not.toContain('name="passwordAgain"');
+  await letTimePass();
+  const asked = await pay(keyIn(html));
+  const again = await asked.text();
+  expect([asked.status, keyIn(again)]).toEqual([403, keyIn(html)]);
+  expect(again).toContain('name="passwordAgain"');
+  expect((await pay(keyIn(html), { passwordAgain: "Wrong-horse-7" })).status).toBe(422);
+  expect((await pay(keyIn(html), { passwordAgain: member.password })).status).toBe(302);
+
+  // A passkey does as well: what a script does once it is pressed, before the form is sent as it is.
+  await fill();
+  await letTimePass();
+  const second = keyIn(await read(browser, payment));
+  expect((await pay(second)).status).toBe(403);
+  const wanted = await browser.request("/passkeys/options?for=again", { method: "POST" });
+  const answer = JSON.stringify(key.use((await wanted.json()) as never, origin));
+  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
+  expect((await pay(second)).status).toBe(302);
 });

@@ -86,8 +86,6 @@ export const texts = {
   notEnough: "ينقصك {{missing}}.",
   unsureTitle: "لا نعلم إن تمّ الطلب",
   unsureText: "اضغط الزر مجددًا: لا يُخصم المبلغ مرتين أبدًا.",
-  password: "كلمة مرورك",
-  passwordWhy: "نطلبها من جديد للطلبات الكبيرة.",
   pay: "ادفع {{amount}}",
   inBasket_zero: "لا بطاقات",
   inBasket_one: "بطاقة واحدة",

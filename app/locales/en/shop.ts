@@ -75,8 +75,6 @@ export const texts = {
   notEnough: "You need {{missing}} more.",
   unsureTitle: "We do not know whether the order went through",
   unsureText: "Press the button again: it is never charged twice.",
-  password: "Your password",
-  passwordWhy: "We ask again for larger orders.",
   pay: "Pay {{amount}}",
   inBasket_one: "{{count}} card",
   inBasket_other: "{{count}} cards",

@@ -80,8 +80,6 @@ export const texts = {
   notEnough: "Il vous manque {{missing}}.",
   unsureTitle: "Nous ne savons pas si la commande est passée",
   unsureText: "Appuyez de nouveau : rien n’est débité deux fois.",
-  password: "Votre mot de passe",
-  passwordWhy: "Nous le redemandons pour les grosses commandes.",
   pay: "Payer {{amount}}",
   inBasket_one: "{{count}} carte",
   inBasket_many: "{{count}} de cartes",

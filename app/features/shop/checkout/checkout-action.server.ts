@@ -26,7 +26,6 @@ const change = z.object({ variant: id, quantity: z.coerce.number().int().min(0).
 const payment = z.object({
   key: formKey,
   total: z.coerce.number().int().positive(),
-  password: z.string().max(256).optional(),
 });
 
 /** Changes the basket, or pays for it; both work the same at every address of the checkout. */
@@ -65,23 +64,22 @@ async function tidy({ context, request, url }: Sent) {
 async function pay({ context, request, url }: Sent, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));
   const submission = parseForm(form, { schema: payment });
-  if (submission.status !== "success")
-    return refuse(submission.reply({ hideFields: ["password"] }), { status: 400 });
-  const { key, total, password } = submission.value;
+  if (submission.status !== "success") return refuse(submission.reply(), { status: 400 });
+  const { key, total } = submission.value;
   const lines = await readBasket(request);
   // Nothing is in it any more: this very form has paid before.
   if (lines.length === 0) throw redirect(url.pathname);
   try {
-    const body = { lines, total, ...(password && { password }) };
+    const body = { lines, total };
     const { data: made } = await providerClient(context).call(placeOrder, { body }, { idempotencyKey: key });
     return redirect(url.pathname + checkoutSearch("done", made.id), {
       headers: { "Set-Cookie": await keepBasket([]) },
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { password: "password" });
+    const { fields, rest } = formRefusal(error);
     const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
     return refuse(result, { status: error.status, unsure });
   }
 }

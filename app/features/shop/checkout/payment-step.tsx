@@ -3,7 +3,6 @@ import type { PricedBasket } from "#contract/shop.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { PasswordField } from "~/components/form/password-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
@@ -31,7 +30,7 @@ export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps
   const t = useTranslation("shop");
   const language = useLanguage();
   const form = useFormCheck(answer?.result);
-  const { total, currency, lines, passwordAbove } = basket;
+  const { total, currency, lines } = basket;
   const missing = total - buyer.available;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -74,16 +73,6 @@ export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps
             <FormErrors state={form.state} />
             <FormKey state={form.state} fresh={formKey} />
             <input type="hidden" name="total" value={total} />
-            {total > passwordAbove && (
-              <PasswordField
-                {...form.field("password")}
-                label={t("password")}
-                hint={t("passwordWhy")}
-                autoComplete="current-password"
-                required
-                maxLength={256}
-              />
-            )}
             <div className="flex flex-wrap gap-3">
               <SubmitButton name="intent" value="pay">
                 <bdi suppressHydrationWarning className="figures">

@@ -7,8 +7,8 @@ import {
   priceBasket,
   showOrderCodes,
 } from "#contract/shop.ts";
-import { identityOf } from "../../plugins/identity.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
@@ -52,9 +52,8 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     requireVerified(identityOf(request));
     const total = BigInt(body.total);
     if (total > rules.passwordAbove) {
-      if (body.password === undefined)
-        throw new Problem(422, "wrong_password", { fields: { password: ["wrong_password"] } });
-      await confirmPassword(api, userId, body.password);
+      if (body.password === undefined) requireProven(request);
+      else await confirmPassword(api, userId, body.password);
     }
     const asked = { ...buyerOf(request), lines: body.lines, total, key };
     return { data: await placeOnce(api, asked) };

@@ -9,7 +9,7 @@ const waitsAbove = 500;
 export interface ShopRules {
   /** The most one order may come to. */
   maximum: bigint;
-  /** Above it an order asks for the password again. */
+  /** Above it an order takes the password or a passkey of the last ten minutes. */
   passwordAbove: bigint;
   /** What a member's orders of 24 hours come to before the next one waits for an admin. */
   waitsAbove: bigint;
