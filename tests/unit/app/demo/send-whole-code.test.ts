@@ -1,0 +1,32 @@
+import type { FormEvent } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendWholeCode } from "~/demo/kits/auth/send-whole-code";
+
+/** As much of an input as the code asks for. */
+class Input {
+  constructor(
+    readonly name: string,
+    readonly value: string,
+    readonly form: { requestSubmit: () => void } | null,
+  ) {}
+}
+
+beforeEach(() => vi.stubGlobal("HTMLInputElement", Input));
+afterEach(() => vi.unstubAllGlobals());
+
+function typed(value: string, name = "oneTimeCode"): number {
+  const requestSubmit = vi.fn();
+  sendWholeCode({ target: new Input(name, value, { requestSubmit }) } as unknown as FormEvent);
+  return requestSubmit.mock.calls.length;
+}
+
+test("the last digit of a one-time code sends its form, once", () => {
+  expect(["1", "12345", "123456"].map((value) => typed(value))).toEqual([0, 0, 1]);
+});
+
+test("what is no whole code, or no code at all, sends nothing", () => {
+  for (const value of ["12345a", "1234567", "12 345", ""]) expect(typed(value)).toBe(0);
+  expect(typed("123456", "phone")).toBe(0);
+  const target = new Input("oneTimeCode", "123456", null);
+  expect(() => sendWholeCode({ target } as unknown as FormEvent)).not.toThrow();
+});
