@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { helpCategories } from "./help-categories.ts";
+import { longestHelpSlug } from "./help-limits.ts";
 import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
@@ -19,7 +20,7 @@ const takenSlugs = ["contact", "articles"];
 /** An entry's name in its address, and on the page of questions behind the hash. */
 export const helpSlug = z
   .string()
-  .max(80)
+  .max(longestHelpSlug)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((slug) => !takenSlugs.includes(slug));
 

@@ -207,6 +207,11 @@ export const screens = [
     hidden: true,
     within: "/apps/admin/admin-logs",
   },
+  {
+    ...manage("/apps/admin/help", "help.read", "writeHelp", "help"),
+    hidden: true,
+    within: "/apps/admin/admin-logs",
+  },
   manage("/apps/admin/admin-logs", "logs.read", "adminLogs", "log"),
   {
     ...manage("/apps/admin/mails", "mails.read", "mails", "log"),

@@ -29,6 +29,7 @@ import { adminTicketRoutes } from "./modules/tickets/admin-routes.ts";
 import { ticketRoutes } from "./modules/tickets/routes.ts";
 import { claimRoutes } from "./modules/claims/routes.ts";
 import { clickRoutes } from "./modules/clicks/routes.ts";
+import { adminHelpRoutes } from "./modules/help/admin-routes.ts";
 import { helpRoutes } from "./modules/help/routes.ts";
 import { academyRoutes } from "./modules/academy/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
@@ -188,6 +189,7 @@ export async function buildApp({
       await api.register(storeRoutes);
       await api.register(storeLogoRoutes);
       await api.register(helpRoutes);
+      await api.register(adminHelpRoutes);
       await api.register(clickRoutes);
       await api.register(cashBackRoutes);
       await api.register(claimRoutes);

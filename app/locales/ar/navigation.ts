@@ -85,5 +85,6 @@ export const texts = {
   courseDetails: "الدورة",
   certificate: "الشهادات",
   writeCourses: "الدورات",
+  writeHelp: "نصوص المساعدة",
   adminLogs: "سجل نشاط الإدارة",
 } satisfies Translation<typeof english, "ar">;

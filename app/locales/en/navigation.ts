@@ -82,6 +82,7 @@ export const texts = {
   courseDetails: "Course",
   certificate: "Certificates",
   writeCourses: "Courses",
+  writeHelp: "Help texts",
   adminLogs: "Admin Activity Logs",
 };
 

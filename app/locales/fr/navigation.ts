@@ -85,5 +85,6 @@ export const texts = {
   courseDetails: "Cours",
   certificate: "Certificats",
   writeCourses: "Cours",
+  writeHelp: "Textes d’aide",
   adminLogs: "Journal d’administration",
 } satisfies Translation<typeof english, "fr">;

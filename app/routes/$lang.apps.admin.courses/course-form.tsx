@@ -2,12 +2,11 @@ import { Form, useLocation } from "react-router";
 import type { WrittenCourse } from "#contract/academy.ts";
 import { longestLesson } from "#contract/academy-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { Textarea } from "~/components/ui/textarea";
+import { WrittenArea } from "~/features/content-editor/written-area";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
@@ -33,20 +32,15 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
   };
   const written = { lang: language, dir: directionOf(language) };
   function area(name: string, label: string, value: string, rows: number, most: number) {
-    const { errors, defaultValue } = field(name, value);
     return (
-      <Field name={name} errors={errors} label={label}>
-        {(control) => (
-          <Textarea
-            {...control}
-            {...written}
-            rows={rows}
-            maxLength={most}
-            defaultValue={defaultValue}
-            required
-          />
-        )}
-      </Field>
+      <WrittenArea
+        field={form.field(name)}
+        label={label}
+        value={value}
+        language={language}
+        rows={rows}
+        most={most}
+      />
     );
   }
   return (

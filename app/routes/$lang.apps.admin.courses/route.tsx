@@ -6,13 +6,12 @@ import { PlainTable } from "~/components/data-table/plain-table";
 import { readForm } from "~/components/form/read-form.server";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { DateTime } from "~/components/ui/date-time";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
+import { ChangedCell } from "~/features/content-editor/changed-cell";
+import { LanguageLinks } from "~/features/content-editor/language-links";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
-import { languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -57,20 +56,11 @@ export default function WriteCourses({ loaderData, actionData }: Route.Component
           <Card
             title={course.texts[language].title}
             actions={
-              <nav aria-label={t("languages")} className="flex flex-wrap gap-2">
-                {helpLanguage.options.map((one) => (
-                  <LinkButton
-                    key={one}
-                    size="sm"
-                    variant={one === language ? "soft" : "ghost"}
-                    aria-current={one === language ? "page" : undefined}
-                    to={`?view=${course.id}&language=${one}`}
-                    preventScrollReset
-                  >
-                    {languageNames[one]}
-                  </LinkButton>
-                ))}
-              </nav>
+              <LanguageLinks
+                label={t("languages")}
+                current={language}
+                to={(one) => `?view=${course.id}&language=${one}`}
+              />
             }
           >
             <CourseForm
@@ -119,12 +109,7 @@ function Courses({ courses }: { courses: Listed[] }) {
       id: "changed",
       labelled: true,
       header: t("changed"),
-      cell: ({ updatedAt, updatedBy }) => (
-        <>
-          <DateTime value={updatedAt} />
-          {updatedBy && <bdi className="block text-sm text-muted">{updatedBy.name}</bdi>}
-        </>
-      ),
+      cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
     },
     {
       id: "state",

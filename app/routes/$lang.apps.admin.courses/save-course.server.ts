@@ -5,6 +5,7 @@ import { helpLanguage } from "#contract/help.ts";
 import { id } from "#contract/identifiers.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { refusedWords } from "~/features/content-editor/refused-words";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -40,11 +41,7 @@ export async function saveCourse({ provider, t, url, form }: Asked) {
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("courseSaved") });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const fields = Object.entries(error.fields ?? {}).map(
-      ([input, texts]) => [fieldName(input), texts] as const,
-    );
-    const refused =
-      fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : { formErrors: [error.message] };
+    const refused = refusedWords(error, fieldName);
     return data({ result: submission.reply(refused) }, { status: error.status });
   }
 }

@@ -1,0 +1,19 @@
+import { helpCategories } from "#contract/help-categories.ts";
+import type { bindField } from "~/components/form/form-state";
+import { SelectField } from "~/components/form/select-field";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Which subject of the help center a text belongs to. */
+export function CategoryField({ field, value }: { field: ReturnType<typeof bindField>; value?: string }) {
+  const t = useTranslation("help-admin");
+  const help = useTranslation("help");
+  return (
+    <SelectField
+      {...field}
+      defaultValue={field.defaultValue ?? value}
+      label={t("category")}
+      options={helpCategories.map((one) => ({ value: one, label: help(`category_${one}`) }))}
+      className="max-w-sm"
+    />
+  );
+}

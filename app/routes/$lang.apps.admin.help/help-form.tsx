@@ -1,0 +1,84 @@
+import { Form, useLocation } from "react-router";
+import type { WrittenHelp } from "#contract/admin-help.ts";
+import { longestHelp, longestHelpTitle } from "#contract/help-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { WrittenArea } from "~/features/content-editor/written-area";
+import { directionOf, type Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { CategoryField } from "./category-field";
+import type { ShownHelp } from "./load-help.server";
+
+interface HelpFormProps {
+  entry: WrittenHelp;
+  /** The version that is looked at. */
+  shown: ShownHelp;
+  language: Language;
+  refused: SubmissionResult | undefined;
+}
+
+/** What an article or answer says in one language; where it says nothing yet, the English words to begin with. */
+export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
+  const t = useTranslation("help-admin");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  const mayWrite = useMay("help.write");
+  const own = shown.texts[language];
+  const words = own ?? shown.texts.en;
+  const title = form.field("title");
+  const isOld = shown.version !== entry.version;
+  return (
+    <Form method="post" action={search} preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <div className="mb-4 grid gap-3 empty:hidden">
+        {isOld && <Alert tone="info">{t("oldVersion", { version: shown.version })}</Alert>}
+        {!own && <Alert tone="info">{t("notWritten")}</Alert>}
+      </div>
+      <input type="hidden" name="entry" value={entry.id} />
+      <input type="hidden" name="version" value={entry.version} />
+      <input type="hidden" name="language" value={language} />
+      <CategoryField field={form.field("category")} value={shown.category} />
+      <TextField
+        {...title}
+        defaultValue={title.defaultValue ?? words.title}
+        lang={language}
+        dir={directionOf(language)}
+        label={t(`title_${entry.kind}`)}
+        maxLength={longestHelpTitle}
+        required
+      />
+      <WrittenArea
+        field={form.field("body")}
+        label={t("body")}
+        hint={t("bodyHint")}
+        value={words.body}
+        language={language}
+        rows={14}
+        most={longestHelp}
+      />
+      {mayWrite && (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="save">
+            {t("save")}
+          </SubmitButton>
+          <SubmitButton name="intent" value="preview" variant="outline">
+            {t("preview")}
+          </SubmitButton>
+          <SubmitButton name="intent" value={entry.isPublished ? "hide" : "show"} variant="outline">
+            {t(entry.isPublished ? "hide" : "show")}
+          </SubmitButton>
+          {language !== "en" && entry.texts[language] && (
+            <SubmitButton name="intent" value="without" variant="outline">
+              {t("without")}
+            </SubmitButton>
+          )}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { adminGetHelp, adminGetHelpVersion, adminListHelp, type WrittenHelp } from "#contract/admin-help.ts";
+import { helpKind, helpLanguage } from "#contract/help.ts";
+import { renderMarkdown } from "~/components/prose/markdown.server";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** What an entry says in the version that is looked at: the latest, unless the address names another. */
+export type ShownHelp = Pick<WrittenHelp, "version" | "category" | "isPublished" | "texts">;
+
+/** The entries of a kind, and the one the address opens with a version of it. */
+export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams) {
+  const kind = helpKind.catch("article").parse(parameters.get("kind"));
+  const language = helpLanguage.catch("en").parse(parameters.get("language"));
+  const asked = z.coerce.number().int().positive().safeParse(parameters.get("version")).data;
+  const [{ data: entries }, opened] = await Promise.all([
+    provider.call(adminListHelp, { query: { kind } }),
+    loadViewed(parameters, (id) => open(provider, id, asked)),
+  ]);
+  if (opened?.state === "loaded") {
+    const { texts } = opened.data.shown;
+    const html = renderMarkdown((texts[language] ?? texts.en).body);
+    return { kind, language, entries, newKey: null, opened: { ...opened, data: { ...opened.data, html } } };
+  }
+  const newKey = parameters.get("add") === "text" ? randomUUID() : null;
+  return { kind, language, entries, newKey, opened };
+}
+
+async function open(provider: ProviderClient, id: string, asked: number | undefined) {
+  const { data: entry } = await provider.call(adminGetHelp, { params: { id } });
+  if (asked === undefined || asked === entry.version) return { entry, shown: entry as ShownHelp };
+  const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version: asked } });
+  return { entry, shown };
+}

@@ -1,0 +1,69 @@
+import { Form, useLocation } from "react-router";
+import { longestHelp, longestHelpSlug, longestHelpTitle } from "#contract/help-limits.ts";
+import type { HelpKind } from "#contract/help.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { LinkButton } from "~/components/ui/link-button";
+import { WrittenArea } from "~/features/content-editor/written-area";
+import { useTranslation } from "~/i18n/use-translation";
+import { CategoryField } from "./category-field";
+
+interface NewHelpFormProps {
+  kind: HelpKind;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** Begins an article or answer in English. */
+export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
+  const t = useTranslation("help-admin");
+  const { search } = useLocation();
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" action={search} preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={formKey} />
+      <input type="hidden" name="kind" value={kind} />
+      <CategoryField field={form.field("category")} />
+      <TextField
+        {...form.field("slug")}
+        label={t("slug")}
+        hint={t("slugHint")}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        maxLength={longestHelpSlug}
+        autoComplete="off"
+        dir="ltr"
+        required
+      />
+      <TextField
+        {...form.field("title")}
+        label={t(`title_${kind}`)}
+        lang="en"
+        dir="ltr"
+        maxLength={longestHelpTitle}
+        required
+      />
+      <WrittenArea
+        field={form.field("body")}
+        label={t("body")}
+        hint={t("bodyHint")}
+        value=""
+        language="en"
+        rows={10}
+        most={longestHelp}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="intent" value="create">
+          {t("create")}
+        </SubmitButton>
+        <LinkButton variant="ghost" to={`?kind=${kind}`} preventScrollReset>
+          {t("back")}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

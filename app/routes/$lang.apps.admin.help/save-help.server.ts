@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { changeHelp, createHelp, restoreHelp, type WrittenHelp } from "#contract/admin-help.ts";
+import { helpCategory, helpKind, helpLanguage, helpSlug } from "#contract/help.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { renderMarkdown } from "~/components/prose/markdown.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { refusedWords } from "~/features/content-editor/refused-words";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Asked {
+  provider: ProviderClient;
+  t: Translate<Namespaces["help-admin"]>;
+  url: URL;
+  form: FormData;
+}
+
+// What the words must be the provider says, at their fields.
+const words = { title: z.string().default(""), body: z.string().default("") };
+const about = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
+const place = { category: helpCategory };
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("preview"), ...about, ...place, ...words }),
+  z.object({ intent: z.literal("save"), ...about, ...place, ...words }),
+  z.object({ intent: z.literal("show"), ...about, ...place, ...words }),
+  z.object({ intent: z.literal("hide"), ...about, ...place, ...words }),
+  z.object({ intent: z.literal("without"), ...about, ...place, ...words }),
+  z.object({ intent: z.literal("restore"), ...about, from: z.coerce.number().int().positive() }),
+  z.object({
+    intent: z.literal("create"),
+    key: formKey,
+    kind: helpKind,
+    slug: z.string().default(""),
+    ...place,
+    ...words,
+  }),
+]);
+type Sent = z.output<typeof schema>;
+
+/** Takes what was pressed in the editor; what was typed comes back with why not, or with how it looks. */
+export async function saveHelp({ provider, t, url, form }: Asked) {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const sent = submission.value;
+  if (sent.intent === "preview") {
+    // Bounded by the form as a whole.
+    return data({ result: submission.reply(), preview: renderMarkdown(sent.body) });
+  }
+  if (sent.intent === "create" && !helpSlug.safeParse(sent.slug).success) {
+    const wrong = { fieldErrors: { slug: [t("slugWrong")] } };
+    return data({ result: submission.reply(wrong), preview: undefined }, { status: 400 });
+  }
+  try {
+    const saved = await send(provider, sent);
+    const language = "language" in sent ? sent.language : "en";
+    const search = new URLSearchParams({ kind: saved.kind, view: saved.id, language });
+    return await redirectWithToast(`${url.pathname}?${search}`, {
+      tone: "success",
+      title: t(`done_${sent.intent}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const refused = refusedWords(error, (input) => input.replace(/^texts\./, ""));
+    return data({ result: submission.reply(refused), preview: undefined }, { status: error.status });
+  }
+}
+
+async function send(
+  provider: ProviderClient,
+  sent: Exclude<Sent, { intent: "preview" }>,
+): Promise<WrittenHelp> {
+  if (sent.intent === "create") {
+    const { key: idempotencyKey, intent: _, ...body } = sent;
+    return (await provider.call(createHelp, { body }, { idempotencyKey })).data;
+  }
+  const { entry, version, language } = sent;
+  const params = { id: entry };
+  if (sent.intent === "restore")
+    return (await provider.call(restoreHelp, { params, body: { version, from: sent.from } })).data;
+  const { category, title, body: text } = sent;
+  const written = { category, texts: { language, title, body: text } };
+  const changes = {
+    save: written,
+    show: { ...written, isPublished: true },
+    hide: { isPublished: false },
+    without: language === "en" ? written : { without: language },
+  };
+  return (await provider.call(changeHelp, { params, body: { version, ...changes[sent.intent] } })).data;
+}

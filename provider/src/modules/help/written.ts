@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { ListedWrittenHelp, WrittenHelp } from "#contract/admin-help.ts";
+import { type HelpKind, helpLanguage } from "#contract/help.ts";
+import { mostHelpVersions } from "#contract/help-limits.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/help-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { users } from "../../database/schema.ts";
+import { contentOf } from "./content.ts";
+
+export type HelpRow = typeof helpEntries.$inferSelect;
+
+const writer = { id: users.id, name: users.name };
+
+/** All entries of a kind with who wrote them last, in the readers' order. */
+export async function listWritten(queryable: Queryable, kind: HelpKind): Promise<ListedWrittenHelp[]> {
+  const found = await queryable
+    .select({ entry: helpEntries, by: writer })
+    .from(helpEntries)
+    .leftJoin(users, eq(users.id, helpEntries.updatedBy))
+    .where(eq(helpEntries.kind, kind))
+    .orderBy(asc(helpEntries.category), asc(helpEntries.position), asc(helpEntries.slug));
+  const ids = found.map(({ entry }) => entry.id);
+  const texts = await queryable
+    .select({ id: helpTexts.entryId, language: helpTexts.language, title: helpTexts.title })
+    .from(helpTexts)
+    .where(inArray(helpTexts.entryId, ids));
+  return found.map(({ entry, by }) => {
+    const own = texts.filter(({ id }) => id === entry.id);
+    const languages = helpLanguage.options.filter((one) => own.some(({ language }) => language === one));
+    const title = own.find(({ language }) => language === "en")?.title ?? entry.slug;
+    const { helpful, unhelpful } = entry;
+    return { ...placeOf(entry), updatedBy: by, title, languages, helpful, unhelpful };
+  });
+}
+
+/** One entry with all it says and its latest versions; undefined when there is none. */
+export async function findWritten(queryable: Queryable, id: string): Promise<WrittenHelp | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await queryable
+    .select({ entry: helpEntries, by: writer })
+    .from(helpEntries)
+    .leftJoin(users, eq(users.id, helpEntries.updatedBy))
+    .where(eq(helpEntries.id, id));
+  if (!found) return undefined;
+  const versions = await queryable
+    .select({ version: helpVersions.version, at: helpVersions.changedAt, by: writer })
+    .from(helpVersions)
+    .leftJoin(users, eq(users.id, helpVersions.changedBy))
+    .where(eq(helpVersions.entryId, id))
+    .orderBy(desc(helpVersions.version))
+    .limit(mostHelpVersions);
+  const { texts } = await contentOf(queryable, found.entry);
+  return {
+    ...placeOf(found.entry),
+    texts,
+    updatedBy: found.by,
+    versions: versions.map(({ version, at, by }) => ({
+      version,
+      changedAt: at.toISOString(),
+      changedBy: by,
+    })),
+  };
+}
+
+/** What an entry was in a version; undefined when there is none such. */
+export async function findVersion(
+  queryable: Queryable,
+  { id, version }: { id: string; version: number },
+): Promise<HelpContent | undefined> {
+  if (!isUuid(id)) return undefined;
+  const isThis = and(eq(helpVersions.entryId, id), eq(helpVersions.version, version));
+  const [found] = await queryable.select().from(helpVersions).where(isThis);
+  return found?.content;
+}
+
+/** An entry whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockEntry(tx: Transaction, id: string): Promise<HelpRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(helpEntries).where(eq(helpEntries.id, id)).for("no key update");
+  return row;
+}
+
+function placeOf({ id, kind, slug, category, isPublished, version, updatedAt }: HelpRow) {
+  return { id, kind, slug, category, isPublished, version, updatedAt: updatedAt.toISOString() };
+}

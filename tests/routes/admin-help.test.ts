@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminListHelp } from "#contract/admin-help.ts";
+import { writeHelp } from "#provider/help/write-help.ts";
+import { texts as arabic } from "~/locales/ar/help-admin";
+import { texts as english } from "~/locales/en/help-admin";
+import { texts as french } from "~/locales/fr/help-admin";
+import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
+
+const path = "/en/apps/admin/help";
+let fixtures: AdminFixtures;
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+  await writeHelp(fixtures.provider.connection, fixtures.provider.app.clock);
+});
+afterAll(() => fixtures.close());
+
+const page = async (search = "", at = path) =>
+  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const send = (search: string, fields: Record<string, string>) =>
+  fixtures.ada.browser.submit(path + search, fields);
+const entries = async () =>
+  (await fixtures.provider.call(adminListHelp, { as: fixtures.ada.user, query: { kind: "article" } })).data;
+
+test.each([
+  ["en", english],
+  ["fr", french],
+  ["ar", arabic],
+] as const)(
+  "in %s: the texts, and one with its words, its look and its versions",
+  async (language, texts) => {
+    const [first] = await entries();
+    const html = await page(`?view=${first!.id}&language=${language}`, path.replace("en", language));
+    for (const text of [texts.title, texts.kind_answer, texts.previewTitle, texts.versions, texts.product])
+      expect(html).toContain(text);
+  },
+);
+
+test("without scripts: begun, looked at, saved, shown to readers, and an earlier version taken back", async () => {
+  const asked = await page("?kind=article&add=text");
+  const key = inputValue(asked, "key")!;
+  const begun = {
+    key,
+    kind: "article",
+    category: "balance",
+    slug: "new-words",
+    title: "New words",
+    body: "# Head\n\n<script>alert(1)</script> and [here](javascript:alert(1))",
+  };
+  const wrong = await send("?kind=article&add=text", { ...begun, slug: "Not a name", intent: "create" });
+  const wrongHtml = await readPage(wrong);
+  expect([wrong.status, errorsAt(wrongHtml, "slug"), inputValue(wrongHtml, "title")]).toEqual([
+    400,
+    english.slugWrong,
+    "New words",
+  ]);
+  const made = await send("?kind=article&add=text", { ...begun, intent: "create" });
+  const [at, search] = (made.headers.get("location") ?? "").split("?");
+  expect([made.status, at]).toEqual([302, path]);
+  const opened = await page(`?${search}`);
+  expect(opened).toContain(english.done_create);
+  expect(opened).not.toContain("<script>alert(1)");
+  expect(opened).not.toContain('href="javascript');
+
+  const entry = new URLSearchParams(search).get("view")!;
+  const words = { entry, language: "en", category: "balance", title: "Better words" };
+  const typed = { ...words, version: "1", body: "Some **strong** words" };
+  const previewed = await send(`?${search}`, { ...typed, intent: "preview" });
+  const preview = await readPage(previewed);
+  expect([previewed.status, preview.includes("<strong>strong</strong>")]).toEqual([200, true]);
+  expect(inputValue(preview, "title")).toBe("Better words");
+  expect((await entries()).find(({ id }) => id === entry)).toMatchObject({ title: "New words", version: 1 });
+
+  expect((await send(`?${search}`, { ...typed, intent: "show" })).status).toBe(302);
+  const reader = "/front-pages/help-center/new-words";
+  expect(await page("", reader)).toContain("<strong>strong</strong>");
+  const late = await send(`?${search}`, { ...typed, intent: "save" });
+  expect([late.status, (await readPage(late)).includes("Somebody else changed this text")]).toEqual([
+    409,
+    true,
+  ]);
+
+  const old = await page(`?${search}&version=1`);
+  expect(old).toContain("This is version 1.");
+  const back = { entry, language: "en", version: "2", from: "1", intent: "restore" };
+  expect((await send(`?${search}&version=1`, back)).status).toBe(302);
+  expect((await fixtures.ada.browser.request(reader)).status).toBe(404);
+});
+
+test("an unknown text is 404, and what is no form of ours 400", async () => {
+  const answer = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
+  expect([answer.status, (await readPage(answer)).includes(english.unknown)]).toEqual([404, true]);
+  expect((await send("", { intent: "explode" })).status).toBe(400);
+});
