@@ -11,6 +11,9 @@ export const texts = {
   remove: "حذف الشعار",
   missing: "اختر صورة.",
   tooLarge: "الصورة أكبر من 800 كيلوبايت.",
+  choose: "اختر متجرًا",
+  chooseText: "افتح صفحة متجر ثم «تغيير الشعار».",
+  toStores: "إلى المتاجر",
   saved: "حُفظ الشعار.",
   removed: "حُذف الشعار.",
 } satisfies Translation<typeof english, "ar">;

@@ -8,6 +8,9 @@ export const texts = {
   remove: "Remove logo",
   missing: "Choose a picture.",
   tooLarge: "The picture is larger than 800 kB.",
+  choose: "Choose a store",
+  chooseText: "Open a store’s page, then “Change logo”.",
+  toStores: "To the stores",
   saved: "The logo is saved.",
   removed: "The logo is removed.",
 };

@@ -11,6 +11,9 @@ export const texts = {
   remove: "Supprimer le logo",
   missing: "Choisissez une image.",
   tooLarge: "L’image dépasse 800 ko.",
+  choose: "Choisissez une boutique",
+  chooseText: "Ouvrez la page d’une boutique, puis « Changer le logo ».",
+  toStores: "Vers les boutiques",
   saved: "Le logo est enregistré.",
   removed: "Le logo est supprimé.",
 } satisfies Translation<typeof english, "fr">;

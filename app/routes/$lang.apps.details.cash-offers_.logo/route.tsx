@@ -1,16 +1,19 @@
 import { Form } from "react-router";
-import { getStore, storeSlug } from "#contract/stores.ts";
+import { getStore, type Store, storeSlug } from "#contract/stores.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { useLastAction } from "~/components/form/use-last-action";
+import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -21,9 +24,10 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("store-logo");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: store } = await providerClient(context).call(getStore, { params: { slug: slugOf(url) } });
-  const { slug, name, category, logo } = withLogoAddress(store);
-  return { slug, name, category, logo };
+  if (!url.searchParams.has("store")) return { store: null };
+  const { data: found } = await providerClient(context).call(getStore, { params: { slug: slugOf(url) } });
+  const { slug, name, category, logo } = withLogoAddress(found);
+  return { store: { slug, name, category, logo } };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -32,11 +36,36 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.get("intent") === "remove" ? removeLogo(asked) : changeLogo(asked);
 }
 
-export default function StoreLogoPage({ loaderData: store, actionData }: Route.ComponentProps) {
+export default function StoreLogoPage({ loaderData: { store }, actionData }: Route.ComponentProps) {
   const t = useTranslation("store-logo");
-  const form = useFormCheck(useLastAction(actionData)?.result);
+  const refused = useLastAction(actionData)?.result;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
+      {store ? (
+        <StoreCard store={store} refused={refused} />
+      ) : (
+        <Card className="max-w-2xl">
+          <EmptyState picture="search" title={t("choose")} text={t("chooseText")}>
+            <LocalizedLinkButton to="/stores" variant="soft">
+              {t("toStores")}
+            </LocalizedLinkButton>
+          </EmptyState>
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
+interface StoreCardProps {
+  store: Pick<Store, "slug" | "name" | "category" | "logo">;
+  refused: SubmissionResult | undefined;
+}
+
+function StoreCard({ store, refused }: StoreCardProps) {
+  const t = useTranslation("store-logo");
+  const form = useFormCheck(refused);
+  return (
+    <>
       <p>
         <LocalizedLink to={`/stores/${store.slug}`} className="font-medium text-primary hover:underline">
           {t("back")}
@@ -75,7 +104,7 @@ export default function StoreLogoPage({ loaderData: store, actionData }: Route.C
           </Form>
         )}
       </Card>
-    </Screen>
+    </>
   );
 }
 
