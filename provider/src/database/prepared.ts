@@ -5,7 +5,9 @@ import type { Database } from "./connection.ts";
  * writes its SQL once, and PostgreSQL plans it once for each connection. Not for transactions, which would
  * each build their own.
  */
-export function prepared<Statement>(build: (database: Database) => Statement): (database: Database) => Statement {
+export function prepared<Statement>(
+  build: (database: Database) => Statement,
+): (database: Database) => Statement {
   const built = new WeakMap<Database, Statement>();
   return (database) => {
     const known = built.get(database);
