@@ -27,6 +27,8 @@ export const createClick = defineCall("POST", "/v1/clicks", {
   summary: "Makes a click on what a store offers now; refused with 409 where it offers nothing or is paused",
   body: z.object({
     store: storeSlug,
+    /** A coupon of the store with a link: the click leads there, where the network can. */
+    coupon: id.optional(),
     /** The page that led here. */
     referrer: plainText.max(500).optional(),
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { couponKinds } from "./coupon-limits.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -82,12 +83,19 @@ export const storeOffer = shownTerms.extend({
 });
 export type StoreOffer = z.infer<typeof storeOffer>;
 
+/** How many members said that it worked, and that it did not. */
+export const couponVotes = z.object({ worked: z.int().nonnegative(), failed: z.int().nonnegative() });
+
 export const coupon = z.object({
   id,
-  /** Null where there is nothing to type in: the deal is on the store's page. */
+  kind: z.enum(couponKinds),
+  /** Null where there is nothing to type in. A link is followed through a click, so that it pays cash back. */
   code: z.string().nullable(),
   title: localizedText,
+  /** Null where there are none. */
+  terms: localizedText.nullable(),
   endsAt: instant.nullable(),
+  votes: couponVotes,
 });
 export type Coupon = z.infer<typeof coupon>;
 
@@ -98,7 +106,7 @@ export const store = storeTile.extend({
   offer: storeOffer.nullable(),
   /** Whether a click can be made; `paused`: there is an offer, but no way to the store at the moment. */
   shopping: z.enum(["open", "paused", "no_offer"]),
-  /** Those that run: what saves most first, as far as titles tell, then the soonest to end. */
+  /** Those that run: what saves most first (shares before amounts), then the soonest to end. */
   runningCoupons: z.array(coupon),
   /** Other stores of its category that pay cash back, the most ordered first. */
   similar: z.array(storeTile),

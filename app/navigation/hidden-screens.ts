@@ -86,6 +86,13 @@ export const shopScreens = [
     ...inShop,
   },
   {
+    path: "/apps/ecommerce/coupons",
+    label: "shopCoupons",
+    icon: "offer",
+    ...inShop,
+    permission: "offers.read",
+  },
+  {
     path: "/apps/ecommerce/manage-reviews",
     label: "shopReviews",
     icon: "review",

@@ -27,6 +27,7 @@ import { adminReviewRoutes, reviewRoutes } from "./modules/reviews/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
 import { adminTicketRoutes } from "./modules/tickets/admin-routes.ts";
 import { ticketRoutes } from "./modules/tickets/routes.ts";
+import { couponRoutes } from "./modules/coupons/routes.ts";
 import { claimRoutes } from "./modules/claims/routes.ts";
 import { clickRoutes } from "./modules/clicks/routes.ts";
 import { adminHelpRoutes } from "./modules/help/admin-routes.ts";
@@ -188,6 +189,7 @@ export async function buildApp({
       await api.register(userRoutes);
       await api.register(storeRoutes);
       await api.register(storeLogoRoutes);
+      await api.register(couponRoutes);
       await api.register(helpRoutes);
       await api.register(adminHelpRoutes);
       await api.register(clickRoutes);

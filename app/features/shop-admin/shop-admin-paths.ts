@@ -21,3 +21,4 @@ export function adminOrderHref(id: string): string {
 }
 export const adminReferralsPath = "/apps/ecommerce/referrals";
 export const adminReviewsPath = "/apps/ecommerce/manage-reviews";
+export const adminCouponsPath = "/apps/ecommerce/coupons";

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import {
+  adminCouponsPath,
   adminOrdersPath,
   adminReferralsPath,
   adminReviewsPath,
@@ -16,6 +17,7 @@ export function ShopTabs() {
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
     { to: adminOrdersPath, label: t("orders") },
+    { to: adminCouponsPath, label: t("coupons") },
     { to: adminReviewsPath, label: t("reviews") },
     { to: customersPath, label: t("customers") },
     { to: adminReferralsPath, label: t("referrals") },

@@ -43,6 +43,7 @@ export const texts = {
   tickets: "طلباتي",
   referrals: "ادعُ صديقًا",
   shopReferrals: "الدعوات",
+  shopCoupons: "الكوبونات",
   shopReviews: "المراجعات",
   rewards: "متجر المكافآت",
   checkout: "إتمام الشراء",

@@ -8,6 +8,7 @@ export const texts = {
   orders: "الطلبات",
   customers: "العملاء",
   referrals: "الدعوات",
+  coupons: "الكوبونات",
   reviews: "المراجعات",
   productsTitle: "المنتجات",
   productsSubtitle: "بطاقات الهدايا والقسائم التي يشتريها الأعضاء.",

@@ -40,6 +40,7 @@ export const texts = {
   tickets: "My requests",
   referrals: "Bring a friend",
   shopReferrals: "Referrals",
+  shopCoupons: "Coupons",
   shopReviews: "Reviews",
   rewards: "Rewards shop",
   checkout: "Checkout",

@@ -5,6 +5,7 @@ export const texts = {
   orders: "Orders",
   customers: "Customers",
   referrals: "Referrals",
+  coupons: "Coupons",
   reviews: "Reviews",
   productsTitle: "Products",
   productsSubtitle: "Gift cards and vouchers members can buy.",

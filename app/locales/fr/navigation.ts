@@ -43,6 +43,7 @@ export const texts = {
   tickets: "Mes demandes",
   referrals: "Parrainer un ami",
   shopReferrals: "Parrainages",
+  shopCoupons: "Codes promo",
   shopReviews: "Avis",
   rewards: "Boutique de récompenses",
   checkout: "Commande",

@@ -8,6 +8,7 @@ export const texts = {
   orders: "Commandes",
   customers: "Clients",
   referrals: "Parrainages",
+  coupons: "Codes promo",
   reviews: "Avis",
   productsTitle: "Produits",
   productsSubtitle: "Les cartes cadeaux et bons que les membres peuvent acheter.",

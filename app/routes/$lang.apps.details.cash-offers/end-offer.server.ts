@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { readMoment } from "./moment";
+import { readMoment } from "~/features/administration/moment";
 import { openedSearch } from "~/features/administration/opened-search";
 import type { Sent } from "./save-offer.server";
 

@@ -1,7 +1,7 @@
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import type { OfferTier } from "#contract/offers.ts";
 import { amountText } from "~/features/withdrawals/amount-text";
-import { momentText } from "./moment";
+import { momentText } from "~/features/administration/moment";
 
 /** A form's fields as they are typed, by name. */
 export type OfferInput = Record<string, string>;

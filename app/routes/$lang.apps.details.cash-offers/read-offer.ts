@@ -2,7 +2,7 @@ import { parseAmount, parsePercentage } from "#contract/amount.ts";
 import type { AskedOffer } from "#contract/admin-offers.ts";
 import type { OfferTerms, OfferTier } from "#contract/offers.ts";
 import type { TextByLanguage } from "#contract/text.ts";
-import { readMoment } from "./moment";
+import { readMoment } from "~/features/administration/moment";
 import { filledRows, type OfferInput } from "./offer-input";
 
 interface Reader {

@@ -18,7 +18,7 @@ export function StepForm({ review, formKey }: { review: AdminReview; formKey: st
   if (viewer.state === "signed-in" && viewer.email === member.email)
     return <p className="text-sm text-muted">{t("own")}</p>;
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+    <Form method="post" preventScrollReset className="flex gap-2">
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="review" value={id} />
       <input type="hidden" name="version" value={version} />

@@ -1,29 +1,42 @@
-import type { Coupon } from "#contract/stores.ts";
+import type { Coupon, Store } from "#contract/stores.ts";
+import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { Chevron } from "~/components/ui/chevron";
 import { CopyButton } from "~/components/ui/copy-button";
 import { DateTime } from "~/components/ui/date-time";
 import { LocalizedSpan } from "~/features/stores/localized-span";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { CouponVotes } from "./coupon-votes";
 import { useTranslation } from "~/i18n/use-translation";
 
 const shownAtFirst = 4;
 
+interface CouponsProps {
+  store: Store;
+  /** What the reader said of them, by coupon; null for visitors. */
+  votes: Record<string, boolean> | null;
+  /** Of the way to the store. */
+  formKey: string;
+}
+
 /** The coupons that run now: those that save most, the others behind a press that needs no script. */
-export function Coupons({ coupons }: { coupons: Coupon[] }) {
+export function Coupons({ store, votes, formKey }: CouponsProps) {
   const t = useTranslation("stores");
+  const coupons = store.runningCoupons;
+  const shared = { store, votes, formKey };
   const more = coupons.slice(shownAtFirst);
   return (
     <Card title={t("couponsLabel")}>
       {coupons.length === 0 && <p className="text-muted">{t("noCoupons")}</p>}
-      <CouponGrid coupons={coupons.slice(0, shownAtFirst)} />
+      <CouponGrid coupons={coupons.slice(0, shownAtFirst)} {...shared} />
       {more.length > 0 && (
         <details className="group mt-4">
           <summary className={buttonStyle("soft", "sm", "group-open:mb-3")}>
             {t("couponsAll", { count: coupons.length })}
             <Chevron className="group-open:rotate-180" />
           </summary>
-          <CouponGrid coupons={more} />
+          <CouponGrid coupons={more} {...shared} />
         </details>
       )}
     </Card>
@@ -31,40 +44,69 @@ export function Coupons({ coupons }: { coupons: Coupon[] }) {
 }
 
 /** Coupons side by side, each with its code to copy; without scripts the code is text to select. */
-function CouponGrid({ coupons }: { coupons: Coupon[] }) {
+function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }) {
   const t = useTranslation("stores");
   return (
     <ul aria-label={t("couponsLabel")} className="grid gap-3 md:grid-cols-2 empty:hidden">
-      {coupons.map(({ id, code, title, endsAt }) => (
-        <li key={id} className="flex flex-col gap-3 rounded-md border border-dashed border-line-strong p-4">
+      {coupons.map((coupon) => (
+        <li
+          key={coupon.id}
+          id={`coupon-${coupon.id}`}
+          className="flex scroll-mt-24 flex-col gap-3 rounded-md border border-dashed border-line-strong p-4 target:border-primary"
+        >
           <div>
             <p className="font-medium">
-              <LocalizedSpan text={title} />
+              <LocalizedSpan text={coupon.title} />
             </p>
+            {coupon.terms && (
+              <p className="text-sm">
+                <LocalizedSpan text={coupon.terms} />
+              </p>
+            )}
             <p className="text-sm text-muted">
-              {endsAt ? t("couponEnds") : t("couponOpenEnd")} {endsAt && <DateTime value={endsAt} />}
+              {coupon.endsAt ? t("couponEnds") : t("couponOpenEnd")}{" "}
+              {coupon.endsAt && <DateTime value={coupon.endsAt} />}
             </p>
           </div>
-          {code === null ? (
-            <p className="mt-auto text-sm text-muted">{t("couponCodeless")}</p>
-          ) : (
-            <div className="mt-auto flex flex-wrap items-center gap-3">
-              <code
-                dir="ltr"
-                className="rounded-md bg-sunken px-3 py-1.5 font-mono font-semibold tracking-wide break-all select-all"
-              >
-                {code}
-              </code>
-              <CopyButton
-                text={code}
-                label={t("couponCopyCode", { code })}
-                captions={{ copy: t("couponCopy"), copied: t("couponCopiedShort") }}
-                outcomes={{ done: t("couponCopied", { code }), failed: t("couponNotCopied") }}
-              />
-            </div>
-          )}
+          <Use coupon={coupon} {...shared} />
+          <CouponVotes coupon={coupon} votes={shared.votes} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The code to copy, the way to a link (a click, so that it pays cash back), or that nothing is needed. */
+function Use({ coupon: { id, kind, code }, store, votes, formKey }: CouponsProps & { coupon: Coupon }) {
+  const t = useTranslation("stores");
+  const page = useLocalizedPath(`/stores/${store.slug}`);
+  if (code !== null)
+    return (
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        <code
+          dir="ltr"
+          className="rounded-md bg-sunken px-3 py-1.5 font-mono font-semibold tracking-wide break-all select-all"
+        >
+          {code}
+        </code>
+        <CopyButton
+          text={code}
+          label={t("couponCopyCode", { code })}
+          captions={{ copy: t("couponCopy"), copied: t("couponCopiedShort") }}
+          outcomes={{ done: t("couponCopied", { code }), failed: t("couponNotCopied") }}
+        />
+      </div>
+    );
+  if (kind === "link" && votes && store.shopping === "open")
+    return (
+      <form method="post" action={`${page}/shop`} target="_blank" rel="noopener" className="mt-auto">
+        {/* Another place than Shop now leads to: another click, with a key of its own. */}
+        <input type="hidden" name="key" value={formKey.slice(0, 18) + id.slice(18)} />
+        <input type="hidden" name="coupon" value={id} />
+        <Button type="submit" size="sm" variant="soft">
+          {t("couponGo")}
+        </Button>
+      </form>
+    );
+  return <p className="mt-auto text-sm text-muted">{t("couponCodeless")}</p>;
 }

@@ -19,6 +19,7 @@ import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
 import { Shop, ShopBar } from "./shop";
 import { Similar } from "./similar";
+import { loadVotes, voteOnOne } from "./votes.server";
 import { Terms } from "./terms";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
@@ -28,19 +29,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const isSignedIn = getAuth(context).state === "signed-in";
   const asked = { slug: params.store, parameters: url.searchParams, isSignedIn };
-  const [store, reviews] = await Promise.all([
+  const [store, reviews, votes] = await Promise.all([
     loadStore(provider, params.store),
     loadPart(loadReviews(provider, asked)),
+    isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
   ]);
-  return { store, reviews, formKey: randomUUID() };
+  const own = votes?.state === "loaded" ? votes.data : null;
+  return { store, reviews, votes: own, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return saveReview({ context, url, slug: params.store, form: await readForm(request) });
+  const form = await readForm(request);
+  if (form.get("intent") === "vote") return voteOnOne({ context, url, form });
+  return saveReview({ context, url, slug: params.store, form });
 }
 
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, reviews, formKey } = loaderData;
+  const { store, reviews, votes, formKey } = loaderData;
   const t = useTranslation("stores");
   return (
     <Screen
@@ -65,7 +70,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       </div>
       {store.offer && <Rates offer={store.offer} />}
       <Terms />
-      <Coupons coupons={store.runningCoupons} />
+      <Coupons store={store} votes={votes} formKey={formKey} />
       <Reviews part={reviews} result={actionData?.result} />
       <Similar store={store} />
       <ShopBar store={store} formKey={formKey} />

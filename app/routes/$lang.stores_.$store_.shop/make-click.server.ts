@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createClick } from "#contract/clicks.ts";
+import { id } from "#contract/identifiers.ts";
 import { storeSlug } from "#contract/stores.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseFields } from "~/components/form/parse-form.server";
@@ -8,7 +9,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Outcome } from "./outcome";
 
-const clickForm = z.object({ key: formKey, stay: z.string().optional() });
+const clickForm = z.object({ key: formKey, stay: z.string().optional(), coupon: id.optional() });
 
 /**
  * Makes the click a form asks for, once for its key.
@@ -19,10 +20,10 @@ export async function makeClick(
   { slug, form, referrer }: { slug: string; form: FormData; referrer: string | undefined },
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const { key, stay } = parseFields(form, clickForm);
+  const { key, stay, coupon } = parseFields(form, clickForm);
   const asked = { slug, formKey: key };
   try {
-    const body = { store: slug, ...(referrer && { referrer }) };
+    const body = { store: slug, ...(coupon && { coupon }), ...(referrer && { referrer }) };
     const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key });
     const click = { ...made, store: withLogoAddress(made.store) };
     return { outcome: { ...asked, state: "made", click, stays: stay === "yes" }, status: 200 };

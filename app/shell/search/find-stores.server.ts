@@ -1,3 +1,4 @@
+import { type ListedCoupon, listCoupons } from "#contract/coupons.ts";
 import { listStores, listTrendingStores, type StoreTile } from "#contract/stores.ts";
 import type { StoreItem } from "~/features/search/store-item";
 import { offerText } from "~/features/stores/offer-text";
@@ -10,17 +11,38 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 const storesShown = 5;
+const couponsShown = 3;
 
-/** The stores a query finds, or the eight trending ones without a query. @throws ProviderError */
+/** The stores and coupons a query finds, or the eight trending stores without a query. @throws ProviderError */
 export async function findStores(
   provider: ProviderClient,
   language: Language,
   query: string,
 ): Promise<StoreItem[]> {
-  const { data } = query
-    ? await provider.call(listStores, { query: { q: query, limit: storesShown } })
-    : await provider.call(listTrendingStores);
-  return data.map((store) => toItem(withLogoAddress(store), language));
+  if (!query) {
+    const { data } = await provider.call(listTrendingStores);
+    return data.map((store) => toItem(withLogoAddress(store), language));
+  }
+  const [stores, coupons] = await Promise.all([
+    provider.call(listStores, { query: { q: query, limit: storesShown } }),
+    provider.call(listCoupons, { query: { q: query, limit: couponsShown } }),
+  ]);
+  return [
+    ...stores.data.map((store) => toItem(withLogoAddress(store), language)),
+    ...coupons.data.map((coupon) => toCouponItem(coupon, language)),
+  ];
+}
+
+/** A coupon leads to its place on its store's page. */
+function toCouponItem({ id, code, title, store }: ListedCoupon, language: Language): StoreItem {
+  const { logo, category, name, slug } = withLogoAddress(store);
+  return {
+    name: `${title.text} · ${name}`,
+    logo,
+    category,
+    offer: code ?? "",
+    href: `${localizedPath(`/stores/${slug}`, language)}#coupon-${id}`,
+  };
 }
 
 function toItem({ name, slug, logo, category, cashBack, coupons }: StoreTile, language: Language): StoreItem {

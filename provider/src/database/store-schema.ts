@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { couponWorths } from "#contract/coupon-limits.ts";
 import type { OfferTier, RecordedOffer } from "#contract/offers.ts";
 import { storeCategories } from "#contract/stores.ts";
 import type { TextByLanguage } from "#contract/text.ts";
@@ -100,14 +101,63 @@ export const coupons = pgTable(
     storeId: uuid("store_id")
       .notNull()
       .references(() => stores.id),
-    /** Null where there is nothing to type in: the deal is on the store's page. */
+    /** Null where there is nothing to type in. */
     code: text("code"),
+    /** A page of the store's own site. */
+    link: text("link"),
     title: jsonb("title").$type<TextByLanguage>().notNull(),
+    /** Titles and code as they are searched for. */
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        folded(
+          sql`("title"->>'en') || ' ' || coalesce("title"->>'fr', '') || ' ' || coalesce("title"->>'ar', '') || ' ' || coalesce("code", '')`,
+        ),
+      ),
+    terms: jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
+    worthKind: text("worth_kind", { enum: couponWorths }).notNull().default("none"),
+    worth: integer("worth").notNull().default(0),
+    /** What saves most first: a share above every amount, as what an amount is worth depends on the order. */
+    worthRank: integer("worth_rank")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case "worth_kind" when 'percent' then 1000000000 + "worth" when 'amount' then least("worth", 999999999) else 0 end`,
+      ),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
+    /** Counts the changes. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("coupons_store").on(table.storeId, table.startsAt),
+    index("coupons_newest").on(table.startsAt, table.id),
+    index("coupons_by_worth").on(table.worthRank, table.id),
     check("coupons_period", sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
+    check("coupons_way", sql`${table.code} is null or ${table.link} is null`),
+    check(
+      "coupons_worth",
+      sql`(${table.worthKind} = 'none') = (${table.worth} = 0) and ${table.worth} >= 0
+        and (${table.worthKind} <> 'percent' or ${table.worth} <= 10000)`,
+    ),
+  ],
+);
+
+/** What members said of a coupon: one vote each. */
+export const couponVotes = pgTable(
+  "coupon_votes",
+  {
+    couponId: uuid("coupon_id")
+      .notNull()
+      .references(() => coupons.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    worked: boolean("worked").notNull(),
+    votedAt: instant("voted_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.userId] }),
+    index("coupon_votes_user").on(table.userId),
   ],
 );

@@ -4,7 +4,7 @@ import { askToday, cashOutSometimes } from "./cashing-out.ts";
 import { castMembers, demoAccounts, type Member } from "./cast.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
-import { equip } from "./offers.ts";
+import { equip, voteOnCoupons } from "./offers.ts";
 import { methodsOf } from "./payout-methods.ts";
 import { claimSome } from "./claims.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -86,6 +86,7 @@ export function buildWorld(
   const reviewRandom = createRandom(reviewSeed);
   const reviewing = { world, random: reviewRandom, calendar: createCalendar(now, reviewRandom) };
   reviewStores({ ...reviewing, admin: first });
+  voteOnCoupons(reviewing);
   return world;
 }
 

@@ -78,28 +78,56 @@ function offerOf(
   };
 }
 
-function addCoupons({ id: storeId }: Shop["row"], { coupons }: ListedStore, making: Making): void {
+function addCoupons({ id: storeId, site }: Shop["row"], { coupons }: ListedStore, making: Making): void {
   const { world, calendar, random } = making;
   for (let count = 0; count < coupons; count += 1) {
     const share = random.pick([5, 10, 15, 20, 25]);
     const days = random.between(5, 90);
-    world.coupons.push({
+    const isDelivery = count % 3 === 1;
+    const coupon = {
       id: random.uuid(),
       storeId,
       startsAt: calendar.daysAgo(random.between(1, 40)),
       code: random.chance(0.7) ? `SAVE${share}${String.fromCharCode(65 + (count % 26))}` : null,
-      title: titleOf(share, count),
+      title: isDelivery ? delivery : titleOf(share),
+      ...(isDelivery ? {} : { worthKind: "percent" as const, worth: share * 100 }),
       endsAt: random.chance(0.8) ? calendar.hoursAfter(calendar.now, 24, days * 24) : null,
+    };
+    const isLink = coupon.code === null && count % 2 === 0;
+    world.coupons.push({
+      ...coupon,
+      createdAt: coupon.startsAt,
+      ...(isLink && site && { link: `${site}sale/${share}-off` }),
+      ...(count % 4 === 0 && { terms: couponTerms }),
     });
   }
 }
 
-function titleOf(share: number, count: number) {
-  if (count % 3 === 1)
-    return { en: "Free delivery on every order", fr: "Livraison gratuite", ar: "توصيل مجاني لكل طلب" };
+const delivery = { en: "Free delivery on every order", fr: "Livraison gratuite", ar: "توصيل مجاني لكل طلب" };
+const couponTerms = {
+  en: "Once per customer, not on sale items.",
+  fr: "Une fois par client, hors articles soldés.",
+  ar: "مرة واحدة لكل عميل، ولا يشمل السلع المخفّضة.",
+};
+
+function titleOf(share: number) {
   return {
     en: `${share}% off your order`,
     fr: `${share} % de réduction sur votre commande`,
     ar: `خصم ${share}% على طلبك`,
   };
+}
+
+/** Members say whether coupons worked; most did. */
+export function voteOnCoupons({ world, random, calendar }: Omit<Making, "currency">): void {
+  const members = world.users.filter(({ role }) => role === "member");
+  for (const { id: couponId, startsAt } of world.coupons) {
+    const odds = random.between(55, 98) / 100;
+    const voters = new Set(Array.from({ length: random.between(0, 12) }, () => random.pick(members).id));
+    for (const userId of voters) {
+      const said = calendar.hoursAfter(startsAt, 1, 20 * 24);
+      const votedAt = calendar.isOver(said) ? said : calendar.now;
+      world.couponVotes.push({ couponId, userId, worked: random.chance(odds), votedAt });
+    }
+  }
 }

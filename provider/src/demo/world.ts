@@ -20,7 +20,7 @@ import type {
   shopRefundApprovals,
   shopVariants,
 } from "../database/shop-schema.ts";
-import type { coupons, offers, offerVersions, stores } from "../database/store-schema.ts";
+import type { coupons, couponVotes, offers, offerVersions, stores } from "../database/store-schema.ts";
 import type { Booking } from "../ledger/book.ts";
 import type { Activity } from "../modules/activity-logs/record.ts";
 
@@ -70,6 +70,7 @@ export interface World {
   offers: DemoOffer[];
   offerVersions: (typeof offerVersions.$inferInsert)[];
   coupons: (typeof coupons.$inferInsert)[];
+  couponVotes: (typeof couponVotes.$inferInsert)[];
   clicks: DemoClick[];
   methods: DemoMethod[];
   leads: DemoLead[];
@@ -95,6 +96,7 @@ export function emptyWorld(): World {
     offers: [],
     offerVersions: [],
     coupons: [],
+    couponVotes: [],
     clicks: [],
     methods: [],
     leads: [],

@@ -42,6 +42,7 @@ export async function writeWorld(
   await insert(tx, store.offers, world.offers);
   await insert(tx, store.offerVersions, world.offerVersions);
   await insert(tx, store.coupons, world.coupons);
+  await insert(tx, store.couponVotes, world.couponVotes);
   await insert(tx, earning.clicks, inTime(world.clicks));
   await insert(tx, schema.payoutMethods, sealed(world.methods, PAYOUT_KEY));
   await insert(tx, earning.leads, world.leads);

@@ -16,7 +16,16 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const { clientAddress: ip, clientAgent: userAgent, language } = request;
     const referrer = body.referrer ?? null;
-    const visit = { userId, slug: body.store, ip, userAgent, referrer, language, currency };
+    const visit = {
+      userId,
+      slug: body.store,
+      coupon: body.coupon,
+      ip,
+      userAgent,
+      referrer,
+      language,
+      currency,
+    };
     const count = () => countClick(userId, ip);
     return {
       data: await makeClick(database, visit, { key: idempotencyKeyOf(request), at: api.clock(), count }),

@@ -8,6 +8,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
+import { findLink } from "../stores/running-coupons.ts";
 import { findOffer } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
@@ -19,6 +20,8 @@ const day = 24 * 3600 * 1000;
 export interface Visit {
   userId: string;
   slug: string;
+  /** Whose link it follows. */
+  coupon?: string | undefined;
   ip: string;
   userAgent: string | null;
   referrer: string | null;
@@ -38,9 +41,15 @@ interface Making {
  * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
  */
 export async function makeClick(database: Database, visit: Visit, making: Making): Promise<MadeClick> {
-  const { userId, slug } = visit;
+  const { userId, slug, coupon } = visit;
   const { key, at } = making;
-  const call = { userId, route: "POST /v1/clicks", key, body: { store: slug }, at };
+  const call = {
+    userId,
+    route: "POST /v1/clicks",
+    key,
+    body: { store: slug, ...(coupon && { coupon }) },
+    at,
+  };
   return inTransaction(database, ({ tx }) =>
     once(tx, call, madeClick, async () => {
       await making.count();
@@ -56,10 +65,8 @@ async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<Mad
   if (!found) throw new Problem(409, "no_offer");
   const { store, offer, network } = found;
   const id = randomUUID();
-  const url =
-    network.status === "active"
-      ? trackingUrl(network.trackingUrl, { click: id, site: store.site })
-      : undefined;
+  const site = (await findLink(tx, { coupon: visit.coupon, storeId: store.id, at })) ?? store.site;
+  const url = network.status === "active" ? trackingUrl(network.trackingUrl, { click: id, site }) : undefined;
   if (!url) throw new Problem(409, "shopping_paused");
   const expiresAt = new Date(at.getTime() + network.clickDays * day);
   await tx.insert(clicks).values({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
@@ -38,17 +38,4 @@ export async function findOffer(
     .orderBy(desc(takesClicks()), desc(offers.startsAt), desc(offers.id))
     .limit(1);
   return row;
-}
-
-/** A store's coupons that run, the soonest to end first. */
-export async function findCoupons(
-  queryable: Queryable,
-  storeId: string,
-  at: Date,
-): Promise<(typeof coupons.$inferSelect)[]> {
-  return queryable
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.storeId, storeId), runs(coupons, at)))
-    .orderBy(sql`${coupons.endsAt} asc nulls last`, asc(coupons.id));
 }

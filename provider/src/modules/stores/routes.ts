@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
 import { notFound } from "../../problem.ts";
+import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { trackingUrl } from "../networks/tracking-url.ts";
-import { sortByWorth } from "./coupon-worth.ts";
-import { findCoupons, findOffer, type OfferInForce } from "./in-force.ts";
+import { findOffer, type OfferInForce } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
 import { findByIds, findBySlug, findSimilar } from "./repository.ts";
-import { toCoupon, toOffer, toTile } from "./view.ts";
+import { toOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
 const similarStores = 4;
@@ -48,7 +48,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
         payableAfterDays,
         offer: row.rate && offer ? toOffer(offer, { currency, language }) : null,
         shopping: shoppingAt(offer),
-        runningCoupons: sortByWorth(coupons).map((coupon) => toCoupon(coupon, language)),
+        runningCoupons: coupons.map((coupon) => toCoupon(coupon, language)),
         similar: similar.map((other) => toTile(other, currency)),
       },
     };

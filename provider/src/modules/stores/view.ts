@@ -1,6 +1,5 @@
 import type { OfferTerms } from "#contract/offers.ts";
-import type { CashBackRate, Coupon, ShownTerms, StoreOffer, StoreTile } from "#contract/stores.ts";
-import type { coupons } from "../../database/store-schema.ts";
+import type { CashBackRate, ShownTerms, StoreOffer, StoreTile } from "#contract/stores.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -52,12 +51,4 @@ export function toOffer(
     tracksWithinHours: network.tracksWithinHours,
     holdDays: network.holdDays,
   };
-}
-
-/** A coupon for a reader. */
-export function toCoupon(
-  { id, code, title, endsAt }: typeof coupons.$inferSelect,
-  language: Language,
-): Coupon {
-  return { id, code, title: localizedIn(language, title), endsAt: endsAt?.toISOString() ?? null };
 }

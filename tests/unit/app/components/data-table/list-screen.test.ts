@@ -8,6 +8,7 @@ import { type ListScreen, listScreen } from "~/components/data-table/list-screen
 import { texts as administration } from "~/locales/en/administration";
 import { texts as shopAdmin } from "~/locales/en/shop-admin";
 import { texts as shop } from "~/locales/en/shop";
+import { texts as couponAdmin } from "~/locales/en/coupon-admin";
 import { texts as reviewAdmin } from "~/locales/en/review-admin";
 import { texts as referrals } from "~/locales/en/referrals";
 import { texts as referralAdmin } from "~/locales/en/referral-admin";
@@ -145,6 +146,7 @@ const texts = Object.assign(
   bank,
   invoices,
   referralAdmin,
+  couponAdmin,
   reviewAdmin,
   referrals,
   shop,

@@ -1,0 +1,78 @@
+import { useLocation } from "react-router";
+import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { LinkButton } from "~/components/ui/link-button";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { openedSearch } from "~/features/administration/opened-search";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { useMay } from "~/shell/use-viewer";
+import { CouponBadge, Votes, Worth } from "./coupon-parts";
+
+/** One coupon with all that is known of it. */
+export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
+  const t = useTranslation("coupon-admin");
+  const { search } = useLocation();
+  const writes = useMay("offers.write") && coupon.state !== "ended";
+  const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms } = coupon;
+  const facts = [
+    {
+      label: t("store"),
+      value: (
+        <LocalizedLink to={`/stores/${store.slug}`} className="text-primary hover:underline">
+          <bdi>{store.name}</bdi>
+        </LocalizedLink>
+      ),
+    },
+    { label: t("worth"), value: <Worth coupon={coupon} /> },
+    { label: t("kind"), value: t(`kind_${kind}`) },
+    ...(code ? [{ label: t("code"), value: <code dir="ltr">{code}</code> }] : []),
+    ...(link
+      ? [
+          {
+            label: t("link"),
+            value: (
+              <span dir="ltr" className="break-all">
+                {link}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    { label: t("starts"), value: <DateTime value={startsAt} style="minute" /> },
+    { label: t("ends"), value: endsAt ? <DateTime value={endsAt} style="minute" /> : t("openEnd") },
+    { label: t("votes"), value: <Votes votes={votes} /> },
+  ];
+  return (
+    <DetailSheet
+      title={<bdi>{title.en}</bdi>}
+      subtitle={<CouponBadge state={state} />}
+      links={
+        writes && (
+          <>
+            <LinkButton
+              to={openedSearch(search, { view: id, step: "edit" })}
+              size="sm"
+              variant="soft"
+              preventScrollReset
+            >
+              {t("edit")}
+            </LinkButton>
+            <LinkButton
+              to={openedSearch(search, { id, step: "end" })}
+              size="sm"
+              variant="ghost"
+              preventScrollReset
+            >
+              {t("end")}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <Facts facts={facts} />
+      {terms.en && <p className="whitespace-pre-line text-muted">{terms.en}</p>}
+    </DetailSheet>
+  );
+}

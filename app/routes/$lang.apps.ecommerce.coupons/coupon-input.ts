@@ -1,0 +1,28 @@
+import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import { toMajorUnits } from "#contract/amount.ts";
+import { momentText } from "~/features/administration/moment";
+
+/** The form's inputs by name, with what a coupon has in them. */
+export function inputsOf(coupon: AdminCoupon): Record<string, string> {
+  const { title, terms, code, link, startsAt, endsAt, store } = coupon;
+  return {
+    store: store.slug,
+    titleEn: title.en,
+    titleFr: title.fr ?? "",
+    titleAr: title.ar ?? "",
+    code: code ?? "",
+    link: link ?? "",
+    worth: worthText(coupon),
+    startsAt: momentText(startsAt),
+    endsAt: endsAt ? momentText(endsAt) : "",
+    termsEn: terms.en,
+    termsFr: terms.fr ?? "",
+    termsAr: terms.ar ?? "",
+  };
+}
+
+/** A worth as it is typed: "15%" or "5.00". */
+function worthText({ worthKind, worth, currency }: AdminCoupon): string {
+  if (worthKind === "none") return "";
+  return worthKind === "percent" ? `${worth / 100}%` : toMajorUnits(worth, currency);
+}

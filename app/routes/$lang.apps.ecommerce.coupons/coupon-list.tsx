@@ -1,0 +1,82 @@
+import { Link, useLocation } from "react-router";
+import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { Column } from "~/components/data-table/columns";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { EmptyState } from "~/components/states/empty-state";
+import { DateTime } from "~/components/ui/date-time";
+import { AdminList } from "~/features/administration/admin-list";
+import { openedSearch } from "~/features/administration/opened-search";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { CouponBadge, Votes, Worth } from "./coupon-parts";
+
+/** All coupons, newest first. */
+export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
+  const t = useTranslation("coupon-admin");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const writes = useMay("offers.write");
+  return (
+    <AdminList
+      list={list}
+      label={t("table")}
+      columns={columns(t, language, search)}
+      rowLabel={({ title, store }) => `${title.en}, ${store.name}`}
+      filterLabel={filterLabels(t)}
+      bulk={writes ? { form: "chosen-coupons", steps: ["end"], label: () => t("end") } : undefined}
+      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
+  );
+}
+
+function columns(
+  t: Translate<Namespaces["coupon-admin"]>,
+  language: Language,
+  search: string,
+): Column<AdminCoupon>[] {
+  return [
+    {
+      id: "coupon",
+      header: t("coupon"),
+      primary: true,
+      cell: ({ id, title, store }) => (
+        <span className="block min-w-0">
+          <Link
+            to={openedSearch(search, { view: id })}
+            preventScrollReset
+            className="block text-primary hover:underline"
+          >
+            <bdi>{title[language] ?? title.en}</bdi>
+          </Link>
+          <bdi className="block text-sm font-normal text-muted">{store.name}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: "worth",
+      header: t("worth"),
+      align: "end",
+      cell: (coupon) => <Worth coupon={coupon} />,
+    },
+    {
+      id: "code",
+      header: t("code"),
+      cell: ({ kind, code }) => (code ? <code dir="ltr">{code}</code> : t(`kind_${kind}`)),
+    },
+    {
+      id: "start",
+      header: t("period"),
+      cell: ({ startsAt, endsAt }) => (
+        <span className="block">
+          <DateTime value={startsAt} /> –{" "}
+          {endsAt ? <DateTime value={endsAt} /> : <span className="text-muted">{t("openEnd")}</span>}
+        </span>
+      ),
+    },
+    { id: "votes", header: t("votes"), cell: ({ votes }) => <Votes votes={votes} /> },
+    { id: "state", header: t("state"), cell: ({ state }) => <CouponBadge state={state} /> },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import { Badge } from "~/components/ui/badge";
+import { formatBasisPoints, formatMoney, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+const tones = { scheduled: "info", running: "success", ended: "neutral" } as const;
+
+/** Whether a coupon runs. */
+export function CouponBadge({ state }: Pick<AdminCoupon, "state">) {
+  const t = useTranslation("coupon-admin");
+  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+}
+
+/** What a coupon saves. */
+export function Worth({ coupon: { worthKind, worth, currency } }: { coupon: AdminCoupon }) {
+  const language = useLanguage();
+  if (worthKind === "none") return "–";
+  const text =
+    worthKind === "percent" ? formatBasisPoints(worth, language) : formatMoney(worth, currency, language);
+  return (
+    <bdi suppressHydrationWarning className="figures">
+      {text}
+    </bdi>
+  );
+}
+
+/** Which share of its voters a coupon worked for. */
+export function Votes({ votes: { worked, failed } }: Pick<AdminCoupon, "votes">) {
+  const t = useTranslation("coupon-admin");
+  const language = useLanguage();
+  const count = worked + failed;
+  if (count === 0) return <span className="text-muted">{t("noVotes")}</span>;
+  const share = formatNumber(worked / count, language, { style: "percent" });
+  return <bdi suppressHydrationWarning>{t("votesOf", { share, count })}</bdi>;
+}

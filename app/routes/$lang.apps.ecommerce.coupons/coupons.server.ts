@@ -1,0 +1,10 @@
+import { listStoreNames } from "#contract/admin-names.ts";
+import { adminListCoupons, exportCoupons } from "#contract/admin-coupons.ts";
+import { listScreen } from "~/components/data-table/list-screen.server";
+import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
+
+/** All coupons, newest first. */
+export const adminCoupons = listScreen(adminListCoupons, {
+  file: { call: exportCoupons, name: "coupons", path: adminCouponsPath },
+  names: { store: listStoreNames },
+});

@@ -1,0 +1,64 @@
+import { Form, useLocation } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FileField } from "~/components/form/file-field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** What stands in the way of the file sent last. */
+export type RefusedLines = { line: number; message: string }[] | undefined;
+
+interface ImportFormProps {
+  formKey: string;
+  result: SubmissionResult | undefined;
+  lines: RefusedLines;
+}
+
+/** Takes a file of coupons: all of it, or nothing and why. */
+export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
+  const t = useTranslation("coupon-admin");
+  const { search } = useLocation();
+  const form = useFormCheck(result);
+  const file = form.field("file");
+  return (
+    <DetailSheet title={t("importTitle")} subtitle={t("importText")}>
+      {lines.length > 0 && (
+        <Alert tone="danger" title={t("importRefused")}>
+          <ul>
+            {lines.map(({ line, message }) => (
+              <li key={line}>{t("line", { line, message })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Form
+        method="post"
+        action={search}
+        encType="multipart/form-data"
+        className="grid gap-4"
+        preventScrollReset
+        {...form.props}
+      >
+        <FormErrors state={form.state} labels={{ file: t("file") }} />
+        <FormKey state={form.state} fresh={formKey} />
+        <FileField
+          name={file.name}
+          errors={file.errors}
+          label={t("file")}
+          hint={t("fileHint")}
+          accept=".csv,text/csv"
+          required
+        />
+        <div>
+          <SubmitButton name="intent" value="import">
+            {t("import")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </DetailSheet>
+  );
+}

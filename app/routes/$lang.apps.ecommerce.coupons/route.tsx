@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { data, useLocation } from "react-router";
+import { adminGetCoupon } from "#contract/admin-coupons.ts";
+import { listStoreNames } from "#contract/admin-names.ts";
+import { adminOfferChoices } from "#contract/admin-offers.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { LinkButton } from "~/components/ui/link-button";
+import { BulkForm } from "~/features/administration/bulk-form";
+import { BulkRegion } from "~/features/administration/bulk-region";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
+import type { Route } from "./+types/route";
+import { CouponDetail } from "./coupon-detail";
+import { CouponForm } from "./coupon-form";
+import { CouponList } from "./coupon-list";
+import { adminCoupons } from "./coupons.server";
+import { ImportForm, type RefusedLines } from "./import-form";
+import { endChosen, importFile, loadBulk, saveCoupon } from "./save.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("bulk", "coupon-admin", "shop-admin");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const step = url.searchParams.get("step");
+  const [page, opened, bulk, stores] = await Promise.all([
+    loadPart(loadList(provider, adminCoupons, url.searchParams)),
+    loadViewed(url.searchParams, async (id) => {
+      return (await provider.call(adminGetCoupon, { params: { id } })).data;
+    }),
+    loadPart(loadBulk(provider, url.searchParams)),
+    step === "new" ? loadPart(provider.call(listStoreNames).then(({ data: names }) => names)) : null,
+  ]);
+  const status = opened?.state === "unknown" ? 404 : statusOf([page]);
+  return data({ page, opened, bulk, stores, step, formKey: randomUUID() }, { status });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { currency } = (await providerClient(context).call(adminOfferChoices)).data;
+  const sent = { context, url, form, currency };
+  switch (form.get("intent")) {
+    case "end":
+      return endChosen(sent);
+    case "import":
+      return importFile(sent);
+    case "save":
+      return saveCoupon(sent);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** The coupons of all stores. */
+export default function Coupons({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("coupon-admin");
+  const { search } = useLocation();
+  const { page, opened, bulk, stores, step, formKey } = loaderData;
+  const writes = useMay("offers.write");
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
+  const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
+  const actions = writes && (
+    <>
+      <LinkButton to={openedSearch(search, { step: "import" })} variant="outline" preventScrollReset>
+        {t("import")}
+      </LinkButton>
+      <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
+        {t("create")}
+      </LinkButton>
+    </>
+  );
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
+      <ShopTabs />
+      {writes && stores && (
+        <PartRegion part={stores}>
+          {(names) => <CouponForm key={search} stores={names} formKey={formKey} result={result} />}
+        </PartRegion>
+      )}
+      {writes && step === "import" && <ImportForm formKey={formKey} result={result} lines={lines} />}
+      <BulkRegion part={bulk} outcome={outcome}>
+        {({ step: taken, ...open }) => (
+          <BulkForm
+            {...open}
+            refused={result}
+            title={t("bulkAsk")}
+            effect={t("bulkEffect")}
+            value={({ id, version }) => `${id}@${version}`}
+            line={({ title, store }) => (
+              <span>
+                <bdi className="font-medium">{title.en}</bdi> · <bdi>{store.name}</bdi>
+              </span>
+            )}
+            submit={{ name: "intent", value: taken, label: t("end"), isHarmful: true }}
+            backTo={openedSearch(search)}
+          />
+        )}
+      </BulkRegion>
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(coupon) =>
+          writes && step === "edit" && coupon.state !== "ended" ? (
+            <CouponForm key={search} coupon={coupon} stores={[]} formKey={formKey} result={result} />
+          ) : (
+            <CouponDetail coupon={coupon} />
+          )
+        }
+      </DetailRegion>
+      <PartRegion part={page}>{(list) => <CouponList list={list} />}</PartRegion>
+    </Screen>
+  );
+}

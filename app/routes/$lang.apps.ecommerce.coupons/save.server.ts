@@ -1,0 +1,218 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import {
+  type AdminCoupon,
+  adminListCoupons,
+  changeCoupon,
+  couponCode,
+  couponLink,
+  createCoupon,
+  endCoupons,
+  importCoupons,
+} from "#contract/admin-coupons.ts";
+import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { mostChosen } from "#contract/bulk.ts";
+import { longestCouponFile } from "#contract/coupon-limits.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import type { RefusedLines } from "./import-form";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import { readMoment } from "~/features/administration/moment";
+import { openedSearch } from "~/features/administration/opened-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+export interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+  /** Of amounts. */
+  currency: string;
+}
+
+export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
+
+/** The chosen coupons a URL asks to end, if any. */
+export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
+  return loadChosen(parameters, {
+    steps: ["end"],
+    find: (ids) => provider.call(adminListCoupons, { query: { ids, limit: mostChosen } }),
+    canTake: ({ state }) => state !== "ended",
+  });
+}
+
+const seenCoupon = z
+  .string()
+  .regex(/^[^@]+@[1-9]\d{0,8}$/)
+  .transform((text) => {
+    const [coupon = "", version] = text.split("@");
+    return { id: coupon, version: Number(version) };
+  })
+  .pipe(z.object({ id, version: z.int() }));
+
+/** Ends the chosen coupons now, once for the form's key. */
+export async function endChosen({ context, url, form }: Sent) {
+  const t = getTranslation(context, "coupon-admin");
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenCoupon), key: formKey }) });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { ids: coupons, key } = submission.value;
+  return sendChosen({
+    submission,
+    send: () => providerClient(context).call(endCoupons, { body: { coupons } }, { idempotencyKey: key }),
+    doneText: (count) => t("bulkDone", { count }),
+    back: url.pathname + openedSearch(url.search),
+  });
+}
+
+const text = z.string().default("");
+const inputs = {
+  titleEn: text,
+  titleFr: text,
+  titleAr: text,
+  code: text,
+  link: text,
+  worth: text,
+  startsAt: text,
+  endsAt: text,
+  termsEn: text,
+  termsFr: text,
+  termsAr: text,
+};
+
+/** Where the form shows what the provider says of an input. */
+const fieldOf: Record<string, string> = {
+  store: "store",
+  "title.en": "titleEn",
+  "title.fr": "titleFr",
+  "title.ar": "titleAr",
+  "terms.en": "termsEn",
+  "terms.fr": "termsFr",
+  "terms.ar": "termsAr",
+  code: "code",
+  link: "link",
+  worth: "worth",
+  startsAt: "startsAt",
+  endsAt: "endsAt",
+};
+
+/** Makes or changes a coupon, once for the form's key; a refusal comes back to its field. */
+export async function saveCoupon({ context, url, form, currency }: Sent) {
+  const t = getTranslation(context, "coupon-admin");
+  const provider = providerClient(context);
+  const store = z.string().default("");
+  const schema = z.object({
+    key: formKey,
+    coupon: id.optional(),
+    version: z.coerce.number().int().optional(),
+    ...inputs,
+    store,
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), lines: undefined }, { status: 400 });
+  const { key, coupon, version, ...typed } = submission.value;
+  const worth = worthOf(typed.worth, { currency, language: getLocale(context) });
+  const startsAt = typed.startsAt ? readMoment(typed.startsAt) : null;
+  const endsAt = typed.endsAt ? readMoment(typed.endsAt) : null;
+  const code = typed.code.trim() || null;
+  const link = typed.link.trim() || null;
+  const unread = {
+    ...(worth === undefined && { worth: [t("worthWrong")] }),
+    ...(startsAt === undefined && { startsAt: [t("moment")] }),
+    ...(endsAt === undefined && { endsAt: [t("moment")] }),
+    ...(!/^[^]{3,120}$/.test(typed.titleEn.trim()) && { titleEn: [t("titleInvalid")] }),
+    ...(code !== null && !couponCode.safeParse(code).success && { code: [t("codeInvalid")] }),
+    ...(link !== null && !couponLink.safeParse(link).success && { link: [t("linkInvalid")] }),
+    ...(!coupon && !typed.store && { store: [t("required")] }),
+  };
+  if (worth === undefined || startsAt === undefined || endsAt === undefined || Object.keys(unread).length > 0)
+    return data({ result: submission.reply({ fieldErrors: unread }), lines: undefined }, { status: 400 });
+  const asked = {
+    title: byLanguage(typed.titleEn, typed.titleFr, typed.titleAr),
+    terms: byLanguage(typed.termsEn, typed.termsFr, typed.termsAr),
+    code,
+    link,
+    ...worth,
+    startsAt,
+    endsAt,
+  };
+  const once = { idempotencyKey: key };
+  try {
+    const { data: saved } = coupon
+      ? await provider.call(
+          changeCoupon,
+          { params: { id: coupon }, body: { ...asked, version: version ?? 1 } },
+          once,
+        )
+      : await provider.call(createCoupon, { body: { ...asked, store: typed.store } }, once);
+    const to = url.pathname + openedSearch(url.search, { view: saved.id });
+    return await redirectWithToast(to, { tone: "success", title: t("saved") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, fieldOf);
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
+    return data({ result, lines: undefined }, { status: error.status });
+  }
+}
+
+function byLanguage(en: string, fr: string, ar: string) {
+  return { en, ...(fr.trim() && { fr }), ...(ar.trim() && { ar }) };
+}
+
+type Worth = Pick<AdminCoupon, "worthKind" | "worth">;
+
+function worthOf(
+  typed: string,
+  { currency, language }: { currency: string; language: string },
+): Worth | undefined {
+  const words = typed.trim();
+  if (words === "") return { worthKind: "none", worth: 0 };
+  const isShare = /[%٪]/.test(words);
+  const plain = words.replace(/\s*[%٪]\s*/, "");
+  const read = isShare ? parsePercentage(plain, language) : parseAmount(plain, currency, language);
+  if (!read.ok || read.amount <= 0) return undefined;
+  return { worthKind: isShare ? "percent" : "amount", worth: read.amount };
+}
+
+/** Brings a file in, once for the form's key; what stands in the way is told line by line. */
+export async function importFile({ context, url, form }: Sent) {
+  const t = getTranslation(context, "coupon-admin");
+  const hideFields = ["file"];
+  const file = z
+    .instanceof(File, { error: t("fileMissing") })
+    .refine(({ size }) => size > 0, t("fileMissing"))
+    .refine(({ size }) => size <= longestCouponFile, t("fileTooLarge"));
+  const submission = parseForm(form, { schema: z.object({ key: formKey, file }) });
+  if (submission.status !== "success")
+    return data({ result: submission.reply({ hideFields }), lines: undefined }, { status: 400 });
+  const { key, file: sent } = submission.value;
+  try {
+    const body = { content: await sent.text() };
+    const { data: done } = await providerClient(context).call(
+      importCoupons,
+      { body },
+      { idempotencyKey: key },
+    );
+    if (done.refused.length > 0) {
+      const lines: RefusedLines = done.refused;
+      return data({ result: submission.reply({ hideFields }), lines }, { status: 422 });
+    }
+    const to = url.pathname + openedSearch(url.search);
+    return await redirectWithToast(to, {
+      tone: "success",
+      title: t("importDone", { count: done.created }),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "file" });
+    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
+    return data({ result, lines: undefined }, { status: error.status });
+  }
+}

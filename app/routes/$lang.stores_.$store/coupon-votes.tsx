@@ -1,0 +1,57 @@
+import { Form } from "react-router";
+import type { Coupon } from "#contract/stores.ts";
+import { SubmitButton } from "~/components/form/submit-button";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface CouponVotesProps {
+  coupon: Coupon;
+  /** What the reader said, by coupon; null for visitors, who have no vote. */
+  votes: Record<string, boolean> | null;
+}
+
+/** For how many a coupon worked, and the reader's own word on it; a second press takes it back. */
+export function CouponVotes({ coupon: { id, title, votes: given }, votes }: CouponVotesProps) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  const count = given.worked + given.failed;
+  const share = formatNumber(count === 0 ? 0 : given.worked / count, language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+  });
+  const answers = [
+    { worked: true, label: t("couponWorked"), name: t("couponWorkedFor", { title: title.text }) },
+    { worked: false, label: t("couponFailed"), name: t("couponFailedFor", { title: title.text }) },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      {votes && (
+        <Form method="post" preventScrollReset className="flex gap-1">
+          <input type="hidden" name="intent" value="vote" />
+          <input type="hidden" name="coupon" value={id} />
+          {answers.map(({ worked, label, name }) => {
+            const isChosen = votes[id] === worked;
+            return (
+              <SubmitButton
+                key={label}
+                name="worked"
+                value={isChosen ? "none" : worked ? "yes" : "no"}
+                size="sm"
+                variant={isChosen ? "soft" : "ghost"}
+                aria-pressed={isChosen}
+                aria-label={name}
+              >
+                {label}
+              </SubmitButton>
+            );
+          })}
+        </Form>
+      )}
+      {count > 0 && (
+        <span className="text-muted" suppressHydrationWarning>
+          {t("couponRate", { share, number: formatNumber(count, language) })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
+import { id } from "#contract/identifiers.ts";
+import { storeSlug } from "#contract/stores.ts";
+import { parseFields } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+
+/** What the reader said of a store's coupons, by coupon. @throws ProviderError */
+export async function loadVotes(provider: ProviderClient, slug: string): Promise<Record<string, boolean>> {
+  if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
+  const { data } = await provider.call(listOwnVotes, { params: { slug } });
+  return Object.fromEntries(data.map(({ coupon, worked }) => [coupon, worked]));
+}
+
+const schema = z.object({ coupon: id, worked: z.enum(["yes", "no", "none"]) });
+
+interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+}
+
+/** Says whether a coupon worked, or takes it back. @throws ProviderError */
+export async function voteOnOne({ context, url, form }: Sent) {
+  const { coupon, worked } = parseFields(form, schema);
+  const body = { worked: worked === "none" ? null : worked === "yes" };
+  await providerClient(context).call(voteOnCoupon, { params: { id: coupon }, body });
+  const title = getTranslation(context, "stores")("couponVoted");
+  return redirectWithToast(`${url.pathname}#coupon-${coupon}`, { tone: "success", title });
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { defineCall } from "./call.ts";
+import { couponKinds, couponSorts, couponWorths, longestCouponFile } from "./coupon-limits.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { anyOf, defineList, searchText } from "./list.ts";
+import { currency } from "./money.ts";
+import { offerState } from "./admin-offers.ts";
+import { couponVotes, storeSlug } from "./stores.ts";
+import { plainText, textByLanguage } from "./text.ts";
+
+const version = z.int().positive();
+const title = plainText.trim().max(120, "coupon_title_invalid");
+
+/** Visible characters without spaces, as people type them in. */
+export const couponCode = z.string().regex(/^[\x21-\x7e]{2,40}$/, "coupon_code_invalid");
+/** A page of the store, on its own site. */
+export const couponLink = z.url({ protocol: /^https$/, error: "coupon_link_invalid" }).max(500);
+
+const conditions = z.object({
+  /** At most one of code and link; without either the deal is on the store's page. */
+  code: couponCode.nullable(),
+  link: couponLink.nullable(),
+  title: z.object({
+    en: title.min(3, "coupon_title_invalid"),
+    fr: title.optional(),
+    ar: title.optional(),
+  }),
+  terms: textByLanguage,
+  worthKind: z.enum(couponWorths),
+  /** In basis points or minor units; 0 where it is not counted. */
+  worth: z.int().min(0, "coupon_worth_invalid"),
+  endsAt: instant.nullable(),
+});
+
+/** A coupon as admins see it. */
+export const adminCoupon = conditions.extend({
+  id,
+  /** Counts the changes; a change names the one it was made for. */
+  version,
+  state: offerState,
+  kind: z.enum(couponKinds),
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  currency,
+  startsAt: instant,
+  votes: couponVotes,
+  createdAt: instant,
+});
+export type AdminCoupon = z.infer<typeof adminCoupon>;
+
+export const adminListCoupons = defineList("/v1/admin/coupons", {
+  permission: "offers.read",
+  summary: "All coupons, newest first unless sorted",
+  filters: {
+    state: anyOf(offerState),
+    kind: z.enum(couponKinds).optional(),
+    store: storeSlug.optional(),
+    /** Just these, for a step of several at once. */
+    ids: theseIds,
+    /** Part of a title, a code or the store's name. */
+    q: searchText,
+    sort: z.enum(couponSorts).optional(),
+  },
+  row: adminCoupon,
+});
+export const exportCoupons = defineExport(adminListCoupons, { summary: "The coupons as CSV" });
+export const adminGetCoupon = defineCall("GET", "/v1/admin/coupons/{id}", {
+  permission: "offers.read",
+  summary: "One coupon",
+  params: idParams,
+  data: adminCoupon,
+});
+
+/** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
+const asked = conditions.extend({ startsAt: instant.nullable() });
+export type AskedCoupon = z.infer<typeof asked>;
+export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
+  permission: "offers.write",
+  summary: "A new coupon that runs at once or from a time to come",
+  body: asked.extend({ store: storeSlug }),
+  data: adminCoupon,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
+  permission: "offers.write",
+  summary: "Change a coupon; refused when it changed since `version`",
+  params: idParams,
+  body: asked.extend({ version }),
+  data: adminCoupon,
+  idempotencyKey: "optional",
+});
+/** One step for many: each coupon is its own transaction and answers for itself. */
+export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
+  permission: "offers.write",
+  summary: "End up to 100 coupons now; those that have not begun are called off",
+  body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(mostChosen) }),
+  data: z.object({ done: z.array(adminCoupon), refused: z.array(refusedOne) }),
+  idempotencyKey: "optional",
+});
+export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {
+  permission: "offers.write",
+  summary: "Coupons of a CSV file: all of them, or none and the lines that stand in the way",
+  body: z.object({ content: plainText.max(longestCouponFile) }),
+  data: z.object({
+    created: z.int(),
+    refused: z.array(z.object({ line: z.int(), message: z.string() })),
+  }),
+  idempotencyKey: "optional",
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams } from "./identifiers.ts";
+import { defineList, searchText } from "./list.ts";
+import { coupon, couponVotes, storeSlug, storeTile } from "./stores.ts";
+
+/** A coupon with the store it is for. */
+export const listedCoupon = coupon.extend({
+  store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
+});
+export type ListedCoupon = z.infer<typeof listedCoupon>;
+
+export const listCoupons = defineList("/v1/coupons", {
+  summary: "Coupons that run, what saves most first; open to everybody",
+  filters: {
+    /** Part of a title or a code: a store's own page shows all of its coupons. */
+    q: searchText,
+  },
+  row: listedCoupon,
+});
+
+export const listOwnVotes = defineCall("GET", "/v1/stores/{slug}/coupon-votes", {
+  summary: "What I said of the store's coupons",
+  params: z.object({ slug: storeSlug }),
+  data: z.array(z.object({ coupon: id, worked: z.boolean() })),
+});
+export const voteOnCoupon = defineCall("PUT", "/v1/coupons/{id}/vote", {
+  summary: "Say whether a coupon worked, change it, or take it back with null",
+  params: idParams,
+  body: z.object({ worked: z.boolean().nullable() }),
+  data: couponVotes,
+});

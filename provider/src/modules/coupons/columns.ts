@@ -1,0 +1,22 @@
+import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** The columns of the coupons' file. */
+export const couponColumns: Column<AdminCoupon>[] = [
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "name", cell: ({ title }) => title.en },
+  { header: "kind", cell: ({ kind }) => kind },
+  { header: "code", cell: ({ code }) => code },
+  { header: "link", cell: ({ link }) => link },
+  { header: "percent", cell: ({ worthKind, worth }) => (worthKind === "percent" ? worth / 100 : null) },
+  { header: "currency", cell: ({ currency }) => currency },
+  {
+    header: "amount",
+    cell: ({ worthKind, worth, currency }) => (worthKind === "amount" ? { amount: worth, currency } : null),
+  },
+  { header: "state", cell: ({ state }) => state },
+  { header: "starts", cell: ({ startsAt }) => startsAt },
+  { header: "ends", cell: ({ endsAt }) => endsAt },
+  { header: "worked", cell: ({ votes }) => votes.worked },
+  { header: "failed", cell: ({ votes }) => votes.failed },
+];

@@ -1,0 +1,130 @@
+import { and, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { adminListCoupons, type AdminCoupon } from "#contract/admin-coupons.ts";
+import { listCoupons, type ListedCoupon } from "#contract/coupons.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { type Key, orderByKeys } from "../../database/keyset-order.ts";
+import { coupons, stores } from "../../database/store-schema.ts";
+import { foldedContaining } from "../../database/text-search.ts";
+import type { Language } from "../../plugins/language.ts";
+import { stateAt } from "../offers/rules.ts";
+import { runs } from "../stores/in-force.ts";
+import { type FoundCoupon, kindOf, toCoupon, votesOf } from "../stores/running-coupons.ts";
+
+/** When, and in which currency amounts are. */
+export interface CouponScope {
+  at: Date;
+  currency: string;
+}
+
+function everyCoupon(queryable: Queryable) {
+  return queryable
+    .select({
+      row: coupons,
+      votes: votesOf(queryable),
+      store: { slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
+    })
+    .from(coupons)
+    .innerJoin(stores, eq(stores.id, coupons.storeId));
+}
+type Found = Awaited<ReturnType<typeof everyCoupon>>[number];
+
+const named = (q: string | undefined) =>
+  or(foldedContaining(q, coupons.searchText), foldedContaining(q, stores.searchName));
+
+function byWorth(direction: "ascending" | "descending") {
+  const keys: Key[] = [
+    [coupons.worthRank, "bigint"],
+    [coupons.id, "uuid"],
+  ];
+  return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [String(row.worthRank), row.id]);
+}
+
+function byStart(direction: "ascending" | "descending") {
+  const keys: Key[] = [
+    [coupons.startsAt, "timestamptz"],
+    [coupons.id, "uuid"],
+  ];
+  return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [row.startsAt.toISOString(), row.id]);
+}
+
+/** The coupons that run, for everybody: what saves most first. */
+export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
+  select: everyCoupon,
+  count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
+  where: ({ q }) => and(runs(coupons, at), foldedContaining(q, coupons.searchText)),
+  order: () => byWorth("descending"),
+  view: (found): ListedCoupon[] =>
+    found.map(({ store, ...coupon }) => ({
+      ...toCoupon(coupon, language),
+      store,
+    })),
+}));
+
+function inState(state: AdminCoupon["state"], at: Date): SQL | undefined {
+  if (state === "running") return runs(coupons, at);
+  if (state === "ended") return lte(coupons.endsAt, at);
+  return and(gt(coupons.startsAt, at), or(isNull(coupons.endsAt), gt(coupons.endsAt, at)));
+}
+
+function ofKind(kind: AdminCoupon["kind"]): SQL | undefined {
+  const [noCode, noLink] = [isNull(coupons.code), isNull(coupons.link)];
+  if (kind === "deal") return and(noCode, noLink);
+  return kind === "link" ? and(noCode, gt(coupons.link, "")) : gt(coupons.code, "");
+}
+
+/** All coupons, for admins. */
+export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope) => ({
+  select: everyCoupon,
+  count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
+  where: ({ state, kind, store, ids, q }) =>
+    and(
+      state ? or(...[state].flat().map((one) => inState(one, scope.at))) : undefined,
+      kind ? ofKind(kind) : undefined,
+      store ? eq(stores.slug, store) : undefined,
+      ids ? inArray(coupons.id, ids.filter(isUuid)) : undefined,
+      named(q),
+    ),
+  order({ sort = "-start" }) {
+    const direction = sort.startsWith("-") ? "descending" : "ascending";
+    return sort.endsWith("worth") ? byWorth(direction) : byStart(direction);
+  },
+  view: (found) => found.map((one) => toAdminCoupon(one, scope)),
+}));
+
+function toAdminCoupon(
+  { row, votes, store: { slug, name } }: Found,
+  { at, currency }: CouponScope,
+): AdminCoupon {
+  const { id, version, code, link, title, terms, worthKind, worth, startsAt, endsAt, createdAt } = row;
+  return {
+    id,
+    version,
+    state: stateAt(row, at),
+    kind: kindOf(row),
+    store: { slug, name },
+    currency,
+    code,
+    link,
+    title,
+    terms,
+    worthKind,
+    worth,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    votes,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** One coupon; undefined when there is none. */
+export async function findCoupon(
+  queryable: Queryable,
+  id: string,
+  scope: CouponScope,
+): Promise<AdminCoupon | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyCoupon(queryable).where(eq(coupons.id, id));
+  return found && toAdminCoupon(found, scope);
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import {
+  adminGetCoupon,
+  changeCoupon,
+  createCoupon,
+  endCoupons,
+  exportCoupons,
+  importCoupons,
+} from "#contract/admin-coupons.ts";
+import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
+import { couponColumns } from "./columns.ts";
+import { importFile } from "./import.ts";
+import { adminCouponList, couponList, findCoupon } from "./lists.ts";
+import { endCoupon, saveCoupon } from "./save.ts";
+import { findOwnVotes, vote } from "./votes.ts";
+
+/** Coupons of stores: everybody finds them, members say whether they work, admins run them. */
+export async function couponRoutes(api: FastifyInstance): Promise<void> {
+  const { database } = api;
+  const access = "admin";
+  const scope = () => ({ at: api.clock(), currency: api.environment.CURRENCY });
+
+  api.implementList(couponList, { access: "anyone" }, ({ language }) => ({ at: api.clock(), language }));
+  api.implement(listOwnVotes, { access: "signed-in" }, async ({ params: { slug }, request }) => {
+    return { data: await findOwnVotes(database, identityOf(request).userId, slug) };
+  });
+  api.implement(
+    voteOnCoupon,
+    { access: "signed-in", perMinute: 60 },
+    async ({ params, body: { worked }, request }) => {
+      const { userId } = identityOf(request);
+      return { data: await vote(database, { userId, coupon: params.id, worked, at: api.clock() }) };
+    },
+  );
+
+  api.implementList(adminCouponList, { access }, scope);
+  api.implementExport(exportCoupons, {
+    object: "coupon",
+    columns: couponColumns,
+    page: (query) => adminCouponList.rows(database, query, scope()),
+  });
+  api.implement(adminGetCoupon, { access }, async ({ params: { id } }) => {
+    const found = await findCoupon(database, id, scope());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(createCoupon, { access }, async ({ body, request }) => {
+    return { data: await saveCoupon(api, request, { body }) };
+  });
+  api.implement(changeCoupon, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await saveCoupon(api, request, { id, body }) };
+  });
+  api.implement(endCoupons, { access }, async ({ body, request }) => {
+    const seen = new Map(body.coupons.map(({ id, version }) => [id, version]));
+    return {
+      data: await oneByOne(request, seen.keys(), {
+        take: (id) => endCoupon(api, request, { id, version: seen.get(id)! }),
+        label: async (id) => (await findCoupon(database, id, scope()))?.title.en ?? null,
+      }),
+    };
+  });
+  api.implement(importCoupons, { access }, async ({ body: { content }, request }) => {
+    return { data: await importFile(api, request, content) };
+  });
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { AskedCoupon } from "#contract/admin-coupons.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { type AmountLimit, isAbove } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { coupons, type stores } from "../../database/store-schema.ts";
+import { type Period, periodOf, periodRefusals } from "../offers/rules.ts";
+import type { CouponRow } from "../stores/running-coupons.ts";
+
+const whole = 10_000;
+
+interface Checked {
+  asked: AskedCoupon;
+  store: Pick<typeof stores.$inferSelect, "id" | "site">;
+  before: CouponRow | null;
+  at: Date;
+  limit: AmountLimit;
+}
+
+/** The columns a coupon asked for gets, and what is wrong with them by input. */
+export async function checkCoupon(
+  tx: Transaction,
+  { asked, store, before, at, limit }: Checked,
+): Promise<{ columns: Omit<typeof coupons.$inferInsert, "id">; refused: Record<string, ErrorKey[]> }> {
+  const { code, link, title, terms, worthKind, worth } = asked;
+  const was = before ?? undefined;
+  const period = periodOf(asked, { at, before: was });
+  const refused: Record<string, ErrorKey[]> = { ...periodRefusals(period, { at, before: was }) };
+  if (code !== null && link !== null) refused.link = ["coupon_code_or_link"];
+  if (link !== null && !isOnSite(link, store.site)) refused.link = ["coupon_link_invalid"];
+  const isCounted = worthKind !== "none";
+  if (isCounted !== worth > 0 || (worthKind === "percent" && worth > whole))
+    refused.worth = ["coupon_worth_invalid"];
+  if (worthKind === "amount" && isAbove(limit, worth)) refused.worth = ["amount_above_maximum"];
+  if (code !== null && (await isTaken(tx, { code, storeId: store.id, period, before })))
+    refused.code = ["coupon_code_taken"];
+  const columns = { storeId: store.id, code, link, title, terms, worthKind, worth, ...period };
+  return { columns, refused };
+}
+
+/** A coupon leads to its own store: never anywhere else. */
+function isOnSite(link: string, site: string | null): boolean {
+  if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
+  const [{ protocol, host, username }, home] = [new URL(link), new URL(site).host.replace(/^www\./, "")];
+  return protocol === "https:" && username === "" && (host === home || host.endsWith(`.${home}`));
+}
+
+/** Whether the store has the same code at some time this one runs. */
+async function isTaken(
+  tx: Transaction,
+  {
+    code,
+    storeId,
+    period,
+    before,
+  }: { code: string; storeId: string; period: Period; before: CouponRow | null },
+): Promise<boolean> {
+  const { startsAt, endsAt } = period;
+  const count = await tx.$count(
+    coupons,
+    and(
+      eq(coupons.storeId, storeId),
+      sql`lower(${coupons.code}) = lower(${code})`,
+      before ? ne(coupons.id, before.id) : undefined,
+      or(isNull(coupons.endsAt), gt(coupons.endsAt, startsAt)),
+      endsAt ? lt(coupons.startsAt, endsAt) : undefined,
+    ),
+  );
+  return count > 0;
+}

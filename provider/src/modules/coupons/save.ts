@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminCoupon, type AdminCoupon, type AskedCoupon } from "#contract/admin-coupons.ts";
+import { amountLimit } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { coupons, stores } from "../../database/store-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { stateAt } from "../offers/rules.ts";
+import { findCoupon } from "./lists.ts";
+import { checkCoupon } from "./rules.ts";
+import type { CouponRow } from "../stores/running-coupons.ts";
+
+async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for("update");
+  return row;
+}
+
+const logged = ({
+  code,
+  link,
+  title,
+  worthKind,
+  worth,
+  startsAt,
+  endsAt,
+}: Omit<typeof coupons.$inferInsert, "id">) => ({
+  title: title.en,
+  code: code ?? null,
+  link: link ?? null,
+  worth: `${worthKind ?? "none"} ${worth ?? 0}`,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
+/** A coupon as it was asked for: for a store by its address, or changed as it was seen. */
+type Saving =
+  | { id?: never; body: AskedCoupon & { store: string } }
+  | { id: string; body: AskedCoupon & { version: number } };
+
+/**
+ * A new coupon, or a changed one: row and activity log in one transaction, once for the form's key (M2, M6).
+ * @throws Problem 404; 409 `coupon_changed`, `coupon_ended`; 422 with the inputs that do not hold
+ */
+export async function saveCoupon(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: Saving,
+): Promise<AdminCoupon> {
+  const key = idempotencyKeyIfAny(request);
+  return adminAction<CouponRow | null, AdminCoupon>(app, request, {
+    ...(id !== undefined && { lock: ({ tx }: AdminAction) => lockCoupon(tx, id) }),
+    once: () => ({
+      route: id ? `PUT /v1/admin/coupons/${id}` : "POST /v1/admin/coupons",
+      key,
+      body,
+      answer: adminCoupon,
+    }),
+    async run(action, found) {
+      const before = found ?? null;
+      if (before && "version" in body && before.version !== body.version)
+        throw new Problem(409, "coupon_changed");
+      if (before && stateAt(before, action.at) === "ended") throw new Problem(409, "coupon_ended");
+      const saved = await writeCoupon(app, action, { asked: body, before });
+      return readBack(app, action, saved);
+    },
+  });
+}
+
+/** Checks and writes one coupon; gives its id. @throws Problem 422 with the inputs that do not hold */
+export async function writeCoupon(
+  app: FastifyInstance,
+  { tx, at, log }: AdminAction,
+  { asked, before }: { asked: AskedCoupon & { store?: string }; before: CouponRow | null },
+): Promise<string> {
+  const isStore = before ? eq(stores.id, before.storeId) : eq(stores.slug, asked.store ?? "");
+  const [store] = await tx.select().from(stores).where(isStore);
+  if (!store) throw new Problem(422, "validation_failed", { fields: { store: ["offer_store_unknown"] } });
+  const limit = amountLimit(app.environment);
+  const { columns, refused } = await checkCoupon(tx, { asked, store, before, at, limit });
+  if (Object.keys(refused).length > 0) throw new Problem(422, "validation_failed", { fields: refused });
+  const id = before?.id ?? randomUUID();
+  const version = (before?.version ?? 0) + 1;
+  if (before)
+    await tx
+      .update(coupons)
+      .set({ ...columns, version })
+      .where(eq(coupons.id, id));
+  else await tx.insert(coupons).values({ ...columns, id, createdAt: at });
+  await log({
+    action: before ? "coupon.change" : "coupon.create",
+    object: { type: "coupon", id, label: `${store.name}: ${asked.title.en}` },
+    before: before && logged(before),
+    after: logged(columns),
+  });
+  return id;
+}
+
+/**
+ * Ends a coupon now; one that has not begun is called off.
+ * @throws Problem 404; 409 `coupon_changed`, `coupon_ended`
+ */
+export async function endCoupon(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+): Promise<AdminCoupon> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockCoupon(tx, id),
+    once: () => ({
+      route: `POST /v1/admin/coupons/${id}/end`,
+      key: idempotencyKeyIfAny(request),
+      body: { version },
+      answer: adminCoupon,
+    }),
+    async run({ tx, at, log }, found) {
+      if (found.version !== version) throw new Problem(409, "coupon_changed");
+      if (stateAt(found, at) === "ended") throw new Problem(409, "coupon_ended");
+      // No coupon may end before it starts: one called off gets the last moment as its own.
+      const startsAt = found.startsAt < at ? found.startsAt : new Date(at.getTime() - 1);
+      const after = { startsAt, endsAt: at, version: version + 1 };
+      await tx.update(coupons).set(after).where(eq(coupons.id, id));
+      const ended = await readBack(app, { tx, at }, id);
+      await log({
+        action: "coupon.end",
+        object: { type: "coupon", id, label: `${ended.store.name}: ${found.title.en}` },
+        before: logged(found),
+        after: logged({ ...found, ...after }),
+      });
+      return ended;
+    },
+  });
+}
+
+async function readBack(
+  { environment: { CURRENCY: currency } }: FastifyInstance,
+  { tx, at }: Pick<AdminAction, "tx" | "at">,
+  id: string,
+): Promise<AdminCoupon> {
+  const found = await findCoupon(tx, id, { at, currency });
+  if (!found) throw notFound();
+  return found;
+}

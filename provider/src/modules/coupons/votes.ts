@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { coupons, couponVotes, stores } from "../../database/store-schema.ts";
+import { notFound } from "../../problem.ts";
+import { runs } from "../stores/in-force.ts";
+import { votesOf } from "../stores/running-coupons.ts";
+
+interface Vote {
+  userId: string;
+  coupon: string;
+  /** Null takes it back. */
+  worked: boolean | null;
+  at: Date;
+}
+
+/** A member's word on a coupon that runs: one each, the last one counts. @throws Problem 404 */
+export async function vote(database: Database, { userId, coupon, worked, at }: Vote) {
+  const isRunning = and(eq(coupons.id, coupon), runs(coupons, at));
+  if (!isUuid(coupon) || (await database.$count(coupons, isRunning)) === 0) throw notFound();
+  if (worked === null)
+    await database
+      .delete(couponVotes)
+      .where(and(eq(couponVotes.couponId, coupon), eq(couponVotes.userId, userId)));
+  else
+    await database
+      .insert(couponVotes)
+      .values({ couponId: coupon, userId, worked, votedAt: at })
+      .onConflictDoUpdate({
+        target: [couponVotes.couponId, couponVotes.userId],
+        set: { worked, votedAt: at },
+      });
+  const [counted] = await database.select(votesOf(database)).from(coupons).where(eq(coupons.id, coupon));
+  return counted!;
+}
+
+/** What a member said of a store's coupons. */
+export async function findOwnVotes(queryable: Queryable, userId: string, slug: string) {
+  return queryable
+    .select({ coupon: couponVotes.couponId, worked: couponVotes.worked })
+    .from(couponVotes)
+    .innerJoin(coupons, eq(coupons.id, couponVotes.couponId))
+    .innerJoin(stores, eq(stores.id, coupons.storeId))
+    .where(and(eq(couponVotes.userId, userId), eq(stores.slug, slug)));
+}

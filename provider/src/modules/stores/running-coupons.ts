@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { CouponKind } from "#contract/coupon-limits.ts";
+import type { Coupon } from "#contract/stores.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { coupons, couponVotes } from "../../database/store-schema.ts";
+import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import type { Language } from "../../plugins/language.ts";
+import { runs } from "./in-force.ts";
+
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** A coupon's votes, counted from their rows. */
+export function votesOf(queryable: Queryable) {
+  const counted = (worked: boolean) =>
+    sql<number>`(${queryable
+      .select({ count: sql`count(*)::int` })
+      .from(couponVotes)
+      .where(and(eq(couponVotes.couponId, coupons.id), eq(couponVotes.worked, worked)))})`;
+  return { worked: counted(true), failed: counted(false) };
+}
+
+export interface FoundCoupon {
+  row: CouponRow;
+  votes: Coupon["votes"];
+}
+
+/** A store's coupons that run: what saves most first, then the soonest to end. */
+export async function findCoupons(queryable: Queryable, storeId: string, at: Date): Promise<FoundCoupon[]> {
+  return queryable
+    .select({ row: coupons, votes: votesOf(queryable) })
+    .from(coupons)
+    .where(and(eq(coupons.storeId, storeId), runs(coupons, at)))
+    .orderBy(desc(coupons.worthRank), sql`${coupons.endsAt} asc nulls last`, asc(coupons.id));
+}
+
+interface Followed {
+  coupon: string | undefined;
+  storeId: string;
+  at: Date;
+}
+
+/** Where a coupon of the store leads, if it runs and leads anywhere. */
+export async function findLink(
+  queryable: Queryable,
+  { coupon, storeId, at }: Followed,
+): Promise<string | null> {
+  if (coupon === undefined || !isUuid(coupon)) return null;
+  const isRunning = and(eq(coupons.id, coupon), eq(coupons.storeId, storeId), runs(coupons, at));
+  const [found] = await queryable.select({ link: coupons.link }).from(coupons).where(isRunning);
+  return found?.link ?? null;
+}
+
+/** What a coupon is used by. */
+export function kindOf({ code, link }: Pick<CouponRow, "code" | "link">): CouponKind {
+  if (code !== null) return "code";
+  return link === null ? "deal" : "link";
+}
+
+/** A coupon for a reader. */
+export function toCoupon({ row, votes }: FoundCoupon, language: Language): Coupon {
+  const { id, code, title, terms, endsAt } = row;
+  return {
+    id,
+    kind: kindOf(row),
+    code,
+    title: localizedIn(language, title),
+    terms: localizedIfAny(language, terms),
+    endsAt: endsAt?.toISOString() ?? null,
+    votes,
+  };
+}
