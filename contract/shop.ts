@@ -51,6 +51,8 @@ export type OpenedProduct = z.infer<typeof openedProduct>;
 export const shopCategory = z.object({
   slug: storeSlug,
   name: localizedText,
+  /** Path of its picture on the provider. */
+  picture: z.string().nullable(),
   /** Products that can be seen in it. */
   products: z.int().nonnegative(),
 });

@@ -75,6 +75,7 @@ export const shopScreens = [
     ...inShop,
     permission: "shop.write",
   },
+  { path: "/apps/ecommerce/products/category", label: "shopCategories", icon: "offer", ...inShop },
   { path: "/apps/ecommerce/orders/list", label: "shopOrders", icon: "details", ...inShop },
   { path: "/apps/ecommerce/orders/details", label: "shopOrders", icon: "details", missing: true, ...inShop },
   { path: "/apps/ecommerce/customers/list", label: "shopCustomers", icon: "users", ...inShop },

@@ -21,6 +21,7 @@ import { adminUserRoutes } from "./modules/users/admin-routes.ts";
 import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { adminShopRoutes } from "./modules/shop/admin-routes.ts";
+import { shopCategoryRoutes } from "./modules/shop/category-routes.ts";
 import { shopCustomerRoutes } from "./modules/shop/customer-routes.ts";
 import { referralRoutes } from "./modules/referrals/routes.ts";
 import { adminReviewRoutes, reviewRoutes } from "./modules/reviews/routes.ts";
@@ -161,6 +162,7 @@ export async function buildApp({
       await api.register(reviewRoutes);
       await api.register(adminReviewRoutes);
       await api.register(adminShopRoutes);
+      await api.register(shopCategoryRoutes);
       await api.register(shopCustomerRoutes);
       await api.register(adminLeadRoutes);
       await api.register(adminNameRoutes);

@@ -55,3 +55,32 @@ test("a customer is a tab an address, on the account's own parts; steps are take
   expect(await look(`${href}?tab=notifications`)).toContain("Quiet hours");
   expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
 });
+
+test("without scripts: a category is made, named anew, and removed once its products have another", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const path = "/en/apps/ecommerce/products/category";
+  const make = `${path}?add=1`;
+  const key = /name="key" value="([^"]+)"/.exec(await look(make))?.[1] ?? "";
+  const short = await ada.browser.submit(make, { key, "name-en": "T", intent: "save" });
+  expect([short.status, await short.text()]).toEqual([400, expect.stringContaining("2 to 120 characters")]);
+  expect((await ada.browser.submit(make, { key, "name-en": "Toys", intent: "save" })).status).toBe(302);
+  const list = await look(path);
+  expect(list).toContain("Toys");
+  const [, view = ""] =
+    new RegExp(`href="[^"]*(\\?view=[^"]+)"[^>]*><bdi>${product.category.name.en}`).exec(list) ?? [];
+  const id = view.replace("?view=", "");
+  expect(await look(path + view)).toContain("needs another category");
+  const refused = await ada.browser.submit(path + view, { category: id, intent: "remove" });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining("Choose another category"),
+  ]);
+  const removed = await ada.browser.submit(path + view, {
+    category: id,
+    replacement: "toys",
+    intent: "remove",
+  });
+  expect(removed.status).toBe(302);
+  expect(await look(path)).not.toContain(product.category.name.en);
+});

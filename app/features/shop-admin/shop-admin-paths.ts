@@ -8,6 +8,7 @@ export const adminOrdersPath = "/apps/ecommerce/orders/list";
 export function productHref(id: string): string {
   return `${productFormPath}?id=${id}`;
 }
+export const categoriesPath = "/apps/ecommerce/products/category";
 export const customersPath = "/apps/ecommerce/customers/list";
 
 /** One member as the shop sees them. */

@@ -5,6 +5,7 @@ import {
   adminOrdersPath,
   adminReferralsPath,
   adminReviewsPath,
+  categoriesPath,
   customersPath,
   productsPath,
   shopDashboardPath,
@@ -16,6 +17,7 @@ export function ShopTabs() {
   const tabs = [
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
+    { to: categoriesPath, label: t("categories") },
     { to: adminOrdersPath, label: t("orders") },
     { to: adminCouponsPath, label: t("coupons") },
     { to: adminReviewsPath, label: t("reviews") },

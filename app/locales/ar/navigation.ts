@@ -49,6 +49,7 @@ export const texts = {
   checkout: "إتمام الشراء",
   rewardOrders: "طلبات الشراء",
   shopProducts: "متجر المكافآت",
+  shopCategories: "فئات المتجر",
   shopCustomers: "عملاء المتجر",
   shopCustomer: "عميل",
   shopDashboard: "لوحة المتجر",

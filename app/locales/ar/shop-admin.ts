@@ -5,6 +5,7 @@ export const texts = {
   sections: "أقسام المتجر",
   dashboard: "لوحة المعلومات",
   products: "المنتجات",
+  categories: "الفئات",
   orders: "الطلبات",
   customers: "العملاء",
   referrals: "الدعوات",

@@ -46,6 +46,7 @@ export const texts = {
   checkout: "Checkout",
   rewardOrders: "My orders",
   shopProducts: "Rewards shop",
+  shopCategories: "Shop categories",
   shopCustomers: "Shop customers",
   shopCustomer: "Customer",
   shopDashboard: "Shop dashboard",

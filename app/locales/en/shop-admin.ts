@@ -2,6 +2,7 @@ export const texts = {
   sections: "Sections of the shop",
   dashboard: "Dashboard",
   products: "Products",
+  categories: "Categories",
   orders: "Orders",
   customers: "Customers",
   referrals: "Referrals",

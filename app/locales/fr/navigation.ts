@@ -49,6 +49,7 @@ export const texts = {
   checkout: "Commande",
   rewardOrders: "Mes commandes",
   shopProducts: "Boutique",
+  shopCategories: "Catégories de la boutique",
   shopCustomers: "Clients de la boutique",
   shopCustomer: "Client",
   shopDashboard: "Tableau de bord de la boutique",

@@ -5,6 +5,7 @@ export const texts = {
   sections: "Rubriques de la boutique",
   dashboard: "Tableau de bord",
   products: "Produits",
+  categories: "Catégories",
   orders: "Commandes",
   customers: "Clients",
   referrals: "Parrainages",

@@ -17,6 +17,7 @@ import { ProductTile } from "~/features/shop/product-tile";
 import { withShopLogo } from "~/features/shop/shop-logo.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -24,18 +25,24 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import { useViewer } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
+import { CategoryPictures } from "./category-pictures";
 import { products } from "./products.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop");
 
-async function load(provider: ProviderClient, url: URL): Promise<ListPage<ShopProduct>> {
+async function load(provider: ProviderClient, url: URL) {
   const [list, categories] = await Promise.all([
     loadList(provider, products, url.searchParams),
     provider.call(listShopCategories),
   ]);
   const category = categories.data.map(({ slug, name }) => ({ value: slug, name: name.text }));
-  return { ...list, rows: list.rows.map(withShopLogo), names: { category } };
+  // Those that have a picture can be looked for by it; all are in the filter.
+  const pictures = categories.data.flatMap(({ slug, name: { text }, picture }) => {
+    const src = pictureAddress(picture);
+    return src ? [{ slug, name: text, src }] : [];
+  });
+  return { ...list, rows: list.rows.map(withShopLogo), names: { category }, pictures };
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -49,7 +56,14 @@ export default function Rewards({ loaderData: { page, count } }: Route.Component
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={<Actions count={count} />}>
       <meta name="description" content={t("subtitle")} />
-      <PartRegion part={page}>{(list) => <Shelf page={list} />}</PartRegion>
+      <PartRegion part={page}>
+        {(list) => (
+          <>
+            <CategoryPictures pictures={list.pictures} />
+            <Shelf page={list} />
+          </>
+        )}
+      </PartRegion>
     </Screen>
   );
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -20,11 +22,27 @@ import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 import { folded } from "./text-search.ts";
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
 export const shopCategories = pgTable("shop_categories", {
   id: uuid("id").primaryKey(),
   slug: text("slug").notNull().unique(),
   name: jsonb("name").$type<TextByLanguage>().notNull(),
+  /** What it stands below, which itself stands below nothing. */
+  parentId: uuid("parent_id").references((): AnyPgColumn => shopCategories.id),
+  version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** Categories' pictures as we drew them anew: WebP, square, nothing of the file that was sent but its pixels. */
+export const shopCategoryPictures = pgTable("shop_category_pictures", {
+  categoryId: uuid("category_id")
+    .primaryKey()
+    .references(() => shopCategories.id),
+  /** New with every picture: what stands at its address never changes. */
+  id: uuid("id").notNull().unique(),
+  content: bytes("content").notNull(),
+  createdAt: instant("created_at").notNull(),
 });
 
 /** A gift card or voucher of a store; what it sells are the codes of its denominations. */

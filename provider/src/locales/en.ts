@@ -101,6 +101,11 @@ export const en: Record<ErrorKey, string> = {
   product_sku_taken: "Another product has this SKU.",
   product_store_unknown: "There is no such store.",
   product_category_unknown: "There is no such category.",
+  category_changed: "Somebody changed this category meanwhile. Look at it again.",
+  category_limit: "There are as many categories as the shop can have.",
+  category_parent_invalid:
+    "Choose a category that stands below no other, and none for a category that has others below it.",
+  category_replacement_needed: "Choose another category for its products.",
   product_variants_invalid: "Give each denomination once, with a face value that does not change.",
   product_variant_invalid: "This face value is too high.",
   product_price_invalid: "A price or cost is not above the face value.",

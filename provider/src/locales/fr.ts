@@ -107,6 +107,11 @@ export const fr: Record<ErrorKey, string> = {
   product_sku_taken: "Un autre produit a cette référence.",
   product_store_unknown: "Cette enseigne n’existe pas.",
   product_category_unknown: "Cette catégorie n’existe pas.",
+  category_changed: "Quelqu’un a modifié cette catégorie entre-temps. Regardez-la de nouveau.",
+  category_limit: "La boutique a déjà autant de catégories que possible.",
+  category_parent_invalid:
+    "Choisissez une catégorie qui n’est sous aucune autre, et aucune pour une catégorie qui en a sous elle.",
+  category_replacement_needed: "Choisissez une autre catégorie pour ses produits.",
   product_variants_invalid: "Indiquez chaque valeur une seule fois ; une valeur faciale ne change pas.",
   product_variant_invalid: "Cette valeur faciale est trop élevée.",
   product_price_invalid: "Un prix ou un coût ne dépasse pas la valeur faciale.",

@@ -235,6 +235,7 @@ export const otherTables = [
   "postback_events",
   "roles",
   "shop_categories",
+  "shop_category_pictures",
   "shop_codes",
   "shop_products",
   "shop_variants",

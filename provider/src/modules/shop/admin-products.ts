@@ -14,6 +14,7 @@ import { shopCategories, shopProducts, shopVariants } from "../../database/shop-
 import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
+import { inCategory } from "./products.ts";
 
 interface Reading {
   at: Date;
@@ -93,7 +94,7 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
     and(
       isNull(shopProducts.removedAt),
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
-      category ? eq(shopCategories.slug, category) : undefined,
+      category ? inCategory(category) : undefined,
       wanted ? stockConditions[wanted] : undefined,
       or(
         foldedContaining(q, shopProducts.searchName),

@@ -1,11 +1,16 @@
-import { and, asc, eq, exists, gt, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { listShopProducts, type OpenedProduct, type ShopCategory, type ShopProduct } from "#contract/shop.ts";
 import { mostOfOne } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByKeys } from "../../database/keyset-order.ts";
 import type { KeysetOrder } from "../../database/keyset.ts";
-import { shopCategories, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import {
+  shopCategories,
+  shopCategoryPictures,
+  shopProducts,
+  shopVariants,
+} from "../../database/shop-schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { foldedContaining } from "../../database/text-search.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
@@ -75,6 +80,12 @@ function toProduct(found: FoundProduct, { currency, language }: ShopReading): Sh
   };
 }
 
+/** In a category, or in one below it. */
+export function inCategory(slug: string): SQL | undefined {
+  const above = sql`(select above.id from shop_categories above where above.slug = ${slug})`;
+  return or(eq(shopCategories.slug, slug), sql`${shopCategories.parentId} = ${above}`);
+}
+
 type Sort = "name" | "-saving" | "newest";
 function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
   if (sort === "newest")
@@ -115,7 +126,7 @@ export const shopProductList = keysetList(listShopProducts, (reading: ShopReadin
       isShown(reading.at),
       stock ? hasStock : hasDenomination,
       foldedContaining(q, shopProducts.searchName),
-      category ? eq(shopCategories.slug, category) : undefined,
+      category ? inCategory(category) : undefined,
       kind ? eq(shopProducts.kind, kind) : undefined,
     ),
   order: ({ sort }) => orderOf(sort),
@@ -128,16 +139,22 @@ export async function findCategories(
   { at, language }: ShopReading,
 ): Promise<ShopCategory[]> {
   const rows = await queryable
-    .select({ category: shopCategories, products: sql<number>`count(*)::int` })
+    .select({
+      category: shopCategories,
+      products: sql<number>`count(*)::int`,
+      picture: shopCategoryPictures.id,
+    })
     .from(shopCategories)
+    .leftJoin(shopCategoryPictures, eq(shopCategoryPictures.categoryId, shopCategories.id))
     .innerJoin(shopProducts, eq(shopProducts.categoryId, shopCategories.id))
     .where(and(isShown(at), hasDenomination))
-    .groupBy(shopCategories.id)
+    .groupBy(shopCategories.id, shopCategoryPictures.id)
     .orderBy(asc(shopCategories.slug))
     .limit(200);
-  const named = rows.map(({ category: { slug, name }, products }) => ({
+  const named = rows.map(({ category: { slug, name }, products, picture }) => ({
     slug,
     name: localizedIn(language, name),
+    picture: picture && `/apis/category-pictures/${picture}`,
     products,
   }));
   return named.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));

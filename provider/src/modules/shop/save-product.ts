@@ -19,6 +19,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminProduct } from "./admin-products.ts";
+import { freeSlug } from "./free-slug.ts";
 import { bestSaving } from "./products.ts";
 
 type Fields = z.output<(typeof createProduct)["body"]>;
@@ -53,9 +54,12 @@ export async function saveProduct(
       const productId = before?.id ?? randomUUID();
       if (before) await tx.update(shopProducts).set(row).where(eq(shopProducts.id, productId));
       else
-        await tx
-          .insert(shopProducts)
-          .values({ ...row, id: productId, slug: await freeSlug(tx, body.name.en), createdAt: at });
+        await tx.insert(shopProducts).values({
+          ...row,
+          id: productId,
+          slug: await freeSlug(tx, shopProducts, body.name.en),
+          createdAt: at,
+        });
       await writeVariants(tx, productId, body.variants);
       await log({
         action: before ? "product.change" : "product.create",
@@ -140,7 +144,7 @@ async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<
     ...columns,
     id,
     name,
-    slug: await freeSlug(tx, name.en),
+    slug: await freeSlug(tx, shopProducts, name.en),
     sku: await freeSku(tx, found.sku),
     state: "draft",
     version: 1,
@@ -258,19 +262,6 @@ async function writeVariants(tx: Transaction, productId: string, wanted: Fields[
       cost: BigInt(cost),
       active,
     });
-}
-
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const slug =
-    plain
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 60)
-      .replace(/-$/, "") || "product";
-  const taken = await tx.$count(shopProducts, eq(shopProducts.slug, slug));
-  // The checkout has that address.
-  return taken === 0 && slug !== "checkout" ? slug : `${slug}-${randomUUID().slice(0, 8)}`;
 }
 
 async function freeSku(tx: Transaction, sku: string): Promise<string> {

@@ -1,0 +1,35 @@
+export const texts = {
+  title: "Categories",
+  subtitle: "What the shop’s products are sorted into.",
+  add: "Add category",
+  category: "Category",
+  parent: "Stands below",
+  noParent: "Nothing",
+  products: "Products",
+  emptyTitle: "No categories yet",
+  emptyText: "Add the first one.",
+  name: "Name",
+  nameMissing: "Enter a name of 2 to 120 characters.",
+  picture: "Picture",
+  pictureHint: "JPEG, PNG or WebP up to 800 kB. It is cut to a square and drawn anew.",
+  pictureTooLarge: "The picture is larger than 800 kB.",
+  pictureRemoved: "Picture removed",
+  removePicture: "Remove picture",
+  save: "Save",
+  saved: "Category saved",
+  removal: "Remove this category",
+  removalText: "No product is in it.",
+  removalUsed_one: "{{count}} product is in it and needs another category.",
+  removalUsed_other: "{{count}} products are in it and need another category.",
+  replacement: "Its products go to",
+  chooseReplacement: "Choose…",
+  noReplacement: "Nowhere: there are none",
+  remove: "Remove category",
+  removed: "Category removed",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "shop-categories": typeof texts;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/shop-categories";
+
+export const texts = {
+  title: "Catégories",
+  subtitle: "Ce dans quoi les produits de la boutique sont rangés.",
+  add: "Ajouter une catégorie",
+  category: "Catégorie",
+  parent: "Sous",
+  noParent: "Aucune",
+  products: "Produits",
+  emptyTitle: "Aucune catégorie",
+  emptyText: "Ajoutez la première.",
+  name: "Nom",
+  nameMissing: "Saisissez un nom de 2 à 120 caractères.",
+  picture: "Image",
+  pictureHint: "JPEG, PNG ou WebP jusqu’à 800 ko. Elle est recadrée en carré et redessinée.",
+  pictureTooLarge: "L’image dépasse 800 ko.",
+  pictureRemoved: "Image supprimée",
+  removePicture: "Supprimer l’image",
+  save: "Enregistrer",
+  saved: "Catégorie enregistrée",
+  removal: "Supprimer cette catégorie",
+  removalText: "Elle ne contient aucun produit.",
+  removalUsed_one: "Elle contient {{count}} produit, qui a besoin d’une autre catégorie.",
+  removalUsed_many: "Elle contient {{count}} produits, qui ont besoin d’une autre catégorie.",
+  removalUsed_other: "Elle contient {{count}} produits, qui ont besoin d’une autre catégorie.",
+  replacement: "Ses produits vont dans",
+  chooseReplacement: "Choisir…",
+  noReplacement: "Nulle part : il n’y en a pas",
+  remove: "Supprimer la catégorie",
+  removed: "Catégorie supprimée",
+} satisfies Translation<typeof english, "fr">;

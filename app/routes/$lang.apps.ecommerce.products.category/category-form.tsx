@@ -1,0 +1,88 @@
+import { Form, useLocation } from "react-router";
+import type { AdminCategory } from "#contract/admin-shop-categories.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FileField } from "~/components/form/file-field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Avatar } from "~/components/ui/avatar";
+import { directionOf, languageNames } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { May } from "~/shell/may";
+
+interface CategoryFormProps {
+  /** Null for a new one. */
+  category: AdminCategory | null;
+  /** What it can stand below. */
+  others: AdminCategory[];
+  formKey: string;
+  result: SubmissionResult | undefined;
+}
+
+const languages = ["en", "fr", "ar"] as const;
+
+/** A category's names, what it stands below, and its picture. */
+export function CategoryForm({ category, others, formKey, result }: CategoryFormProps) {
+  const t = useTranslation("shop-categories");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const form = useFormCheck(result);
+  const field = (name: string, kept: string) => {
+    const bound = form.field(name);
+    return { ...bound, defaultValue: bound.defaultValue ?? kept };
+  };
+  const labels = { "name-en": t("name"), parent: t("parent"), picture: t("picture") };
+  return (
+    <Form method="post" encType="multipart/form-data" action={search} {...form.props}>
+      <FormErrors state={form.state} labels={labels} />
+      <FormKey state={form.state} fresh={formKey} />
+      {category && <input type="hidden" name="category" value={category.id} />}
+      {category && <input type="hidden" name="version" value={category.version} />}
+      {languages.map((code) => (
+        <TextField
+          key={code}
+          {...field(`name-${code}`, category?.name[code] ?? "")}
+          label={`${t("name")} (${languageNames[code]})`}
+          lang={code}
+          dir={directionOf(code)}
+          maxLength={120}
+          required={code === "en"}
+        />
+      ))}
+      <SelectField
+        {...field("parent", category?.parent ?? "")}
+        label={labels.parent}
+        options={[
+          { value: "", label: t("noParent") },
+          ...others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en })),
+        ]}
+      />
+      {category?.picture && (
+        <div className="mb-3 flex items-center gap-3">
+          <Avatar shape="square" name={category.name.en} src={category.picture} size="lg" />
+        </div>
+      )}
+      <FileField
+        {...form.field("picture")}
+        label={labels.picture}
+        hint={t("pictureHint")}
+        accept="image/jpeg,image/png,image/webp"
+      />
+      <May permission="shop.write">
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="save">
+            {t("save")}
+          </SubmitButton>
+          {category?.picture && (
+            <SubmitButton name="intent" value="remove-picture" variant="outline">
+              {t("removePicture")}
+            </SubmitButton>
+          )}
+        </div>
+      </May>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, useLocation } from "react-router";
+import type { AdminCategory } from "#contract/admin-shop-categories.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { May } from "~/shell/may";
+
+interface RemovalFormProps {
+  category: AdminCategory;
+  /** Where its products can go. */
+  others: AdminCategory[];
+  result: SubmissionResult | undefined;
+}
+
+/** Removes a category, once it is said where its products go. */
+export function RemovalForm({ category, others, result }: RemovalFormProps) {
+  const t = useTranslation("shop-categories");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const form = useFormCheck(result);
+  const isUsed = category.products > 0;
+  const names = others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en }));
+  return (
+    <May permission="shop.write">
+      <Card
+        title={t("removal")}
+        subtitle={t(isUsed ? "removalUsed" : "removalText", { count: category.products })}
+      >
+        <Form method="post" action={search} {...form.props}>
+          <FormErrors state={form.state} labels={{ replacement: t("replacement") }} />
+          <input type="hidden" name="category" value={category.id} />
+          <SelectField
+            {...form.field("replacement")}
+            label={t("replacement")}
+            options={[{ value: "", label: t(isUsed ? "chooseReplacement" : "noReplacement") }, ...names]}
+            required={isUsed}
+          />
+          <SubmitButton name="intent" value="remove" variant="danger">
+            {t("remove")}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </May>
+  );
+}

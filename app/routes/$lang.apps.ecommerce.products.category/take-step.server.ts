@@ -1,0 +1,120 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { largestAvatar } from "#contract/account.ts";
+import {
+  changeCategory,
+  createCategory,
+  removeCategory,
+  removeCategoryPicture,
+  setCategoryPicture,
+} from "#contract/admin-shop-categories.ts";
+import { productName } from "#contract/admin-shop-products.ts";
+import { id } from "#contract/identifiers.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { openedSearch } from "~/features/administration/opened-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Sent {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+}
+
+// As long as the transport waits for an answer at all.
+const uploadTime = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["picture"];
+const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
+
+/** A step on a category: to the list with a toast, or back to its form with what is wrong. */
+export async function takeStep(sent: Sent) {
+  switch (sent.form.get("intent")) {
+    case "save":
+      return save(sent);
+    case "remove":
+      return remove(sent);
+    case "remove-picture":
+      return removePicture(sent);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+type FormName = "category" | "removal";
+const answer = (form: FormName, result: SubmissionResult, status: number) =>
+  data({ form, result }, { status });
+
+async function save({ context, url, form }: Sent) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "shop-categories");
+  const optional = z.string().trim().max(120).optional();
+  const schema = z.object({
+    key: formKey,
+    category: id.optional(),
+    version: z.coerce.number().int().optional(),
+    "name-en": z.string(t("nameMissing")).trim().min(2, t("nameMissing")).max(120),
+    "name-fr": optional,
+    "name-ar": optional,
+    parent: z.string().max(120).optional(),
+    picture: z
+      .instanceof(File)
+      .refine((file) => file.size <= largestAvatar, t("pictureTooLarge"))
+      .optional(),
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return answer("category", submission.reply({ hideFields }), 400);
+  const { key, category, version = 1, parent, picture, ...typed } = submission.value;
+  const name = productName.parse({
+    en: typed["name-en"],
+    ...(typed["name-fr"] && { fr: typed["name-fr"] }),
+    ...(typed["name-ar"] && { ar: typed["name-ar"] }),
+  });
+  const body = { name, parent: parent ?? null };
+  const once = { idempotencyKey: key };
+  try {
+    const { data: saved } = category
+      ? await provider.call(changeCategory, { params: { id: category }, body: { ...body, version } }, once)
+      : await provider.call(createCategory, { body }, once);
+    if (picture && picture.size > 0) {
+      const content = Buffer.from(await picture.arrayBuffer()).toString("base64");
+      const upload = { params: { id: saved.id }, body: { content } };
+      await provider.call(setCategoryPicture, upload, { deadline: uploadTime });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { ...names, parent: "parent" });
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
+    return answer("category", result, error.status);
+  }
+  return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("saved") });
+}
+
+async function remove({ context, url, form }: Sent) {
+  const t = getTranslation(context, "shop-categories");
+  const schema = z.object({ category: id, replacement: z.string().max(120).optional() });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return answer("removal", submission.reply(), 400);
+  const { category, replacement = null } = submission.value;
+  try {
+    await providerClient(context).call(removeCategory, { params: { id: category }, body: { replacement } });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { replacement: "replacement" });
+    return answer("removal", submission.reply({ fieldErrors: fields, formErrors: rest }), error.status);
+  }
+  return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("removed") });
+}
+
+async function removePicture({ context, url, form }: Sent) {
+  const category = id.safeParse(form.get("category"));
+  if (!category.success) throw new Response(null, { status: 400 });
+  await providerClient(context).call(removeCategoryPicture, { params: { id: category.data } });
+  const title = getTranslation(context, "shop-categories")("pictureRemoved");
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { largestAvatarBody } from "./account.ts";
+import { productName } from "./admin-shop-products.ts";
+import { defineCall } from "./call.ts";
+import { id, idParams } from "./identifiers.ts";
+import { storeSlug } from "./stores.ts";
+
+/** A category of the shop as admins see it. */
+export const adminCategory = z.object({
+  id,
+  slug: storeSlug,
+  name: productName,
+  /** The category it stands below; one that has some below it stands below none. */
+  parent: storeSlug.nullable(),
+  /** Path of its picture on the provider. */
+  picture: z.string().nullable(),
+  /** Products that were not removed. */
+  products: z.int().nonnegative(),
+  version: z.int(),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
+  permission: "shop.read",
+  summary: "The shop's categories, each behind the one it stands below; at most 200",
+  data: z.array(adminCategory).max(200),
+});
+
+const fields = { name: productName, parent: storeSlug.nullable() };
+export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
+  permission: "shop.write",
+  summary: "A new category",
+  body: z.object(fields),
+  data: adminCategory,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const changeCategory = defineCall("PUT", "/v1/admin/shop/categories/{id}", {
+  permission: "shop.write",
+  summary: "Change a category; refused when it changed since `version`",
+  params: idParams,
+  body: z.object({ ...fields, version: z.int() }),
+  data: adminCategory,
+  idempotencyKey: "optional",
+});
+export const removeCategory = defineCall("POST", "/v1/admin/shop/categories/{id}/removal", {
+  permission: "shop.write",
+  summary: "Remove a category; its products go to `replacement`, what stands below it stands below none",
+  params: idParams,
+  body: z.object({ replacement: storeSlug.nullable() }),
+  data: z.object({ moved: z.int().nonnegative() }),
+  idempotencyKey: "optional",
+});
+export const setCategoryPicture = defineCall("PUT", "/v1/admin/shop/categories/{id}/picture", {
+  permission: "shop.write",
+  summary: "Give a category a picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
+  params: idParams,
+  body: z.object({ content: z.base64().max(largestAvatarBody) }),
+  data: adminCategory,
+});
+export const removeCategoryPicture = defineCall("DELETE", "/v1/admin/shop/categories/{id}/picture", {
+  permission: "shop.write",
+  summary: "Take a category's picture away",
+  params: idParams,
+  data: adminCategory,
+});

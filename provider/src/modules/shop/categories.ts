@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import {
+  adminCategory,
+  type AdminCategory,
+  type changeCategory,
+  type createCategory,
+  removeCategory as removeCall,
+} from "#contract/admin-shop-categories.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/shop-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { freeSlug } from "./free-slug.ts";
+
+type CategoryRow = typeof shopCategories.$inferSelect;
+const most = 200;
+
+/** All categories, each behind the one it stands below. */
+export async function findAdminCategories(queryable: Queryable, id?: string): Promise<AdminCategory[]> {
+  const used = queryable
+    .select({ categoryId: shopProducts.categoryId, products: count().as("products") })
+    .from(shopProducts)
+    .where(isNull(shopProducts.removedAt))
+    .groupBy(shopProducts.categoryId)
+    .as("used");
+  const rows = await queryable
+    .select({
+      category: shopCategories,
+      products: sql<number>`coalesce(${used.products}, 0)::int`,
+      picture: shopCategoryPictures.id,
+      parent: sql<
+        string | null
+      >`(select above.slug from shop_categories above where above.id = ${shopCategories.parentId})`.as(
+        "parent",
+      ),
+    })
+    .from(shopCategories)
+    .leftJoin(used, eq(used.categoryId, shopCategories.id))
+    .leftJoin(shopCategoryPictures, eq(shopCategoryPictures.categoryId, shopCategories.id))
+    .where(id ? eq(shopCategories.id, id) : undefined)
+    .orderBy(
+      sql`coalesce((select above.slug from shop_categories above where above.id = ${shopCategories.parentId}), ${shopCategories.slug})`,
+      sql`${shopCategories.parentId} is not null`,
+      asc(shopCategories.slug),
+    )
+    .limit(most);
+  return rows.map(({ category, products, picture, parent }) => ({
+    id: category.id,
+    slug: category.slug,
+    name: category.name,
+    parent,
+    picture: picture && `/apis/category-pictures/${picture}`,
+    products,
+    version: category.version,
+  }));
+}
+
+type Fields = z.output<(typeof createCategory)["body"]>;
+type Change = z.output<(typeof changeCategory)["body"]>;
+
+/**
+ * Makes a category, or changes the one of `id`.
+ * @throws Problem 404; 409 `category_changed`, `category_limit`; 422 `category_parent_invalid` at `parent`
+ */
+export async function saveCategory(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, body }: { id?: string; body: Fields | Change },
+): Promise<AdminCategory> {
+  return adminAction(app, request, {
+    lock: async ({ tx }) => {
+      await lockAll(tx);
+      if (!id) return { before: null };
+      const before = await lockCategory(tx, id);
+      return before && { before };
+    },
+    once: () => ({
+      route: id ? `PUT /v1/admin/shop/categories/${id}` : "POST /v1/admin/shop/categories",
+      key: idempotencyKeyIfAny(request),
+      body,
+      answer: adminCategory,
+    }),
+    async run({ tx, at, log }, { before }) {
+      if (before && "version" in body && before.version !== body.version)
+        throw new Problem(409, "category_changed");
+      if (!before && (await tx.$count(shopCategories)) >= most) throw new Problem(409, "category_limit");
+      const parentId = await findParent(tx, body.parent, before?.id);
+      const categoryId = before?.id ?? randomUUID();
+      if (before)
+        await tx
+          .update(shopCategories)
+          .set({ name: body.name, parentId, version: before.version + 1 })
+          .where(eq(shopCategories.id, before.id));
+      else
+        await tx.insert(shopCategories).values({
+          id: categoryId,
+          slug: await freeSlug(tx, shopCategories, body.name.en),
+          name: body.name,
+          parentId,
+          createdAt: at,
+        });
+      await log({
+        action: before ? "category.change" : "category.create",
+        object: { type: "category", id: categoryId, label: body.name.en },
+        before: before ? { name: before.name.en } : null,
+        after: { name: body.name.en, parent: body.parent },
+      });
+      return read(tx, categoryId);
+    },
+  });
+}
+
+/**
+ * Removes a category; its products, removed ones too, go to another.
+ * @throws Problem 404; 422 `category_replacement_needed` at `replacement`
+ */
+export async function removeCategory(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, replacement }: { id: string; replacement: string | null },
+): Promise<{ moved: number }> {
+  return adminAction(app, request, {
+    lock: async ({ tx }) => {
+      await lockAll(tx);
+      return lockCategory(tx, id);
+    },
+    once: () => ({
+      route: `POST /v1/admin/shop/categories/${id}/removal`,
+      key: idempotencyKeyIfAny(request),
+      body: { replacement },
+      answer: removeCall.data,
+    }),
+    async run({ tx, log }, found) {
+      const [other] = replacement
+        ? await tx
+            .select({ id: shopCategories.id })
+            .from(shopCategories)
+            .where(and(eq(shopCategories.slug, replacement), ne(shopCategories.id, found.id)))
+        : [];
+      const isUsed = (await tx.$count(shopProducts, eq(shopProducts.categoryId, found.id))) > 0;
+      if ((isUsed || replacement) && !other) throw refused("replacement", "category_replacement_needed");
+      const moved = other
+        ? await tx
+            .update(shopProducts)
+            .set({ categoryId: other.id, version: sql`${shopProducts.version} + 1` })
+            .where(eq(shopProducts.categoryId, found.id))
+            .returning({ id: shopProducts.id })
+        : [];
+      await tx.update(shopCategories).set({ parentId: null }).where(eq(shopCategories.parentId, found.id));
+      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, found.id));
+      await tx.delete(shopCategories).where(eq(shopCategories.id, found.id));
+      await log({
+        action: "category.remove",
+        object: { type: "category", id: found.id, label: found.name.en },
+        before: { name: found.name.en },
+        after: { replacement, moved: moved.length },
+      });
+      return { moved: moved.length };
+    },
+  });
+}
+
+/** Gives a category a picture, or takes it away with null. @throws Problem 404 */
+export async function changePicture(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, content }: { id: string; content: Uint8Array | null },
+): Promise<AdminCategory> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockCategory(tx, id),
+    async run({ tx, at, log }, found) {
+      const picture = content && { id: randomUUID(), content, createdAt: at };
+      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, found.id));
+      if (picture) await tx.insert(shopCategoryPictures).values({ categoryId: found.id, ...picture });
+      await log({
+        action: "category.picture",
+        object: { type: "category", id: found.id, label: found.name.en },
+        before: null,
+        after: { picture: picture !== null },
+      });
+      return read(tx, found.id);
+    },
+  });
+}
+
+/** One at a time: what stands below what is checked over all of them. */
+async function lockAll(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${shopCategories} in share row exclusive mode`);
+}
+
+async function lockCategory(tx: Transaction, id: string): Promise<CategoryRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for("update");
+  return row;
+}
+
+/** A parent stands below none itself, and what has some below it stands below none. */
+async function findParent(tx: Transaction, slug: string | null, self?: string): Promise<string | null> {
+  if (slug === null) return null;
+  const [parent] = await tx.select().from(shopCategories).where(eq(shopCategories.slug, slug));
+  const hasOwn = self ? (await tx.$count(shopCategories, eq(shopCategories.parentId, self))) > 0 : false;
+  if (!parent || parent.parentId || parent.id === self || hasOwn)
+    throw refused("parent", "category_parent_invalid");
+  return parent.id;
+}
+
+function refused(field: string, key: ErrorKey): Problem {
+  return new Problem(422, key, { fields: { [field]: [key] } });
+}
+
+async function read(tx: Transaction, id: string): Promise<AdminCategory> {
+  const [found] = await findAdminCategories(tx, id);
+  return found ?? Promise.reject(notFound());
+}
