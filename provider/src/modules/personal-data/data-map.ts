@@ -236,6 +236,7 @@ export const otherTables = [
   "roles",
   "shop_categories",
   "shop_category_pictures",
+  "store_logos",
   "shop_codes",
   "shop_products",
   "shop_variants",
