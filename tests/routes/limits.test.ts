@@ -50,9 +50,14 @@ describe("bodies", () => {
     expect(resource.status).toBe(413);
   });
 
-  test.each(["/ar/apps/my-cash-back/claim", "/en/apps/my-cash-back/claim.data"])(
-    "%s takes a file, 6 MB with its form; no other screen does, nor any other kind of body",
-    async (target) => {
+  test.each([
+    ["/ar/apps/my-cash-back/claim", 6 * 1024 * 1024],
+    ["/en/apps/my-cash-back/claim.data", 6 * 1024 * 1024],
+    ["/en/apps/invoice/bank", 1200 * 1024],
+    ["/fr/apps/ecommerce/products/category", 900 * 1024],
+  ])(
+    "%s takes a file, %i bytes with its form; a screen without files does not, nor any other kind of body",
+    async (target, largest) => {
       const multipart = "multipart/form-data; boundary=x";
       const send = (path: string, length: number, type = multipart) =>
         dashboard
@@ -63,7 +68,6 @@ describe("bodies", () => {
             redirect: "manual",
           })
           .then(({ status }) => status);
-      const largest = 6 * 1024 * 1024;
       // Nobody is signed in: what passes is not read, but sent to the login.
       expect(await send(target, largest)).toBeLessThan(400);
       expect(await send(target, largest + 1)).toBe(413);
