@@ -9,8 +9,12 @@ import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
 import { routePaths } from "../support/pages/route-paths";
 
+/** A table of one month's figures, whole on one page: nothing of it is searched, and its file names the month. */
+const figures = ["invoice/reconciliation"];
 /** Every list that has a file and needs no parameter, from the router's own table. */
-const lists = routePaths().flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? []);
+const lists = routePaths()
+  .flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
+  .filter((list) => !figures.includes(list));
 let fixtures: AdminFixtures;
 beforeAll(async () => {
   fixtures = await openAdminFixtures();
@@ -58,6 +62,7 @@ describe("a list as a file", () => {
       [
         "admin/claims",
         "admin/tickets",
+        "ecommerce/coupons",
         "ecommerce/products/list",
         "ecommerce/orders/list",
         "ecommerce/customers/list",

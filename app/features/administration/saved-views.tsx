@@ -93,7 +93,7 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
         <Input id={id} name="name" required maxLength={longestViewName} autoComplete="off" />
       </div>
       <Checkbox name="isDefault" label={t("viewOpens")} />
-      <Button type="submit" variant="soft" size="sm" name="intent" value="add">
+      <Button type="submit" variant="soft" size="sm">
         {t("viewSave")}
       </Button>
     </Form>

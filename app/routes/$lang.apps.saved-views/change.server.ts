@@ -33,6 +33,8 @@ export async function change({ context, form, url }: Asked) {
   const done = (path: string, title: string) => redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
   switch (intent) {
+    // A list's own form adds and nothing else.
+    case null:
     case "add":
       return answer(form, newViewSchema(t), async ({ isDefault, ...view }) => {
         await call(addSavedView, { body: { ...view, isDefault: isDefault === "on" } });
@@ -67,7 +69,7 @@ async function answer<Schema extends z.ZodType>(
   work: (value: z.output<Schema>) => Promise<Response>,
 ) {
   const id = form.get("id");
-  const sent = { intent: String(form.get("intent")), ...(typeof id === "string" && { view: id }) };
+  const sent = { intent: String(form.get("intent") ?? "add"), ...(typeof id === "string" && { view: id }) };
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
     const refused: Refused = { ...sent, result: submission.reply() };
