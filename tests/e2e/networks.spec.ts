@@ -26,7 +26,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
       await page.goto(`/${language}/apps/details/networks`);
       await page.getByRole("link", { name: t.add }).click();
       await page.locator("input[name=networkKey]").fill(key);
-      await page.locator("input[name=name]").fill(`Net ${key}`);
+      await page.locator("#field-name").fill(`Net ${key}`);
       const tracking = page.locator("input[name=trackingUrl]");
       await tracking.fill("https://net.example/go");
       await page.getByRole("button", { name: t.addDo, exact: true }).click();

@@ -9,7 +9,7 @@ export function Stars({ stars }: { stars: number }) {
       <span aria-hidden className="text-warning">
         {"★".repeat(stars)}
       </span>
-      <span aria-hidden className="text-line-strong">
+      <span aria-hidden className="no-print text-line-strong">
         {"★".repeat(mostStars - stars)}
       </span>
       <span className="sr-only">{t("stars", { count: stars })}</span>
