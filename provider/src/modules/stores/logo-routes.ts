@@ -1,27 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { largestAvatar, largestAvatarBody } from "#contract/account.ts";
 import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
-import { isUuid } from "../../database/identifiers.ts";
 import { storeLogos } from "../../database/store-logo-schema.ts";
 import { stores } from "../../database/store-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
-import { drawPicture } from "../pictures/draw-picture.ts";
+import { pictureCall, readPicture } from "../pictures/read-picture.ts";
+import { servePictures } from "../pictures/serve-pictures.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 
 /** Stores' logos: set and removed by who writes offers, shown to everybody. */
 export async function storeLogoRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
-  // Drawing costs more than most calls.
-  const options = { access, bodyLimit: largestAvatarBody + 1024, perMinute: 10 } as const;
+  const options = { access, ...pictureCall } as const;
   api.implement(setStoreLogo, options, async ({ params, body, request }) => {
-    const file = Buffer.from(body.content, "base64");
-    if (file.length > largestAvatar)
-      throw new Problem(422, "avatar_too_large", { fields: { content: ["avatar_too_large"] } });
     // Whole: a mark that is cut is none.
-    const content = await drawPicture(file, "contain");
+    const content = await readPicture(body.content, "contain");
     const data = await adminAction(api, request, {
       lock: (action) => lockStore(action, params.slug),
       async run(action, store) {
@@ -47,26 +41,12 @@ export async function storeLogoRoutes(api: FastifyInstance): Promise<void> {
     return { data };
   });
 
-  const config = { access: "anyone" } as const;
-  api.get<{ Params: { id: string } }>(
-    "/store-logos/:id",
-    { config, schema: { hide: true } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const [found] = isUuid(id)
-        ? await api.database
-            .select({ content: storeLogos.content })
-            .from(storeLogos)
-            .where(eq(storeLogos.id, id))
-        : [];
-      if (!found) throw notFound();
-      return reply
-        .header("content-type", "image/webp")
-        .header("content-security-policy", "sandbox; default-src 'none'")
-        .header("cache-control", "public, max-age=86400, immutable")
-        .send(Buffer.from(found.content));
-    },
-  );
+  servePictures(api, {
+    path: "/store-logos",
+    find: (id) =>
+      api.database.select({ content: storeLogos.content }).from(storeLogos).where(eq(storeLogos.id, id)),
+    sharing: "public",
+  });
 }
 
 type StoreRow = typeof stores.$inferSelect;

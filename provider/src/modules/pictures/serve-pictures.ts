@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { isUuid } from "../../database/identifiers.ts";
+import { notFound } from "../../problem.ts";
+
+interface Served {
+  /** Below `/apis`, without the picture's id. */
+  path: string;
+  find: (id: string) => Promise<{ content: Uint8Array }[]>;
+  /** Whether caches between us and the browser may keep them. */
+  sharing: "public" | "private";
+}
+
+/** Shows drawn pictures (WebP) to who has their address; another picture has another address. */
+export function servePictures(api: FastifyInstance, { path, find, sharing }: Served): void {
+  const config = { access: "anyone" } as const;
+  api.get<{ Params: { id: string } }>(
+    `${path}/:id`,
+    { config, schema: { hide: true } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const [found] = isUuid(id) ? await find(id) : [];
+      if (!found) throw notFound();
+      return reply
+        .header("content-type", "image/webp")
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .header("cache-control", `${sharing}, max-age=86400, immutable`)
+        .send(Buffer.from(found.content));
+    },
+  );
+}
