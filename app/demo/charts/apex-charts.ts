@@ -1,5 +1,6 @@
 import type { ChartDefinition } from "../kits/charts/chart-definition";
-import { scale, wave } from "./figures";
+import { wave } from "./figures";
+import { prices, visits } from "./shared-charts";
 
 const opened = wave(14, { base: 5_400, swing: 600, turn: 0.7 });
 const closed = wave(14, { base: 5_450, swing: 650, turn: 0.9 });
@@ -14,11 +15,7 @@ export const apexCharts: readonly ChartDefinition[] = [
     name: "visits",
     kind: "area",
     axis: { days: 13 },
-    series: [
-      { name: "phone", values: wave(13, { base: 240, swing: 80, turn: 0.5 }) },
-      { name: "computer", values: wave(13, { base: 160, swing: 50, turn: 0.8 }) },
-      { name: "tablet", values: wave(13, { base: 60, swing: 25, turn: 0.4 }) },
-    ],
+    series: visits,
   },
   {
     name: "purchases",
@@ -30,16 +27,7 @@ export const apexCharts: readonly ChartDefinition[] = [
       { name: "travel", values: wave(9, { base: 60, swing: 25, turn: 1.3 }) },
     ],
   },
-  {
-    name: "prices",
-    kind: "scatter",
-    axis: { scale: scale(12, 5) },
-    series: [
-      { name: "fashion", values: wave(12, { base: 40, swing: 22, turn: 1.1 }) },
-      { name: "travel", values: wave(12, { base: 90, swing: 30, turn: 0.7 }) },
-      { name: "home", values: wave(12, { base: 65, swing: 15, turn: 1.7 }) },
-    ],
-  },
+  prices,
   {
     name: "balance",
     kind: "line",

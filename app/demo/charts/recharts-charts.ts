@@ -1,5 +1,6 @@
 import type { ChartDefinition } from "../kits/charts/chart-definition";
-import { scale, wave } from "./figures";
+import { wave } from "./figures";
+import { prices, visits } from "./shared-charts";
 
 /** What the page of Recharts shows. Amounts are minor units of US dollars. */
 export const rechartsCharts: readonly ChartDefinition[] = [
@@ -18,22 +19,9 @@ export const rechartsCharts: readonly ChartDefinition[] = [
     kind: "area",
     axis: { days: 13 },
     isStacked: true,
-    series: [
-      { name: "phone", values: wave(13, { base: 240, swing: 80, turn: 0.5 }) },
-      { name: "computer", values: wave(13, { base: 160, swing: 50, turn: 0.8 }) },
-      { name: "tablet", values: wave(13, { base: 60, swing: 25, turn: 0.4 }) },
-    ],
+    series: visits,
   },
-  {
-    name: "prices",
-    kind: "scatter",
-    axis: { scale: scale(12, 5) },
-    series: [
-      { name: "fashion", values: wave(12, { base: 40, swing: 22, turn: 1.1 }) },
-      { name: "travel", values: wave(12, { base: 90, swing: 30, turn: 0.7 }) },
-      { name: "home", values: wave(12, { base: 65, swing: 15, turn: 1.7 }) },
-    ],
-  },
+  prices,
   {
     name: "purchases",
     kind: "column",
