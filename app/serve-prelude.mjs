@@ -71,3 +71,21 @@ http.createServer = createLimitedServer;
 // typed. The application writes a line of its own, with the path alone.
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
+
+// The server asks the disk twice for every page whether a file has its address: a fifteenth of the log-in page's
+// time. Every file's name has a dot in it.
+const express = fromServe("express");
+const { static: serveFiles } = express;
+express.static = (/** @type {[string, object?]} */ ...args) => {
+  const serve = serveFiles(...args);
+  return (
+    /** @type {http.IncomingMessage & { path: string }} */ request,
+    /** @type {http.ServerResponse} */ response,
+    /** @type {() => void} */ next,
+  ) => (mayBeFile(request.path) ? serve(request, response, next) : next());
+};
+
+/** @param {string} path */
+function mayBeFile(path) {
+  return path.includes(".", path.lastIndexOf("/"));
+}

@@ -1,22 +1,12 @@
 import { Badge } from "~/components/ui/badge";
-import { classNames } from "~/components/ui/class-names";
 import { type Affix, isChip, type MenuGroup, type MenuItem } from "~/navigation/menu-entry";
 import { NavIcon } from "./nav-icon";
 
-const rowStyle = "flex min-h-11 items-center gap-3 rounded-md px-3 py-2";
-
 /** The look of a link of a menu and of what opens a group. */
-export const navRowStyle = classNames(
-  rowStyle,
-  "hover:bg-sunken aria-[current=page]:bg-primary aria-[current=page]:text-on-primary",
-  "aria-[current=page]:shadow-card",
-  // Where the system forces its colours the fill would go, and with it which page is at hand.
-  "forced-colors:aria-[current=page]:forced-color-adjust-none forced-colors:aria-[current=page]:bg-[Highlight]",
-  "forced-colors:aria-[current=page]:text-[HighlightText]",
-);
+export const navRowStyle = "look-nav-row look-nav-link";
 
 /** The look of a disabled entry. */
-export const disabledRowStyle = classNames(rowStyle, "cursor-default opacity-45 select-none");
+export const disabledRowStyle = "look-nav-row cursor-default opacity-45 select-none";
 
 /**
  * What every entry of a menu shows: icon or ring, prefix, label, suffix. `nav-label` is what gives way while

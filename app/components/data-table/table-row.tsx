@@ -16,17 +16,7 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
   const lead = leadOf(columns);
   return (
-    <tr
-      role="row"
-      aria-current={highlighted || undefined}
-      className={classNames(
-        "flex flex-wrap items-baseline gap-x-3 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 sm:table-row",
-        // Ends the first line.
-        "before:order-3 before:h-0 before:basis-full sm:before:hidden",
-        "hover:bg-sunken has-checked:bg-primary-soft sm:p-0",
-        "aria-[current]:bg-primary-soft",
-      )}
-    >
+    <tr role="row" aria-current={highlighted || undefined} className="look-list-row">
       {choice && (
         <td role="cell" className="self-center sm:px-4 sm:py-3 sm:group-data-[density=compact]/table:py-1">
           <RowChoice key={choice.round} form={choice.form} value={choice.value} name={choice.label} />
@@ -40,10 +30,9 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
             role={column.primary ? "rowheader" : "cell"}
             scope={column.primary ? "row" : undefined}
             className={classNames(
-              "max-w-full max-sm:wrap-anywhere sm:table-cell sm:px-3 sm:py-3 sm:align-middle xl:px-4",
-              "sm:group-data-[density=compact]/table:py-1",
-              column.align === "end" ? "sm:text-end" : "text-start",
-              column.primary ? "font-medium" : "font-normal",
+              "look-list-cell",
+              column.align === "end" && "sm:text-end",
+              column.primary && "font-medium",
               placeOf(column, lead),
             )}
           >

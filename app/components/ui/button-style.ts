@@ -29,11 +29,5 @@ export function buttonStyle(
   size: ButtonSize = "md",
   extra?: string,
 ): string {
-  return classNames(
-    "no-print inline-flex items-center justify-center gap-2 rounded-md font-medium transition-colors",
-    "forced-colors:border disabled:opacity-60 aria-disabled:opacity-60",
-    variants[variant],
-    sizes[size],
-    extra,
-  );
+  return classNames("no-print look-button", variants[variant], sizes[size], extra);
 }

@@ -95,6 +95,4 @@ export function Menu({
 }
 
 /** The look of one entry of a menu, for links and buttons alike. */
-export const menuItemStyle =
-  "flex w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-sunken data-highlighted:bg-sunken " +
-  "aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft";
+export const menuItemStyle = "look-menu-item";
