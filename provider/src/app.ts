@@ -1,7 +1,6 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
-import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Redis } from "ioredis";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -76,6 +75,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestId } from "./plugins/request-id.ts";
 import { toRequestLine } from "./plugins/request-line.ts";
+import { storableValidator } from "./plugins/storable-text.ts";
 import { sockets } from "./realtime/sockets.ts";
 import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
 
@@ -117,7 +117,7 @@ export async function buildApp({
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(storableValidator);
   app.setSerializerCompiler(serializeAnswer);
   app.decorate("environment", environment);
   app.decorate("database", connection.database);
