@@ -71,15 +71,11 @@ describeOnBothDatabases("invoices", (open) => {
     confirmedPurchases(connection.database, { network, userId: member.userId });
 
   test("text that no database can store is refused at its field, in a query and in a body", async () => {
-    const body = { issuedOn: null, dueOn: null, note: "", lines: [own] };
-    for (const network of ["net\0", "net\ud800"]) {
-      const listed = await provider.call(calls.listInvoices, { as: ada, query: { network } });
-      const created = await provider.call(calls.createInvoice, { as: ada, body: { ...body, network } });
-      // In an address half a character is sent as U+FFFD.
-      if (network.endsWith("\0")) expect(refusal(listed)).toEqual([400, "validation_failed"]);
-      expect(refusal(created)).toEqual([400, "validation_failed"]);
-      expect(Object.keys(created.body.fields as object)).toEqual(["network"]);
-    }
+    const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [own] };
+    const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
+    const created = await provider.call(calls.createInvoice, { as: ada, body });
+    for (const { status, body: told } of [listed, created])
+      expect([status, Object.keys(told.fields as object)]).toEqual([400, ["network"]]);
   });
 
   test("a month is proposed once; later corrections and reversals are lines of the next", async () => {
