@@ -16,6 +16,8 @@ function project(name: string, testTimeout: number, isolate = false) {
       isolate,
       testTimeout: long ? testTimeout * 20 : testTimeout,
       hookTimeout: 120_000,
+      // What is waited for comes when it comes: a limit ends what never does.
+      expect: { poll: { timeout: 60_000 } },
     },
   };
 }

@@ -14,6 +14,7 @@ import { signIn } from "../support/e2e/accounts.ts";
 import { networkOrigin, test } from "../support/e2e/earning-world.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-steps.ts";
+import { pairs } from "../support/programs/rounds.ts";
 
 const speech = {
   en: { cashBack, leads, stores, wallet, withdrawals },
@@ -32,112 +33,110 @@ const nothing = /(?<!\d)0\.00/;
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const language of ["en", "ar"] as const) {
-    test.describe(`a purchase's whole life in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
-      const t = speech[language];
+for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
+  test.describe(`a purchase's whole life in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+    const t = speech[language];
 
-      /** Shop now, until the network has the member; returns the click it was told of. */
-      async function shop(page: Page, path: string): Promise<string> {
-        const reached = page
-          .context()
-          .waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
-        await page
-          .context()
-          .route(`${networkOrigin}/**`, (route) =>
-            route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
-          );
-        await page.goto(`/${language}${path}`);
-        const opened = page.context().waitForEvent("page");
-        await page.getByRole("button", { name: t.stores.shopNow }).click();
-        const tab = await opened;
-        await expect(tab.getByText(t.stores.wayActivated)).toBeVisible();
-        const click = new URL((await reached).url()).searchParams.get("click") ?? "";
-        await tab.close();
-        return click;
-      }
-
-      /** With scripts, until what happens next arrives live. */
-      async function goHome(page: Page): Promise<void> {
-        const welcomed = javaScriptEnabled ? untilWelcomed(page) : undefined;
-        await page.goto(`/${language}/dashboards/crm`);
-        await welcomed;
-      }
-
-      /** The member hears of it where they are: at once with scripts, else with the next page. */
-      async function expectTold(page: Page, count: number): Promise<void> {
-        if (javaScriptEnabled)
-          await expect(page.locator("li.toast").filter({ hasText: earned })).toHaveCount(1);
-        else await page.reload();
-        await expect.poll(() => unreadCount(page)).toBe(count);
-      }
-
-      async function expectFigures(
-        page: Page,
-        { available, pending }: Record<"available" | "pending", RegExp>,
-      ) {
-        await page.goto(`/${language}/apps/wallet/my-balance`);
-        await expect(page.getByLabel(t.wallet.available, { exact: true }).first()).toContainText(available);
-        const figures = page.getByLabel(t.wallet.figures);
-        await expect(figures.locator("div").filter({ hasText: t.wallet.pending }).first()).toContainText(
-          pending,
+    /** Shop now, until the network has the member; returns the click it was told of. */
+    async function shop(page: Page, path: string): Promise<string> {
+      const reached = page
+        .context()
+        .waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
+      await page
+        .context()
+        .route(`${networkOrigin}/**`, (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
         );
-      }
+      await page.goto(`/${language}${path}`);
+      const opened = page.context().waitForEvent("page");
+      await page.getByRole("button", { name: t.stores.shopNow }).click();
+      const tab = await opened;
+      await expect(tab.getByText(t.stores.wayActivated)).toBeVisible();
+      const click = new URL((await reached).url()).searchParams.get("click") ?? "";
+      await tab.close();
+      return click;
+    }
 
-      test("clicked, tracked, confirmed, payable, withdrawn, paid; then taken back", async ({
-        page,
-        openContext,
-        world,
-      }) => {
-        const member = await world.member();
-        await signIn(page, member);
-        const click_id = await shop(page, world.storePath);
-        await goHome(page);
+    /** With scripts, until what happens next arrives live. */
+    async function goHome(page: Page): Promise<void> {
+      const welcomed = javaScriptEnabled ? untilWelcomed(page) : undefined;
+      await page.goto(`/${language}/dashboards/crm`);
+      await welcomed;
+    }
 
-        const purchase = { click_id, transaction_id: `T-${click_id}`, ...order };
-        await world.networkSays(purchase);
-        await expectTold(page, 1);
-        await expectFigures(page, { available: nothing, pending: earned });
+    /** The member hears of it where they are: at once with scripts, else with the next page. */
+    async function expectTold(page: Page, count: number): Promise<void> {
+      if (javaScriptEnabled)
+        await expect(page.locator("li.toast").filter({ hasText: earned })).toHaveCount(1);
+      else await page.reload();
+      await expect.poll(() => unreadCount(page)).toBe(count);
+    }
 
-        const admin = await (await openContext({ javaScriptEnabled })).newPage();
-        const adminAccount = await world.provider.signUp({ role: "admin" });
-        await signIn(admin, adminAccount);
-        await admin.goto(`/${language}/apps/details/leads?q=${purchase.transaction_id}`);
-        await admin.getByRole("row").filter({ hasText: earned }).getByRole("link").first().click();
-        await admin.getByRole("link", { name: t.leads.step_confirm, exact: true }).click();
-        await admin.getByRole("button", { name: t.leads.step_confirm, exact: true }).click();
-        await expect(admin.getByText(t.leads.done_confirm).first()).toBeVisible();
-        await admin.goto("about:blank");
-        await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
-        await expect(page.getByRole("row").filter({ hasText: "Bookshop" })).toContainText(
-          t.cashBack.state_confirmed,
-        );
+    async function expectFigures(
+      page: Page,
+      { available, pending }: Record<"available" | "pending", RegExp>,
+    ) {
+      await page.goto(`/${language}/apps/wallet/my-balance`);
+      await expect(page.getByLabel(t.wallet.available, { exact: true }).first()).toContainText(available);
+      const figures = page.getByLabel(t.wallet.figures);
+      await expect(figures.locator("div").filter({ hasText: t.wallet.pending }).first()).toContainText(
+        pending,
+      );
+    }
 
-        await world.pass(6);
-        await expectFigures(page, { available: nothing, pending: earned });
-        await goHome(page);
-        await world.pass(2);
-        await expectTold(page, 2);
-        await expectFigures(page, { available: earned, pending: nothing });
+    test("clicked, tracked, confirmed, payable, withdrawn, paid; then taken back", async ({
+      page,
+      openContext,
+      world,
+    }) => {
+      const member = await world.member();
+      await signIn(page, member);
+      const click_id = await shop(page, world.storePath);
+      await goHome(page);
 
-        const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
-        // Days later: an admin's login ends after twelve hours.
-        await signIn(admin, adminAccount);
-        await decide(admin, language, { reference, action: "approve" });
-        await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-1" });
-        await expectPaid(page, language, reference);
-        await expectFigures(page, { available: nothing, pending: nothing });
+      const purchase = { click_id, transaction_id: `T-${click_id}`, ...order };
+      await world.networkSays(purchase);
+      await expectTold(page, 1);
+      await expectFigures(page, { available: nothing, pending: earned });
 
-        await world.networkSays({ ...purchase, status: "reversed" });
-        await expectFigures(page, { available: /[-−–]\D*30\.00/, pending: nothing });
-        await page.goto(`/${language}/apps/my-cash-back/withdraw`);
-        await expect(page.getByText(t.withdrawals.negativeTitle)).toBeVisible();
-        await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
-        await expect(page.getByRole("row").filter({ hasText: "Bookshop" })).toContainText(
-          t.cashBack.state_reversed,
-        );
-      });
+      const admin = await (await openContext({ javaScriptEnabled })).newPage();
+      const adminAccount = await world.provider.signUp({ role: "admin" });
+      await signIn(admin, adminAccount);
+      await admin.goto(`/${language}/apps/details/leads?q=${purchase.transaction_id}`);
+      await admin.getByRole("row").filter({ hasText: earned }).getByRole("link").first().click();
+      await admin.getByRole("link", { name: t.leads.step_confirm, exact: true }).click();
+      await admin.getByRole("button", { name: t.leads.step_confirm, exact: true }).click();
+      await expect(admin.getByText(t.leads.done_confirm).first()).toBeVisible();
+      await admin.goto("about:blank");
+      await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
+      await expect(page.getByRole("row").filter({ hasText: "Bookshop" })).toContainText(
+        t.cashBack.state_confirmed,
+      );
+
+      await world.pass(6);
+      await expectFigures(page, { available: nothing, pending: earned });
+      await goHome(page);
+      await world.pass(2);
+      await expectTold(page, 2);
+      await expectFigures(page, { available: earned, pending: nothing });
+
+      const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
+      // Days later: an admin's login ends after twelve hours.
+      await signIn(admin, adminAccount);
+      await decide(admin, language, { reference, action: "approve" });
+      await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-1" });
+      await expectPaid(page, language, reference);
+      await expectFigures(page, { available: nothing, pending: nothing });
+
+      await world.networkSays({ ...purchase, status: "reversed" });
+      await expectFigures(page, { available: /[-−–]\D*30\.00/, pending: nothing });
+      await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+      await expect(page.getByText(t.withdrawals.negativeTitle)).toBeVisible();
+      await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
+      await expect(page.getByRole("row").filter({ hasText: "Bookshop" })).toContainText(
+        t.cashBack.state_reversed,
+      );
     });
-  }
+  });
 }

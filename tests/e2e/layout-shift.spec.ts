@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { wear } from "../support/e2e/theme.ts";
+import { pairs } from "../support/programs/rounds.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 
@@ -43,17 +44,15 @@ async function expectCalm(page: Page, path: string): Promise<void> {
   expect(await shiftsOf(page), path).toEqual([]);
 }
 
-for (const language of ["en", "ar"]) {
-  for (const layout of [undefined, "collapsed", "horizontal"]) {
-    test(`nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
-      if (layout) await wear(page, { layout });
-      await expectCalm(page, `/${language}/dashboards/crm`);
-      await signIn(page, accounts.admin);
-      await page.mouse.move(650, 790);
-      await expectCalm(page, `/${language}/dashboards/crm`);
-      await expectCalm(page, `/${language}/apps/admin/withdraw-management`);
-    });
-  }
+for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "horizontal"])) {
+  test(`nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
+    if (layout) await wear(page, { layout });
+    await expectCalm(page, `/${language}/dashboards/crm`);
+    await signIn(page, accounts.admin);
+    await page.mouse.move(650, 790);
+    await expectCalm(page, `/${language}/dashboards/crm`);
+    await expectCalm(page, `/${language}/apps/admin/withdraw-management`);
+  });
 }
 
 test("fonts that come after the first paint move nothing", async ({ page, context, baseURL }) => {

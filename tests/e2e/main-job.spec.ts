@@ -1,38 +1,37 @@
 import { accounts, logIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-steps.ts";
+import { pairs } from "../support/programs/rounds.ts";
 
 // One member, one balance: the journeys take turns.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const language of ["en", "ar"] as const) {
-    test.describe(`the main job in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
+  test.describe(`the main job in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
 
-      test("a member withdraws, an admin decides, the member hears of it", async ({ page, openContext }) => {
-        await logIn(page, accounts.member, language);
-        const { password } = accounts.member;
-        const reference = await withdraw(page, language, { amount: "12.50", password });
-        await page.goto(`/${language}/dashboards/crm`);
-        const before = await unreadCount(page);
+    test("a member withdraws, an admin decides, the member hears of it", async ({ page, openContext }) => {
+      await logIn(page, accounts.member, language);
+      const { password } = accounts.member;
+      const reference = await withdraw(page, language, { amount: "12.50", password });
+      await page.goto(`/${language}/dashboards/crm`);
+      const before = await unreadCount(page);
 
-        const adminContext = await openContext({ javaScriptEnabled });
-        const admin = await adminContext.newPage();
-        await logIn(admin, accounts.admin, language);
-        await decide(admin, language, { reference, action: "approve" });
+      const adminContext = await openContext({ javaScriptEnabled });
+      const admin = await adminContext.newPage();
+      await logIn(admin, accounts.admin, language);
+      await decide(admin, language, { reference, action: "approve" });
 
-        // Live with scripts; without them the next page says it.
-        if (javaScriptEnabled)
-          await expect(page.locator("li.toast").filter({ hasText: reference })).toBeVisible();
-        else await page.reload();
-        await expect.poll(() => unreadCount(page)).toBe(before + 1);
+      // Live with scripts; without them the next page says it.
+      if (javaScriptEnabled)
+        await expect(page.locator("li.toast").filter({ hasText: reference })).toBeVisible();
+      else await page.reload();
+      await expect.poll(() => unreadCount(page)).toBe(before + 1);
 
-        await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-2026-E2E" });
-        await expectPaid(page, language, reference);
-        await page.goto(`/${language}/apps/notifications`);
-        await expect(page.getByText(reference).first()).toBeVisible();
-      });
+      await decide(admin, language, { reference, action: "mark-paid", payment: "PAY-2026-E2E" });
+      await expectPaid(page, language, reference);
+      await page.goto(`/${language}/apps/notifications`);
+      await expect(page.getByText(reference).first()).toBeVisible();
     });
-  }
+  });
 }

@@ -3,6 +3,7 @@ import { accounts, causeNotification, signIn, requestWithdrawal } from "../suppo
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, type OpenContext } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
+import { inTurn } from "../support/programs/rounds.ts";
 
 // All of them read the one demo member's notifications.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -108,7 +109,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-for (const language of ["en", "fr", "ar"] as const) {
+for (const language of inTurn(["en", "fr", "ar"] as const, 1)) {
   test(`axe finds nothing in ${language}, light and dark: choice, undo, keys, empty, opened one and dropdown`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { texts as english } from "../../app/locales/en/stores.ts";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+import { pairs } from "../support/programs/rounds.ts";
 
 const speech = { en: english, ar: arabic };
 const named = (text: string) => text.replace("{{name}}", "Nike");
@@ -29,58 +30,54 @@ async function pressShopNow(page: Page, name: string): Promise<Page> {
   return opened;
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const language of ["en", "ar"] as const) {
-    const t = speech[language];
-    test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
+  const t = speech[language];
+  test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
 
-      test("one press opens a tab that says what is activated and goes on to the network", async ({
-        page,
-      }) => {
-        const reached = await standInNetwork(page.context());
-        await signIn(page, accounts.member);
-        await page.goto(`/${language}/stores/nike`);
-        const tab = await pressShopNow(page, t.shopNow);
-        await expect(tab.getByRole("heading", { level: 1 })).toHaveText(named(t.wayTitle));
-        await expect(tab.getByText(t.wayActivated)).toBeVisible();
-        const href = await tab.getByRole("link", { name: named(t.wayGo) }).getAttribute("href");
-        await expect(tab).toHaveTitle("The network", { timeout: 15_000 });
-        expect(reached.map(({ href: address }) => address)).toEqual([href]);
-        expect(reached[0]?.searchParams.get("click")).toMatch(/^[\da-f-]{36}$/);
-        expect(reached[0]?.searchParams.get("to")).toBe("https://nike.example/");
-        await expect(page).toHaveURL(`/${language}/stores/nike`);
-      });
-
-      test("who stays to read is not led on, until the link is pressed", async ({ page }) => {
-        const reached = await standInNetwork(page.context());
-        await signIn(page, accounts.member);
-        await page.goto(`/${language}/stores/nike`);
-        const tab = await pressShopNow(page, t.shopNow);
-        const link = tab.getByRole("link", { name: named(t.wayGo) });
-        const before = await link.getAttribute("href");
-        await tab.getByRole("button", { name: t.wayStay }).click();
-        await expect(tab.getByText(t.wayStaying)).toBeVisible();
-        if (javaScriptEnabled) await expectAccessible(tab);
-        expect(reached).toEqual([]);
-        await link.click();
-        await expect(tab).toHaveTitle("The network");
-        expect(reached.map(({ href }) => href)).toEqual([before]);
-      });
-
-      test("a visitor logs in first and comes back; one press goes on", async ({ page }) => {
-        await standInNetwork(page.context());
-        await page.goto(`/${language}/stores/nike`);
-        await page.getByRole("link", { name: t.shopLogIn }).click();
-        await page.locator("input[name=email]").fill(accounts.member.email);
-        await page.locator("input[name=password]").fill(accounts.member.password);
-        await page.locator("input[name=password]").press("Enter");
-        await expect(page).toHaveURL(`/${language}/stores/nike`);
-        const tab = await pressShopNow(page, t.shopNow);
-        await expect(tab.getByText(t.wayActivated)).toBeVisible();
-      });
+    test("one press opens a tab that says what is activated and goes on to the network", async ({ page }) => {
+      const reached = await standInNetwork(page.context());
+      await signIn(page, accounts.member);
+      await page.goto(`/${language}/stores/nike`);
+      const tab = await pressShopNow(page, t.shopNow);
+      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(named(t.wayTitle));
+      await expect(tab.getByText(t.wayActivated)).toBeVisible();
+      const href = await tab.getByRole("link", { name: named(t.wayGo) }).getAttribute("href");
+      await expect(tab).toHaveTitle("The network", { timeout: 15_000 });
+      expect(reached.map(({ href: address }) => address)).toEqual([href]);
+      expect(reached[0]?.searchParams.get("click")).toMatch(/^[\da-f-]{36}$/);
+      expect(reached[0]?.searchParams.get("to")).toBe("https://nike.example/");
+      await expect(page).toHaveURL(`/${language}/stores/nike`);
     });
-  }
+
+    test("who stays to read is not led on, until the link is pressed", async ({ page }) => {
+      const reached = await standInNetwork(page.context());
+      await signIn(page, accounts.member);
+      await page.goto(`/${language}/stores/nike`);
+      const tab = await pressShopNow(page, t.shopNow);
+      const link = tab.getByRole("link", { name: named(t.wayGo) });
+      const before = await link.getAttribute("href");
+      await tab.getByRole("button", { name: t.wayStay }).click();
+      await expect(tab.getByText(t.wayStaying)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(tab);
+      expect(reached).toEqual([]);
+      await link.click();
+      await expect(tab).toHaveTitle("The network");
+      expect(reached.map(({ href }) => href)).toEqual([before]);
+    });
+
+    test("a visitor logs in first and comes back; one press goes on", async ({ page }) => {
+      await standInNetwork(page.context());
+      await page.goto(`/${language}/stores/nike`);
+      await page.getByRole("link", { name: t.shopLogIn }).click();
+      await page.locator("input[name=email]").fill(accounts.member.email);
+      await page.locator("input[name=password]").fill(accounts.member.password);
+      await page.locator("input[name=password]").press("Enter");
+      await expect(page).toHaveURL(`/${language}/stores/nike`);
+      const tab = await pressShopNow(page, t.shopNow);
+      await expect(tab.getByText(t.wayActivated)).toBeVisible();
+    });
+  });
 }
 
 test("its address alone leads to the store's page", async ({ page }) => {

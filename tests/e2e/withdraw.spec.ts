@@ -5,6 +5,7 @@ import { texts as french } from "../../app/locales/fr/withdrawals.ts";
 import { accounts } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+import { inTurn, pairs } from "../support/programs/rounds.ts";
 
 const speech = { en: english, fr: french, ar: arabic };
 type Spoken = keyof typeof speech;
@@ -49,44 +50,43 @@ async function expectFits(page: Page) {
   expect(overflow, `sideways scrolling of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-for (const language of ["en", "ar"] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
+  test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
 
-      test("refusals at their fields, then done, then canceled", async ({ page }) => {
-        const t = speech[language];
-        await enter(page);
-        await toReview(page, language, "3");
-        const amount = page.locator("input[name=amount]");
-        await expect(amount).toHaveAttribute("aria-invalid", "true");
-        await expect(amount).toHaveValue("3");
+    test("refusals at their fields, then done, then canceled", async ({ page }) => {
+      const t = speech[language];
+      await enter(page);
+      await toReview(page, language, "3");
+      const amount = page.locator("input[name=amount]");
+      await expect(amount).toHaveAttribute("aria-invalid", "true");
+      await expect(amount).toHaveValue("3");
 
-        await amount.fill("11.00");
-        await page.locator("button[name=step][value=review]").click();
-        const password = page.locator("input[name=password]");
-        await password.fill("not the password");
-        await page.locator("button[name=intent][value=confirm]").click();
-        await expect(password).toHaveAttribute("aria-invalid", "true");
-        await expect(password).toHaveValue("");
-        await password.fill(accounts.member.password);
-        await page.locator("button[name=intent][value=confirm]").click();
-        await expect(page.getByText(t.doneTitle)).toBeVisible();
+      await amount.fill("11.00");
+      await page.locator("button[name=step][value=review]").click();
+      const password = page.locator("input[name=password]");
+      await password.fill("not the password");
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(password).toHaveAttribute("aria-invalid", "true");
+      await expect(password).toHaveValue("");
+      await password.fill(accounts.member.password);
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(page.getByText(t.doneTitle)).toBeVisible();
 
-        await page.getByRole("link", { name: t.details, exact: true }).click();
-        await page.getByRole("link", { name: t.cancel, exact: true }).click();
-        await page.getByRole("button", { name: t.cancelConfirm }).click();
-        await expect(page.getByText(t.happened_canceled)).toBeVisible();
-      });
+      await page.getByRole("link", { name: t.details, exact: true }).click();
+      await page.getByRole("link", { name: t.cancel, exact: true }).click();
+      await page.getByRole("button", { name: t.cancelConfirm }).click();
+      await expect(page.getByText(t.happened_canceled)).toBeVisible();
     });
-  }
+  });
 }
 
-for (const [language, width] of [
+const sizes = [
+  ["ar", 390],
   ["en", 1440],
   ["fr", 768],
-  ["ar", 390],
-] as const) {
+] as const;
+for (const [language, width] of inTurn(sizes, 0)) {
   test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ import {
 } from "../support/notifications/live-tabs";
 import { notifyUser } from "../support/notifications/notifications";
 
-const polling = { timeout: 20_000, interval: 10 };
+const polling = { timeout: 60_000, interval: 10 };
 const hasty: TabOptions = { haste: 100 };
 let now = new Date();
 let world: LiveWorld;

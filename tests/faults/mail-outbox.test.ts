@@ -77,7 +77,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     }
 
     const last = await start("last");
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await last.kill();
 
     const rejected = await database.database

@@ -10,7 +10,7 @@ const disconnects = roundsOf({ ci: 30, long: 100 });
 const rounds = roundsOf({ ci: 1, long: 5 });
 // 1, 2, 4, 8, 16 s become 10, 20, 40, 80, 160 ms: the same attempts in the same order.
 const haste = 100;
-const polling = { timeout: 30_000, interval: 10 };
+const polling = { timeout: 60_000, interval: 10 };
 const longWait = 5_000;
 
 let world: LiveWorld;

@@ -6,7 +6,6 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const polling = { timeout: 10_000 };
 const began = new Date("2026-03-01T10:00:00Z");
 let now: Date;
 let provider: TestProvider;
@@ -37,14 +36,14 @@ test("the provider keeps its house when it starts and every hour after, until it
   await provider.signUp();
   now = new Date(began.getTime() + 400 * day);
   const hourlyWork = startHourlyWork(provider.app, provider.connection);
-  await expect.poll(sessionsLeft, polling).toBe(0);
-  await expect.poll(tablesNeverCounted, polling).toBe(0);
+  await expect.poll(sessionsLeft).toBe(0);
+  await expect.poll(tablesNeverCounted).toBe(0);
 
   await provider.signUp();
   now = new Date(now.getTime() + 400 * day);
   expect(await sessionsLeft()).toBe(1);
   vi.advanceTimersByTime(hour);
-  await expect.poll(sessionsLeft, polling).toBe(0);
+  await expect.poll(sessionsLeft).toBe(0);
 
   await hourlyWork.stop();
   expect(vi.getTimerCount()).toBe(0);
@@ -56,7 +55,7 @@ test("what fails is logged, and keeps nothing else from being done", async () =>
   now = new Date(began.getTime() + 400 * day);
   const broken = { ...provider.connection, database: undefined as never };
   const hourlyWork = startHourlyWork(provider.app, broken);
-  await expect.poll(sessionsLeft, polling).toBe(0);
+  await expect.poll(sessionsLeft).toBe(0);
   expect(said.mock.calls.map(([, what]) => what)).toEqual(["the database could not be vacuumed"]);
   await hourlyWork.stop();
 });
