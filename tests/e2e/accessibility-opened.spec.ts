@@ -5,7 +5,6 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { inTurn } from "../support/programs/rounds.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const languages = ["en", "fr", "ar"];

@@ -49,7 +49,6 @@ for (const language of languages) {
     // In another language a screen is the same elements: each is looked at in one, in all of them in the long run.
     const paths = screens[viewer].filter((_, index) => inTurn(languages, index).includes(language));
     test(`axe finds nothing, ${viewer}, ${language}, light and dark`, async ({ page }) => {
-      test.setTimeout(120_000);
       if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       for (const path of paths) {
         await page.goto(`/${language}${path}`);

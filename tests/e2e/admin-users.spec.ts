@@ -38,7 +38,6 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test("an admin finds, pays, looks at and suspends a member", async ({ page }) => {
-      test.setTimeout(90_000);
       const t = speech[language];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/users`);
@@ -77,7 +76,6 @@ for (const [language, javaScriptEnabled] of [
 }
 
 test("an admin chooses two and suspends both with one reason", async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/users");
   const [one, two] = [await newMember(page), await newMember(page)];

@@ -4,7 +4,7 @@ import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 
 // One member's notifications: the tests take turns.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const dropdown = (page: Page) => page.getByRole("dialog", { name: "Notifications" });

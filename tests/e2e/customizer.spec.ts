@@ -72,7 +72,6 @@ test.describe("customizer", () => {
   });
 
   test("any colour keeps text readable: 4.5:1 in both modes", async ({ page }) => {
-    test.setTimeout(60_000);
     await page.goto(home);
     const hues = Array.from({ length: 12 }, (_, step) => step * 30);
     const seeds = [

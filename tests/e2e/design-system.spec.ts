@@ -17,7 +17,6 @@ test.describe("the living page of the design system", () => {
   for (const [index, language] of ["en", "fr", "ar"].entries()) {
     for (const skin of inTurn(["default", "bordered"], index)) {
       test(`axe finds nothing, ${language}, ${skin} skin, light and dark`, async ({ page }) => {
-        test.setTimeout(120_000);
         await openPage(page, "", language);
         await page.locator("html").evaluate((html, value) => (html.dataset.skin = value), skin);
         await expectAccessible(page, "main");
@@ -170,7 +169,6 @@ test.describe("the dialog kit", () => {
 
   for (const language of ["en", "ar"]) {
     test(`axe finds nothing in it, ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
       for (const name of ["md", "confirm"]) {
         await openPage(page, `?dialog=${name}`, language);
         await expect(page.locator(".dialog")).toBeVisible();

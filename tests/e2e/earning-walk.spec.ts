@@ -31,8 +31,6 @@ const order = { amount: "500.00", commission: "60.00" };
 const earned = /30[.,]00/;
 const nothing = /(?<!\d)0\.00/;
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
   test.describe(`a purchase's whole life in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });

@@ -4,7 +4,7 @@ import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-
 import { pairs } from "../support/programs/rounds.ts";
 
 // One member, one balance: the journeys take turns.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
   test.describe(`the main job in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

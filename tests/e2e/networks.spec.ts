@@ -20,7 +20,6 @@ for (const { language, t, reasons, javaScriptEnabled } of [
     test("a network comes to be: settings, a secret seen once, a mapping that was tried", async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       const key = `e2e-${randomUUID().slice(0, 8)}`;
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/networks`);

@@ -10,7 +10,6 @@ import { test } from "../support/e2e/live-world.ts";
 import { passWithoutMeta } from "../support/proxies/faulty-front.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-test.describe.configure({ timeout: 60_000 });
 // What is blocked and what fails is complained about by the browser.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io|status of 50\d/] });
 
@@ -24,7 +23,7 @@ test.afterEach(async ({ page, world }) => {
   world.front.broken.clear();
   world.gate.open();
   const status = async () => (await page.request.get("/en/apps/notifications")).status();
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 /** Milliseconds until a screen is all there: the quickest of three where times count, else of one load. */
@@ -100,7 +99,7 @@ test("with the call taking 30 s and the socket blocked: an admin decides, and th
   await expect(dropdownOf(page).getByRole("alert")).toContainText("Lỗi khi tải thông báo");
   world.front.broken.clear();
   world.gate.open();
-  await expect(chipOf(page)).toHaveText("Live", { timeout: 20_000 });
+  await expect(chipOf(page)).toHaveText("Live");
   await expect(dropdownOf(page).getByRole("alert")).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { test } from "../support/e2e/own-demo.ts";
 import { slowAnswers } from "../support/e2e/slow-answers.ts";
 
 // All of them work on the one demo member's notifications.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 const list = "/en/apps/notifications";
 const rows = (page: Page) => page.locator("main [data-row]");

@@ -6,7 +6,7 @@ import { test } from "../support/e2e/own-demo.ts";
 import { inTurn } from "../support/programs/rounds.ts";
 
 // All of them read the one demo member's notifications.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const list = "/en/apps/notifications";

@@ -56,7 +56,6 @@ async function chooseDark(page: Page): Promise<void> {
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} prints without the shell, black on white, from the dark mode too`, async ({ page }) => {
-    test.setTimeout(90_000);
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     await chooseDark(page);

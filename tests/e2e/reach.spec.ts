@@ -6,7 +6,6 @@ import { hiddenStops, smallTargets } from "../support/e2e/reach.ts";
 import { wear } from "../support/e2e/theme.ts";
 import { inTurn, pairs } from "../support/programs/rounds.ts";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 800 } };

@@ -4,7 +4,7 @@ import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 
 // One member's notifications: the tests take turns.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const dropdown = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
@@ -52,7 +52,7 @@ test.describe("with the socket blocked", () => {
       await page.clock.runFor(500);
       return gaveUp.isVisible();
     };
-    await expect.poll(waitMore, { intervals: [20], timeout: 20_000 }).toBe(true);
+    await expect.poll(waitMore, { intervals: [20] }).toBe(true);
     await page.context().unrouteAll();
     await page.context().routeWebSocket(/\/socket\.io\//, (socket) => void socket.connectToServer());
     await bell(page).click();

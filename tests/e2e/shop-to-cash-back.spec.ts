@@ -13,7 +13,6 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       context,
     }) => {
-      test.setTimeout(90_000);
       await signIn(page, accounts.member);
       await page.goto("/en/stores/nike");
       const opened = context.waitForEvent("page");
@@ -34,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(rows.filter({ hasText: "Nike" })).toContainText(cashBack.state_confirmed, {
           timeout: 500,
         });
-      }).toPass({ timeout: 40_000 });
+      }).toPass();
     });
   });
 }

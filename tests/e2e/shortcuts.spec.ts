@@ -92,7 +92,6 @@ test.describe("own shortcuts", () => {
   test("by keys alone: add, reorder, remove, reset; kept after a reload, for this member only", async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     let popup = await open(page);
@@ -255,7 +254,6 @@ test.describe("own shortcuts", () => {
     ["ar", "الاختصارات"],
   ] as const) {
     test(`axe finds nothing in popup, picker and page, ${language}`, async ({ page }) => {
-      test.setTimeout(60_000);
       await page.goto(`/${language}/shortcuts`);
       await expectAccessible(page);
       const popup = await open(page, name);

@@ -127,7 +127,6 @@ test.describe("the menu over the page", () => {
 
   for (const language of ["en", "fr", "ar"]) {
     test(`axe finds nothing in it, light and dark, ${language}`, async ({ page }) => {
-      test.setTimeout(90_000);
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/dashboards/crm`);
       await page.locator(".bottom-bar button[popovertarget=site-nav]").click();

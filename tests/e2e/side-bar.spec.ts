@@ -129,7 +129,6 @@ test("sidebar: by choice a group opens beside it under the mouse, in the customi
 
 for (const layout of ["collapsed", "horizontal"]) {
   test(`axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000);
     await wear(page, { layout });
     await signIn(page, accounts.admin);
     await page.goto("/ar/dashboards/crm");

@@ -2,7 +2,6 @@ import { accounts, signIn, requestWithdrawal } from "../support/e2e/accounts.ts"
 import { expect, test } from "../support/e2e/fixture.ts";
 
 test("a row opens beside its list, which keeps its place, and gets the focus back", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 300 });
   await signIn(page, accounts.admin);
   const { reference } = await requestWithdrawal(page);

@@ -14,7 +14,6 @@ for (const language of ["en", "ar"] as const) {
   const { t, table } = speech[language];
   test.describe(`stores in ${language}`, () => {
     test("from trending to a store, and through the list by search; axe finds nothing", async ({ page }) => {
-      test.setTimeout(60_000);
       await page.goto(`/${language}/dashboards/crm`);
       await page.getByRole("link", { name: "Nike", exact: true }).click();
       await expect(page).toHaveURL(`/${language}/stores/nike`);

@@ -90,7 +90,6 @@ for (const [language, width] of inTurn(sizes, 0)) {
   test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await enter(page);
     await page.goto(`/${language}/apps/my-cash-back/withdraw`);
