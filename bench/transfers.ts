@@ -50,7 +50,13 @@ async function prepareWithdrawals({ database }: TestPostgres): Promise<() => Pro
     await credit(database, userId, amount * 1_000_000n);
     const details = { kind: "paypal", email: `member${index}@example.com` } as const;
     const origin = { ip: "192.0.2.1", userAgent: null };
-    const { id } = await addMethod(database, secrecy, { userId, details, at: new Date(), origin });
+    const { id } = await addMethod(database, secrecy, {
+      userId,
+      details,
+      at: new Date(),
+      origin,
+      currency: "USD",
+    });
     orders.push({ userId, payoutMethodId: id });
   }
   return async function withdraw() {

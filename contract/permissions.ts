@@ -46,6 +46,8 @@ export const permissions = [
   "mails.read",
   "mails.retry",
   "logs.read",
+  "settings.read",
+  "settings.write",
   "roles.read",
   "roles.write",
 ] as const;
@@ -63,6 +65,7 @@ const moneyPermissions: readonly Permission[] = [
   "withdrawals.decide",
   "withdrawals.pay",
   "shop.decide",
+  "settings.write",
   "roles.write",
 ];
 
@@ -116,6 +119,7 @@ const sets: Record<BuiltInRole, readonly Permission[]> = {
     "invoices.settle",
     "shop.decide",
     "logs.read",
+    "settings.read",
   ]),
   support: withReading([
     "users.read",

@@ -53,7 +53,16 @@ export const withdrawalLimits = z.object({
   maximum: positiveMinorUnits,
   available: minorUnits,
   /** Flat part in minor units and share in basis points, per kind of method. */
-  fees: z.record(payoutMethodKind, z.object({ flat: minorUnits, basisPoints: z.number().int(), arrival })),
+  fees: z.record(
+    payoutMethodKind,
+    z.object({
+      flat: minorUnits,
+      basisPoints: z.number().int(),
+      arrival,
+      /** Left out: it is. */
+      isOffered: z.boolean().optional(),
+    }),
+  ),
   /** Null or left out: none. */
   wait: withdrawalWait.nullish(),
 });
@@ -71,7 +80,11 @@ export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
 /** Needs an `Idempotency-Key` header (16–128 characters). */
 export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
   summary: "Request a withdrawal; asks for the password again",
-  body: order.extend({ password: z.string().min(1).max(256) }),
+  body: order.extend({
+    password: z.string().min(1).max(256),
+    /** The fee the member was shown: when it is another by now, nothing happens. */
+    fee: minorUnits.nonnegative().optional(),
+  }),
   data: withdrawal,
   status: 201,
   idempotencyKey: "required",

@@ -14,7 +14,7 @@ export async function requestWithdrawals(database: Database, userId: string, cou
   const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
   const details = { kind: "paypal", email: "member@example.com" } as const;
   const origin = { ip: "192.0.2.1", userAgent: null };
-  const addition = { userId, details, at: new Date(), origin };
+  const addition = { userId, details, at: new Date(), origin, currency: "USD" };
   const { id: payoutMethodId } = await addMethod(database, secrecy, addition);
   const requested = [];
   for (let index = 0; index < count; index += 1) {

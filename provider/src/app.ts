@@ -37,6 +37,7 @@ import { bankRoutes } from "./modules/bank/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
+import { settingsRoutes } from "./modules/settings/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { avatarRoutes } from "./modules/accounts/avatar-routes.ts";
@@ -201,6 +202,7 @@ export async function buildApp({
       await api.register(invoiceRoutes);
       await api.register(bankRoutes);
       await api.register(academyRoutes);
+      await api.register(settingsRoutes);
       await api.register(ticketRoutes);
       await api.register(adminTicketRoutes);
     },

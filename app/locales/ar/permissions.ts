@@ -35,6 +35,7 @@ export const texts = {
   area_tickets: "طلبات الدعم",
   area_mails: "البريد",
   area_logs: "سجل النشاط",
+  area_settings: "الإعدادات",
   area_roles: "الأدوار",
   "overview.read": "رؤية النظرة العامة",
   "analytics.read": "رؤية التحليلات",
@@ -78,6 +79,8 @@ export const texts = {
   "mails.read": "رؤية البريد الصادر",
   "mails.retry": "إعادة إرسال الرسائل الفاشلة",
   "logs.read": "رؤية سجل النشاط",
+  "settings.read": "رؤية الإعدادات",
+  "settings.write": "تعديل الإعدادات",
   "roles.read": "رؤية الأدوار والصلاحيات",
   "roles.write": "إنشاء الأدوار وتعديلها ومنحها",
 } satisfies Translation<typeof english, "ar">;

@@ -12,6 +12,7 @@ export const texts = {
 
   methodQuestion: "إلى أين نرسل المال؟",
   methodHint: "نعرض جزءًا فقط من بيانات كل وسيلة حفاظًا على خصوصيتك.",
+  notOffered: "غير متاحة حاليًا",
   methodMissing: "اختر وسيلة دفع.",
   methodUnknown: "لم تعد وسيلة الدفع هذه موجودة. اختر وسيلة أخرى.",
   method_bank_transfer: "تحويل مصرفي",

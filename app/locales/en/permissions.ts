@@ -33,6 +33,7 @@ export const texts = {
   area_tickets: "Support requests",
   area_mails: "E-mails",
   area_logs: "Activity log",
+  area_settings: "Settings",
   area_roles: "Roles",
   "overview.read": "See the overview",
   "analytics.read": "See analytics",
@@ -76,6 +77,8 @@ export const texts = {
   "mails.read": "See the e-mail outbox",
   "mails.retry": "Send failed e-mails again",
   "logs.read": "See the activity log",
+  "settings.read": "See the settings",
+  "settings.write": "Change the settings",
   "roles.read": "See roles and permissions",
   "roles.write": "Make roles, change them and give them",
 };

@@ -9,6 +9,7 @@ export const texts = {
 
   methodQuestion: "Where should the money go?",
   methodHint: "For your privacy we show only part of each account.",
+  notOffered: "Not offered at the moment",
   methodMissing: "Choose a payout method.",
   methodUnknown: "This payout method no longer exists. Choose another one.",
   method_bank_transfer: "Bank transfer",

@@ -35,6 +35,7 @@ export const texts = {
   area_tickets: "Demandes d’aide",
   area_mails: "E-mails",
   area_logs: "Journal d’activité",
+  area_settings: "Paramètres",
   area_roles: "Rôles",
   "overview.read": "Voir la vue d’ensemble",
   "analytics.read": "Voir les analyses",
@@ -78,6 +79,8 @@ export const texts = {
   "mails.read": "Voir les e-mails envoyés",
   "mails.retry": "Renvoyer les e-mails en échec",
   "logs.read": "Voir le journal d’activité",
+  "settings.read": "Voir les paramètres",
+  "settings.write": "Modifier les paramètres",
   "roles.read": "Voir les rôles et permissions",
   "roles.write": "Créer, modifier et donner des rôles",
 } satisfies Translation<typeof english, "fr">;

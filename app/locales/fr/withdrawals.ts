@@ -12,6 +12,7 @@ export const texts = {
 
   methodQuestion: "Où envoyer l’argent ?",
   methodHint: "Seule une partie de chaque coordonnée est affichée, par confidentialité.",
+  notOffered: "Non proposé actuellement",
   methodMissing: "Choisissez un mode de paiement.",
   methodUnknown: "Ce mode de paiement n’existe plus. Choisissez-en un autre.",
   method_bank_transfer: "Virement bancaire",

@@ -3,9 +3,10 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
 import { stepSearch } from "./addresses";
+import type { Limits } from "./view";
 
-/** The ways to a new payout method, one per kind. */
-export function AddMethodLinks() {
+/** The ways to a new payout method, one per kind that is offered. */
+export function AddMethodLinks({ limits }: { limits: Limits }) {
   const t = useTranslation("withdrawals");
   const viewer = useViewer();
   // The provider would refuse it; the notice above says why.
@@ -13,10 +14,11 @@ export function AddMethodLinks() {
   const links = [
     { add: "bank_transfer", label: t("addBank") },
     { add: "paypal", label: t("addPaypal") },
-  ];
+  ] as const;
+  const offered = links.filter(({ add }) => limits.fees[add].isOffered !== false);
   return (
     <div className="flex flex-wrap gap-2">
-      {links.map(({ add, label }) => (
+      {offered.map(({ add, label }) => (
         <LinkButton
           key={add}
           variant="outline"

@@ -19,12 +19,12 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
   if (submission.status !== "success") {
     return refuse(submission.reply({ hideFields: ["password"] }), 400);
   }
-  const { method, amount: typed, key, password } = submission.value;
+  const { method, amount: typed, fee, key, password } = submission.value;
   try {
     const { data: limits } = await provider.call(getWithdrawalLimits);
     const amount = parseAmount(typed, limits.currency, language);
     if (!amount.ok || amount.amount === 0) return refuse(submission.reply({ hideFields: ["password"] }), 422);
-    const body = { payoutMethodId: method, amount: amount.amount, password };
+    const body = { payoutMethodId: method, amount: amount.amount, password, fee };
     const { data: made } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });
     return redirect(
       localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: made.id }), language),

@@ -21,6 +21,8 @@ interface MethodChoiceProps {
 export function MethodChoice({ method, limits, chosen, disabled, problem }: MethodChoiceProps) {
   const t = useTranslation("withdrawals");
   const name = t(`method_${method.kind}`);
+  const fee = limits.fees[method.kind];
+  const isOffered = fee.isOffered !== false;
   const remove = t("removeMethod", { name: `${name} ${method.masked}` });
   return (
     <div className="flex items-center gap-2">
@@ -28,8 +30,8 @@ export function MethodChoice({ method, limits, chosen, disabled, problem }: Meth
         name="method"
         value={method.id}
         required
-        defaultChecked={chosen}
-        disabled={disabled}
+        defaultChecked={chosen && isOffered}
+        disabled={disabled || !isOffered}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem}
         icon={<MethodIcon kind={method.kind} />}
@@ -41,7 +43,7 @@ export function MethodChoice({ method, limits, chosen, disabled, problem }: Meth
         }
         extra={
           <span className="text-sm">
-            <FeeText fee={limits.fees[method.kind]} currency={limits.currency} />
+            {isOffered ? <FeeText fee={fee} currency={limits.currency} /> : t("notOffered")}
           </span>
         }
         className="min-w-0 flex-1"

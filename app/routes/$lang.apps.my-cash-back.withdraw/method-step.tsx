@@ -37,7 +37,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
       <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
         {methods.length === 0 ? (
           <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
-            {!adding && <AddMethodLinks />}
+            {!adding && <AddMethodLinks limits={limits} />}
           </EmptyState>
         ) : (
           <Form method="get" className="space-y-5" {...form.props}>
@@ -62,7 +62,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
               )}
             </fieldset>
             <div className="flex flex-wrap items-center justify-between gap-4">
-              {adding ? <span /> : <AddMethodLinks />}
+              {adding ? <span /> : <AddMethodLinks limits={limits} />}
               {!isStopped && <Button type="submit">{t("continue")}</Button>}
             </div>
           </Form>

@@ -43,6 +43,7 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
           <FormErrors state={form.state} />
           <input type="hidden" name="method" value={method.id} />
           <input type="hidden" name="amount" value={amount} />
+          <input type="hidden" name="fee" value={quote.fee} />
           <input type="hidden" name="key" value={key} />
           <PasswordField
             {...form.field("password")}

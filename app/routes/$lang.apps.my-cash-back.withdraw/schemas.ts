@@ -36,5 +36,12 @@ export const methodSchemas = {
 
 /** The confirmation. Only the password is typed; the rest was settled in earlier steps. */
 export function confirmationSchema(t: Text) {
-  return z.object({ method: id, amount: z.string().max(64), key: formKey, password: passwordOf(t) });
+  return z.object({
+    method: id,
+    amount: z.string().max(64),
+    // As the page showed it, in minor units.
+    fee: z.coerce.number().int().nonnegative().optional(),
+    key: formKey,
+    password: passwordOf(t),
+  });
 }

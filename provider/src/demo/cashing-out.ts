@@ -1,5 +1,6 @@
 import { fractionDigits } from "#contract/amount.ts";
 import { majorUnits } from "../money.ts";
+import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";
 import { letItHappen, type Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
@@ -45,7 +46,7 @@ interface Request {
 /** Books a request as the provider would, and plans what becomes of it. */
 export function request(story: Story, { at, amount, method, outcome }: Request): void {
   const { world, random, currency, member, book } = story;
-  const rules = withdrawalRules(currency);
+  const rules = withdrawalRules(defaultSettings(currency).payouts);
   const userId = member.user.id;
   const withdrawal: DemoWithdrawal = {
     id: random.uuid(),

@@ -1,6 +1,6 @@
 import type { ReferralHold } from "#contract/referral-limits.ts";
 import { notificationTexts } from "../locales/notification-texts.ts";
-import { mostInMonth, referralBonus } from "../modules/referrals/rules.ts";
+import { defaultSettings } from "../modules/settings/defaults.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import type { DemoReferral, DemoUser, World } from "./world.ts";
@@ -59,7 +59,7 @@ function bring(bringing: Bringing, { friend, referrer, payableAt }: Brought): vo
     referrerId: referrer.id,
     friendId: friend.id,
     state: "joined",
-    bonus: referralBonus(currency),
+    bonus: BigInt(defaultSettings(currency).referrals.bonus),
     currency,
     holds: [],
     joinedAt: friend.createdAt,
@@ -69,7 +69,8 @@ function bring(bringing: Bringing, { friend, referrer, payableAt }: Brought): vo
   const holds: ReferralHold[] = random.chance(0.06)
     ? [random.pick(["same_device", "same_payout"] as const)]
     : [];
-  if (paidInMonth(world, referrer.id, payableAt) >= mostInMonth) holds.push("month_full");
+  if (paidInMonth(world, referrer.id, payableAt) >= defaultSettings(currency).referrals.monthly)
+    holds.push("month_full");
   if (holds.length > 0) Object.assign(referral, { state: "held", holds });
   else pay(bringing, referral, payableAt);
 }

@@ -56,6 +56,18 @@ export const en: Record<ErrorKey, string> = {
   payout_method_unknown: "This payout method does not exist.",
   payout_method_duplicate: "You already have this payout method.",
   payout_method_limit: "You can keep at most {maximum} payout methods.",
+  payout_method_unavailable: "This way of being paid is not offered at the moment. Choose another one.",
+  withdrawal_fee_changed: "The fee has changed since you saw it. Look at it again, then confirm.",
+  settings_changed:
+    "These settings were changed meanwhile. Look at what is in force now, then change it again.",
+  settings_waiting: "Another change waits for a second admin. It must be decided first.",
+  settings_decided: "This change has been decided already.",
+  settings_need_other_admin: "Another admin must approve: you asked for this change.",
+  settings_requester_gone:
+    "Who asked for it may no longer change settings. Refuse it and have it asked for again.",
+  settings_minimum_above_maximum: "The smallest withdrawal is above the largest.",
+  settings_fee_too_high: "Of the smallest withdrawal nothing would be left to send.",
+  settings_no_method: "Offer at least one way of being paid.",
   amount_below_minimum: "The minimum is {minimum}.",
   amount_above_maximum: "The maximum is {maximum}.",
   amount_above_available: "You can withdraw at most {available}.",

@@ -57,6 +57,18 @@ export const fr: Record<ErrorKey, string> = {
   payout_method_unknown: "Ce mode de versement n’existe pas.",
   payout_method_duplicate: "Vous avez déjà ce mode de versement.",
   payout_method_limit: "Vous pouvez conserver au plus {maximum} modes de versement.",
+  payout_method_unavailable: "Ce mode de versement n’est pas proposé actuellement. Choisissez-en un autre.",
+  withdrawal_fee_changed: "Les frais ont changé depuis que vous les avez vus. Vérifiez-les, puis confirmez.",
+  settings_changed:
+    "Ces paramètres ont été modifiés entre-temps. Regardez ce qui est en vigueur, puis modifiez-les de nouveau.",
+  settings_waiting: "Une autre modification attend un second administrateur. Elle doit d’abord être décidée.",
+  settings_decided: "Cette modification a déjà été décidée.",
+  settings_need_other_admin: "Un autre administrateur doit approuver : vous avez demandé cette modification.",
+  settings_requester_gone:
+    "La personne qui l’a demandée ne peut plus modifier les paramètres. Refusez-la et faites-la redemander.",
+  settings_minimum_above_maximum: "Le plus petit retrait dépasse le plus grand.",
+  settings_fee_too_high: "Il ne resterait rien à envoyer du plus petit retrait.",
+  settings_no_method: "Proposez au moins un mode de versement.",
   amount_below_minimum: "Le minimum est de {minimum}.",
   amount_above_maximum: "Le maximum est de {maximum}.",
   amount_above_available: "Vous pouvez retirer au plus {available}.",

@@ -45,7 +45,13 @@ async function startWorld() {
       const details = { kind: "paypal", email: user.email } as const;
       const at = provider.app.clock();
       const origin = { ip: "192.0.2.1", userAgent: null };
-      await addMethod(provider.app.database, secrecy, { userId: user.userId, details, at, origin });
+      await addMethod(provider.app.database, secrecy, {
+        userId: user.userId,
+        details,
+        at,
+        origin,
+        currency: "USD",
+      });
       return user;
     },
 

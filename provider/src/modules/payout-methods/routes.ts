@@ -22,7 +22,9 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
     const key = idempotencyKeyIfAny(request);
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
-    const addition = { userId, details: body.details, at: api.clock(), origin: originOf(request), key };
+    const { CURRENCY: currency } = api.environment;
+    const made = { at: api.clock(), origin: originOf(request), currency };
+    const addition = { userId, details: body.details, ...made, key };
     return { data: await addMethod(api.database, secrecy, addition) };
   });
 

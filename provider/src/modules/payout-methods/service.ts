@@ -6,6 +6,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
+import { currentSettings } from "../settings/current.ts";
 import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts";
 import { mask, type Secrecy } from "./secrecy.ts";
 
@@ -17,13 +18,14 @@ interface Addition {
   details: PayoutDetails;
   at: Date;
   origin: Origin;
+  currency: string;
   /** The form's: sent again it gets the first one's answer (M2). */
   key?: string | undefined;
 }
 
 /**
  * Keeps a payout method, sealed.
- * @throws Problem 422 `payout_method_limit` or `payout_method_duplicate`, and as `once` does
+ * @throws Problem 422 `payout_method_unavailable`, `payout_method_limit` or `payout_method_duplicate`, and as `once` does
  */
 export async function addMethod(
   database: Database,
@@ -40,8 +42,11 @@ export async function addMethod(
 async function keepMethod(
   tx: Transaction,
   secrecy: Secrecy,
-  { userId, details, at, origin }: Addition,
+  { userId, details, at, origin, currency }: Addition,
 ): Promise<PayoutMethod> {
+  const { methods } = await currentSettings(tx, "payouts", currency);
+  if (!methods[details.kind].isOffered)
+    throw new Problem(422, "payout_method_unavailable", { fields: { kind: ["payout_method_unavailable"] } });
   if ((await countMethodsLocked(tx, userId)) >= maximumMethods)
     throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
   const id = randomUUID();

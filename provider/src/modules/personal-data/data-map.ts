@@ -234,6 +234,7 @@ export const otherTables = [
   "offers",
   "postback_events",
   "roles",
+  "setting_changes",
   "shop_categories",
   "shop_category_pictures",
   "store_logos",

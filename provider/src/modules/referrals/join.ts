@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { referralCodes, referrals } from "../../database/referral-schema.ts";
-import { referralBonus } from "./rules.ts";
+import { currentSettings } from "../settings/current.ts";
 
 // Crockford's alphabet, as other numbers people read aloud.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -29,7 +29,7 @@ export async function joinByCode(
     referrerId: referrer.userId,
     friendId,
     state: "joined",
-    bonus: referralBonus(currency),
+    bonus: BigInt((await currentSettings(tx, "referrals", currency)).bonus),
     currency,
     joinedAt: at,
   });

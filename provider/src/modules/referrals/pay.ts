@@ -5,7 +5,7 @@ import { referralCodes, referrals } from "../../database/referral-schema.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";
-import { mostInMonth } from "./rules.ts";
+import { currentSettings } from "../settings/current.ts";
 
 export type ReferralRow = typeof referrals.$inferSelect;
 
@@ -60,7 +60,7 @@ export async function payBoth(
 
 /** What speaks against paying without another look. */
 async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Promise<ReferralHold[]> {
-  const { referrerId, friendId } = referral;
+  const { referrerId, friendId, currency } = referral;
   // One after the other for a referrer: or two at once would both be the month's last.
   await tx.select().from(referralCodes).where(eq(referralCodes.userId, referrerId)).for("update");
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
@@ -79,7 +79,8 @@ async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Prom
         where id in (${referrerId}, ${friendId})) as same_mailbox`)) as unknown as {
     rows: Record<ReferralHold, boolean>[];
   };
-  const isFull = (await tx.$count(referrals, isPaidInMonth)) >= mostInMonth;
+  const { monthly } = await currentSettings(tx, "referrals", currency);
+  const isFull = (await tx.$count(referrals, isPaidInMonth)) >= monthly;
   const found: Record<ReferralHold, boolean> = { ...rows[0]!, month_full: isFull };
   return (Object.keys(found) as ReferralHold[]).filter((hold) => found[hold]);
 }

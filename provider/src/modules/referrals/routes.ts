@@ -11,7 +11,7 @@ import { notFound } from "../../problem.ts";
 import { decideReferral } from "./decide.ts";
 import { codeOf } from "./join.ts";
 import { adminReferralList, findFigures, findReferral, ownReferralList, referralColumns } from "./lists.ts";
-import { mostInMonth, referralBonus } from "./rules.ts";
+import { currentSettings } from "../settings/current.ts";
 
 /** Friends who bring friends: members' own, and what admins see and decide. */
 export async function referralRoutes(api: FastifyInstance): Promise<void> {
@@ -21,7 +21,7 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const code = await codeOf(api.database, userId);
     const { earned, ...figures } = await findFigures(api.database, userId);
-    const promise = { bonus: toWire(referralBonus(currency)), monthly: mostInMonth };
+    const promise = await currentSettings(api.database, "referrals", currency);
     return { data: { code, currency, ...promise, ...figures, earned: toWire(earned) } };
   });
   api.implementList(ownReferralList, { access: "signed-in" }, (request) => ({

@@ -8,7 +8,7 @@ import { stores } from "../../database/store-schema.ts";
 import { localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import { isShown, type ShopReading } from "./products.ts";
-import { shopRules } from "./rules.ts";
+import { currentShopRules } from "./rules.ts";
 
 export interface WantedLine {
   variant: string;
@@ -70,7 +70,7 @@ export async function price(
       problem: problemOf(variant.stock, quantity),
     });
   }
-  const rules = shopRules(currency);
+  const rules = await currentShopRules(queryable, currency);
   return {
     currency,
     lines,

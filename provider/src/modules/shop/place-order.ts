@@ -15,7 +15,7 @@ import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
 import { bookPurchase } from "./bookings.ts";
 import { tellDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
-import { shopRules } from "./rules.ts";
+import { currentShopRules, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
@@ -67,7 +67,8 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
   const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
   const sums = sumsOf(priced);
   if (sums.total !== asked.total) throw new Problem(409, "shop_price_changed");
-  refuseLarge(sums.total, currency);
+  const rules = await currentShopRules(tx, currency);
+  refuseLarge(sums.total, currency, rules);
   const [short] = priced.filter(({ found, quantity }) => found.variant.stock < quantity);
   if (short) throw new Problem(409, "shop_sold_out");
 
@@ -92,7 +93,7 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
     throw new Problem(422, "shop_balance_too_low", { details });
   }
   // After the booking: it holds the member's accounts, so that of two orders at once one sees the other.
-  if (await mustWait(tx, { userId, currency, at })) return placed!;
+  if (await mustWait(tx, { userId, at, rules })) return placed!;
   return deliver(app, unit, placed!, { at, decidedBy: null });
 }
 
@@ -104,8 +105,7 @@ function sumsOf(priced: Priced) {
   return { total: sum("price"), faceTotal: sum("faceValue"), cost: sum("cost") };
 }
 
-function refuseLarge(total: bigint, currency: string): void {
-  const { maximum } = shopRules(currency);
+function refuseLarge(total: bigint, currency: string, { maximum }: ShopRules): void {
   if (total > maximum)
     throw new Problem(422, "amount_above_maximum", { details: { maximum: toWire(maximum), currency } });
 }
@@ -132,7 +132,7 @@ async function writeLines(tx: Transaction, orderId: string, priced: Priced): Pro
 /** Whether what a member bought in the last 24 hours, this order included, is more than goes out unseen. */
 async function mustWait(
   tx: Transaction,
-  { userId, currency, at }: { userId: string; currency: string; at: Date },
+  { userId, at, rules }: { userId: string; at: Date; rules: ShopRules },
 ): Promise<boolean> {
   const [row] = await tx
     .select({ total: sql<bigint>`coalesce(sum(${shopOrders.total}), 0)::text`.mapWith(BigInt) })
@@ -144,7 +144,7 @@ async function mustWait(
         inArray(shopOrders.state, ["placed", "delivered"]),
       ),
     );
-  return (row?.total ?? 0n) > shopRules(currency).waitsAbove;
+  return (row?.total ?? 0n) > rules.waitsAbove;
 }
 
 /** Hands an order's codes over to its buyer, who is told. */

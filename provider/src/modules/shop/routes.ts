@@ -16,14 +16,13 @@ import { price } from "./basket.ts";
 import { findOwnOrder, ownOrderList, showCodes } from "./orders.ts";
 import { placeOrder as placeOnce } from "./place-order.ts";
 import { findCategories, findProduct, shopProductList, type ShopReading } from "./products.ts";
-import { shopRules } from "./rules.ts";
+import { currentShopRules } from "./rules.ts";
 import { createCodeSecrecy } from "./secrecy.ts";
 
 /** The rewards shop: everybody looks, members buy with what they earned. */
 export async function shopRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, PAYOUT_KEY } = api.environment;
   const secrecy = createCodeSecrecy(PAYOUT_KEY);
-  const rules = shopRules(currency);
   const reading = ({ language }: FastifyRequest): ShopReading => ({ at: api.clock(), currency, language });
   const buyerOf = (request: FastifyRequest) => ({
     userId: identityOf(request).userId,
@@ -51,7 +50,8 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     const key = idempotencyKeyOf(request);
     requireVerified(identityOf(request));
     const total = BigInt(body.total);
-    if (total > rules.passwordAbove) {
+    const { passwordAbove } = await currentShopRules(api.database, currency);
+    if (total > passwordAbove) {
       if (body.password === undefined) requireProven(request);
       else await confirmPassword(api, userId, body.password);
     }

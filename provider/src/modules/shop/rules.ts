@@ -1,9 +1,6 @@
-import { majorUnits } from "../../money.ts";
-
-// Whole major units: the same figures in every currency.
-const maximum = 2_000;
-const passwordAbove = 100;
-const waitsAbove = 500;
+import type { CheckoutSettings } from "#contract/settings.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { currentSettings } from "../settings/current.ts";
 
 /** What one order may come to, in minor units of a currency. */
 export interface ShopRules {
@@ -15,13 +12,18 @@ export interface ShopRules {
   waitsAbove: bigint;
 }
 
-/** The shop's limits in a currency. */
-export function shopRules(currency: string): ShopRules {
+/** The shop's limits that settings make. */
+export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettings): ShopRules {
   return {
-    maximum: majorUnits(maximum, currency),
-    passwordAbove: majorUnits(passwordAbove, currency),
-    waitsAbove: majorUnits(waitsAbove, currency),
+    maximum: BigInt(maximum),
+    passwordAbove: BigInt(passwordAbove),
+    waitsAbove: BigInt(waitsAbove),
   };
+}
+
+/** The shop's limits that are in force. */
+export async function currentShopRules(queryable: Queryable, currency: string): Promise<ShopRules> {
+  return shopRules(await currentSettings(queryable, "checkout", currency));
 }
 
 /** What a denomination saves, in basis points of its face value, rounded down. */

@@ -2,7 +2,7 @@ import type { Wallet } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
-import { withdrawalRules } from "../withdrawals/rules.ts";
+import { currentWithdrawalRules } from "../withdrawals/rules.ts";
 import { findBalances, findLifetimes } from "./figures.ts";
 
 /** A member's four figures, whether they can withdraw now, and what becomes payable next. */
@@ -13,13 +13,14 @@ export async function findWallet(
   const { available, pending, reserved } = (await findBalances(queryable, [userId], currency)).get(userId)!;
   const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
   const next = await findNextPayable(queryable, { userId, currency, now });
+  const { minimum } = await currentWithdrawalRules(queryable, currency);
   return {
     currency,
     available: toWire(available),
     pending: toWire(pending),
     reserved: toWire(reserved),
     lifetime: toWire(lifetime),
-    withdrawable: judge(available, withdrawalRules(currency).minimum, isVerified),
+    withdrawable: judge(available, minimum, isVerified),
     nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { PayoutMethodKind } from "#contract/payout-methods.ts";
 import {
   cancelWithdrawal,
   getWithdrawal,
@@ -14,24 +15,26 @@ import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
 import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
-import { arrivalOf, withdrawalRules } from "./rules.ts";
+import { arrivalOf, currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 import { cancel, request as requestOnce } from "./service.ts";
 import { findWait } from "./wait.ts";
 
 /** A member's withdrawals. */
 export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, WITHDRAWAL_WAIT_HOURS: waitHours } = api.environment;
-  const rules = withdrawalRules(currency);
-  const costOf = (kind: "bank_transfer" | "paypal") => {
+  const costOf = (rules: WithdrawalRules, kind: PayoutMethodKind) => {
     const { flat, basisPoints } = rules.feeOf(kind);
-    return { flat: toWire(flat), basisPoints, arrival: arrivalOf(kind) };
+    return { flat: toWire(flat), basisPoints, arrival: arrivalOf(kind), isOffered: rules.isOffered(kind) };
   };
 
   api.implement(getWithdrawalLimits, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    const available = await findAvailable(api.database, userId, currency);
-    const wait = await findWait(api.database, { userId, now: api.clock(), hours: waitHours });
-    const fees = { bank_transfer: costOf("bank_transfer"), paypal: costOf("paypal") };
+    const [available, wait, rules] = await Promise.all([
+      findAvailable(api.database, userId, currency),
+      findWait(api.database, { userId, now: api.clock(), hours: waitHours }),
+      currentWithdrawalRules(api.database, currency),
+    ]);
+    const fees = { bank_transfer: costOf(rules, "bank_transfer"), paypal: costOf(rules, "paypal") };
     const [minimum, maximum] = [toWire(rules.minimum), toWire(rules.maximum)];
     return { data: { currency, minimum, maximum, available: toWire(available), fees, wait } };
   });
@@ -49,7 +52,8 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { payoutMethodId } = body;
-    const order = { userId, payoutMethodId, amount: BigInt(body.amount), currency };
+    const shownFee = body.fee === undefined ? undefined : BigInt(body.fee);
+    const order = { userId, payoutMethodId, amount: BigInt(body.amount), currency, shownFee };
     return { data: await requestOnce(api.database, order, { key, at: api.clock(), waitHours }) };
   });
 

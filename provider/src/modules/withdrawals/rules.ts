@@ -1,27 +1,20 @@
 import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import { majorUnits, shareOf } from "../../money.ts";
+import type { PayoutSettings } from "#contract/settings.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { shareOf } from "../../money.ts";
+import { currentSettings } from "../settings/current.ts";
 
-// Whole major units: the same figures in every currency (0 decimals in JPY, 3 in KWD).
-const minimum = 10;
-const maximum = 5_000;
-const oneAdminDecidesUpTo = 500;
-
-interface Fee {
-  flat: number;
-  basisPoints: number;
-  /** Business days from payment until the money is there. */
-  arrival: { minDays: number; maxDays: number };
-}
-
-const fees: Record<PayoutMethodKind, Fee> = {
-  bank_transfer: { flat: 1, basisPoints: 0, arrival: { minDays: 1, maxDays: 3 } },
-  paypal: { flat: 0, basisPoints: 150, arrival: { minDays: 0, maxDays: 1 } },
+/** Business days from payment until the money is there. */
+const arrivals: Record<PayoutMethodKind, { minDays: number; maxDays: number }> = {
+  bank_transfer: { minDays: 1, maxDays: 3 },
+  paypal: { minDays: 0, maxDays: 1 },
 };
 
 /** What one withdrawal may be and what it costs, in minor units of a currency. */
 export interface WithdrawalRules {
   minimum: bigint;
   maximum: bigint;
+  isOffered: (kind: PayoutMethodKind) => boolean;
   feeOf: (kind: PayoutMethodKind) => { flat: bigint; basisPoints: number };
   /** Fee and net of an amount; they always sum to it. The share is rounded half up. */
   priceOf: (kind: PayoutMethodKind, amount: bigint) => { fee: bigint; net: bigint };
@@ -29,24 +22,40 @@ export interface WithdrawalRules {
   requiredApprovals: (amount: bigint) => number;
 }
 
-export function withdrawalRules(currency: string): WithdrawalRules {
+/** The rules that settings make. */
+export function withdrawalRules({
+  minimum,
+  maximum,
+  secondAdminAbove,
+  methods,
+}: PayoutSettings): WithdrawalRules {
   function feeOf(kind: PayoutMethodKind) {
-    return { flat: majorUnits(fees[kind].flat, currency), basisPoints: fees[kind].basisPoints };
+    const { flat, basisPoints } = methods[kind];
+    return { flat: BigInt(flat), basisPoints };
   }
   return {
-    minimum: majorUnits(minimum, currency),
-    maximum: majorUnits(maximum, currency),
+    minimum: BigInt(minimum),
+    maximum: BigInt(maximum),
+    isOffered: (kind) => methods[kind].isOffered,
     feeOf,
     priceOf(kind, amount) {
       const { flat, basisPoints } = feeOf(kind);
       const fee = flat + shareOf(amount, basisPoints);
       return { fee, net: amount - fee };
     },
-    requiredApprovals: (amount) => (amount > majorUnits(oneAdminDecidesUpTo, currency) ? 2 : 1),
+    requiredApprovals: (amount) => (amount > BigInt(secondAdminAbove) ? 2 : 1),
   };
+}
+
+/** The rules that are in force. */
+export async function currentWithdrawalRules(
+  queryable: Queryable,
+  currency: string,
+): Promise<WithdrawalRules> {
+  return withdrawalRules(await currentSettings(queryable, "payouts", currency));
 }
 
 /** Business days until money sent this way arrives. */
 export function arrivalOf(kind: PayoutMethodKind): { minDays: number; maxDays: number } {
-  return fees[kind].arrival;
+  return arrivals[kind];
 }

@@ -9,7 +9,6 @@ import { findApprovals } from "./approvals.ts";
 import { bookRequest } from "./bookings.ts";
 import { amountRefused, priceOrder, type Order, type PricedOrder } from "./order.ts";
 import { insertWithdrawal, lockWithdrawal } from "./repository.ts";
-import { withdrawalRules } from "./rules.ts";
 import { changeState } from "./state.ts";
 import { transitions } from "./transitions.ts";
 import { refuseWhileWaiting } from "./wait.ts";
@@ -37,7 +36,8 @@ export async function request(
 }
 
 async function reserve(tx: Transaction, order: PricedOrder, at: Date): Promise<Withdrawal> {
-  const { userId, payoutMethodId, amount, fee, net, currency, kind, masked } = order;
+  const { userId, payoutMethodId, amount, fee, net, currency, kind, masked, requiredApprovals, rules } =
+    order;
   const requested = await insertWithdrawal(tx, {
     id: randomUUID(),
     reference: newReference(),
@@ -50,13 +50,14 @@ async function reserve(tx: Transaction, order: PricedOrder, at: Date): Promise<W
     amount,
     fee,
     net,
-    requiredApprovals: withdrawalRules(currency).requiredApprovals(amount),
+    requiredApprovals,
   });
   try {
     await bookRequest(tx, requested);
   } catch (error) {
     // The money may be gone since the order was priced: only the locked row tells.
-    if (error instanceof Overdraw) throw amountRefused("amount_above_available", error.balance, currency);
+    if (error instanceof Overdraw)
+      throw amountRefused("amount_above_available", { available: error.balance, currency, rules });
     throw error;
   }
   return toWithdrawal(requested, 0);

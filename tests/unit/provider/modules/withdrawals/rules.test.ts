@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { arrivalOf, withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
 import { report, roundsOf } from "../../../../support/programs/rounds.ts";
 
@@ -10,7 +11,7 @@ test.each([
   ["JPY", 10n, 5_000n, 1n],
   ["KWD", 10_000n, 5_000_000n, 1_000n],
 ])("withdrawals: limits and flat fee in minor units of %s", (currency, minimum, maximum, flat) => {
-  const rules = withdrawalRules(currency);
+  const rules = withdrawalRules(defaultSettings(currency).payouts);
   expect([rules.minimum, rules.maximum]).toEqual([minimum, maximum]);
   expect(rules.feeOf("bank_transfer")).toEqual({ flat, basisPoints: 0 });
   expect(rules.feeOf("paypal")).toEqual({ flat: 0n, basisPoints: 150 });
@@ -21,7 +22,7 @@ test.each([
   [50_001n, 2],
   [500_000n, 2],
 ])("withdrawals: %s cents need %i approvals", (amount, approvals) => {
-  expect(withdrawalRules("USD").requiredApprovals(amount)).toBe(approvals);
+  expect(withdrawalRules(defaultSettings("USD").payouts).requiredApprovals(amount)).toBe(approvals);
 });
 
 test.each([
@@ -31,7 +32,10 @@ test.each([
   ["paypal", 1_034n, 16n],
   ["paypal", 10_100n, 152n],
 ] as const)("the fee of %s for %s is %s: the share is rounded half up", (kind, amount, fee) => {
-  expect(withdrawalRules("USD").priceOf(kind, amount)).toEqual({ fee, net: amount - fee });
+  expect(withdrawalRules(defaultSettings("USD").payouts).priceOf(kind, amount)).toEqual({
+    fee,
+    net: amount - fee,
+  });
 });
 
 test("business days until the money arrives", () => {
@@ -41,7 +45,7 @@ test("business days until the money arrives", () => {
 
 test("M8 fee and net always sum to the amount, and something is left, past 2^53 too", () => {
   const numRuns = roundsOf({ ci: 10_000, long: 1_000_000 });
-  const rules = withdrawalRules("USD");
+  const rules = withdrawalRules(defaultSettings("USD").payouts);
   const amount = fc.bigInt({ min: 1_000n, max: 2n ** 62n });
   fc.assert(
     fc.property(kind, amount, (kind, amount) => {

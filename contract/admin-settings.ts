@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, idParams, instant } from "./identifiers.ts";
+import { currency } from "./money.ts";
+import { settingsSchemas } from "./settings.ts";
+import type { SettingsArea } from "./settings-areas.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+/** One change of an area: asked for, in force at once or by a second admin's word, or refused. */
+const change = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    id,
+    state: z.enum(["proposed", "in_force", "refused"]),
+    /** The version it makes of the area's settings. */
+    version: z.int(),
+    value,
+    requestedBy: person,
+    requestedAt: instant,
+    decidedBy: person.nullable(),
+    decidedAt: instant.nullable(),
+  });
+
+/** An area as it stands. */
+const standing = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    /** 0: as the program came, never changed. */
+    version: z.int(),
+    value,
+    currency,
+    /** What waits for a second admin; `canDecide` where the asking one may. */
+    proposal: change(value).extend({ canDecide: z.boolean() }).nullable(),
+    /** The latest changes that were decided on, newest first. */
+    history: z.array(change(value)),
+  });
+
+/** How many changes an area's history shows. */
+export const shownChanges = 20;
+
+function areaCalls<Area extends SettingsArea>(area: Area) {
+  const value = settingsSchemas[area] as (typeof settingsSchemas)[Area];
+  const path = `/v1/admin/settings/${area}` as const;
+  return {
+    read: defineCall("GET", path, {
+      permission: "settings.read",
+      summary: `The settings of ${area}: what is in force, what waits, what was`,
+      data: standing(value),
+    }),
+    change: defineCall("PUT", path, {
+      permission: "settings.write",
+      summary: `Change the settings of ${area}; those about money wait for a second admin`,
+      // The version that was seen: what was changed since is not written over.
+      body: z.object({ version: z.int().min(0), value }),
+      data: standing(value),
+    }),
+  };
+}
+
+/** Reading and changing each area. */
+export const settingsCalls = {
+  payouts: areaCalls("payouts"),
+  checkout: areaCalls("checkout"),
+  referrals: areaCalls("referrals"),
+  contact: areaCalls("contact"),
+};
+
+const decided = z.object({ state: z.enum(["in_force", "refused"]) });
+export const approveSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/approve", {
+  permission: "settings.write",
+  summary: "Put what another admin asked for in force",
+  params: idParams,
+  data: decided,
+});
+export const refuseSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/refuse", {
+  permission: "settings.write",
+  summary: "Refuse what another admin asked for, or take back an own request",
+  params: idParams,
+  data: decided,
+});
+
+export const getContactDetails = defineCall("GET", "/v1/contact-details", {
+  summary: "How people reach who runs this",
+  data: settingsSchemas.contact,
+});

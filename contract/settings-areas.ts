@@ -1,0 +1,14 @@
+/** What the operator sets, each as one whole. Apart from the schemas, so that browser code stays light. */
+export const settingsAreas = ["payouts", "checkout", "referrals", "contact"] as const;
+export type SettingsArea = (typeof settingsAreas)[number];
+
+/** Whether a change of an area moves money, and so takes a second admin. */
+export function takesSecondAdmin(area: SettingsArea): boolean {
+  return area !== "contact";
+}
+
+/** Hundredths of a per cent: no fee takes more than a fifth. */
+export const largestFeeShare = 2_000;
+
+/** The most characters of a line of the contact details. */
+export const contactLimits = { email: 254, phone: 40, address: 400 } as const;

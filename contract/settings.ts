@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { minorUnits, positiveMinorUnits } from "./money.ts";
+import { payoutMethodKind } from "./payout-methods.ts";
+import { contactLimits, largestFeeShare } from "./settings-areas.ts";
+
+const amount = minorUnits.nonnegative();
+
+/** How a kind of payout is offered and what it costs. */
+export const payoutTerms = z.object({
+  /** Otherwise nobody adds such a method or withdraws to one. */
+  isOffered: z.boolean(),
+  /** Minor units of each withdrawal. */
+  flat: amount,
+  /** Hundredths of a per cent of the amount. */
+  basisPoints: z.int().min(0).max(largestFeeShare),
+});
+
+/** What a withdrawal may be, what it costs, and above what two admins approve it. Amounts in minor units. */
+export const payoutSettings = z.object({
+  minimum: positiveMinorUnits,
+  maximum: positiveMinorUnits,
+  secondAdminAbove: amount,
+  methods: z.record(payoutMethodKind, payoutTerms),
+});
+export type PayoutSettings = z.infer<typeof payoutSettings>;
+
+/** What an order of the shop may come to. Amounts in minor units. */
+export const checkoutSettings = z.object({
+  maximum: positiveMinorUnits,
+  /** Above it the password or a passkey of the last ten minutes is needed. */
+  passwordAbove: amount,
+  /** What a member's orders of 24 hours come to before the next one waits for an admin. */
+  waitsAbove: amount,
+});
+export type CheckoutSettings = z.infer<typeof checkoutSettings>;
+
+/** What bringing a friend is worth. */
+export const referralSettings = z.object({
+  /** Minor units each of the two gets. */
+  bonus: positiveMinorUnits,
+  /** Bonuses a member is paid in a calendar month (UTC) before an admin looks. */
+  monthly: z.int().min(0).max(1_000),
+});
+export type ReferralSettings = z.infer<typeof referralSettings>;
+
+const line = (longest: number) => z.string().trim().max(longest);
+
+/** How people reach who runs this; what is empty is not shown. */
+export const contactSettings = z.object({
+  email: z.union([z.literal(""), z.email().max(contactLimits.email)]),
+  phone: line(contactLimits.phone).regex(/^(\+?[\d\s().-]{5,})?$/),
+  address: line(contactLimits.address),
+});
+export type ContactSettings = z.infer<typeof contactSettings>;
+
+/** The schema of each area's settings. */
+export const settingsSchemas = {
+  payouts: payoutSettings,
+  checkout: checkoutSettings,
+  referrals: referralSettings,
+  contact: contactSettings,
+};
+export interface Settings {
+  payouts: PayoutSettings;
+  checkout: CheckoutSettings;
+  referrals: ReferralSettings;
+  contact: ContactSettings;
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { settingsAreas } from "#contract/settings-areas.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/**
+ * Every change of the settings. The latest that is in force counts; before the first one what the program came
+ * with does. Nothing is written over.
+ */
+export const settingChanges = pgTable(
+  "setting_changes",
+  {
+    id: uuid("id").primaryKey(),
+    area: text("area", { enum: settingsAreas }).notNull(),
+    /** Amounts are minor units of it: another currency has settings of its own. */
+    currency: text("currency").notNull(),
+    version: integer("version").notNull(),
+    value: jsonb("value").notNull(),
+    state: text("state", { enum: ["proposed", "in_force", "refused"] }).notNull(),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id),
+    requestedAt: instant("requested_at").notNull(),
+    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    uniqueIndex("setting_changes_version")
+      .on(table.area, table.currency, table.version)
+      .where(sql`${table.state} = 'in_force'`),
+    uniqueIndex("setting_changes_open")
+      .on(table.area, table.currency)
+      .where(sql`${table.state} = 'proposed'`),
+    index("setting_changes_history").on(table.area, table.currency, table.requestedAt, table.id),
+    check("setting_changes_version", sql`${table.version} > 0`),
+    check(
+      "setting_changes_decided",
+      sql`(${table.state} = 'proposed') = (${table.decidedAt} is null)
+        and (${table.decidedAt} is null) = (${table.decidedBy} is null)`,
+    ),
+    check(
+      "setting_changes_second_admin",
+      sql`${table.state} <> 'in_force' or ${table.area} = 'contact' or ${table.decidedBy} <> ${table.requestedBy}`,
+    ),
+  ],
+);

@@ -1,0 +1,21 @@
+import type { Settings } from "#contract/settings.ts";
+import { majorUnits, toWire } from "../../money.ts";
+
+/** What the program comes with, the same figures in every currency (0 decimals in JPY, 3 in KWD). */
+export function defaultSettings(currency: string): Settings {
+  const whole = (amount: number) => toWire(majorUnits(amount, currency));
+  return {
+    payouts: {
+      minimum: whole(10),
+      maximum: whole(5_000),
+      secondAdminAbove: whole(500),
+      methods: {
+        bank_transfer: { isOffered: true, flat: whole(1), basisPoints: 0 },
+        paypal: { isOffered: true, flat: 0, basisPoints: 150 },
+      },
+    },
+    checkout: { maximum: whole(2_000), passwordAbove: whole(100), waitsAbove: whole(500) },
+    referrals: { bonus: whole(10), monthly: 10 },
+    contact: { email: "", phone: "", address: "" },
+  };
+}

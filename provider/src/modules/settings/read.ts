@@ -1,0 +1,62 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { shownChanges } from "#contract/admin-settings.ts";
+import { settingsSchemas, type Settings } from "#contract/settings.ts";
+import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
+import { settingChanges } from "../../database/settings-schema.ts";
+import { findStanding } from "./current.ts";
+
+const requester = alias(users, "requester");
+const decider = alias(users, "decider");
+
+/** An area as an admin sees it: what is in force, what waits for a second admin, and the latest changes. */
+export async function readArea<Area extends SettingsArea>(
+  queryable: Queryable,
+  area: Area,
+  { currency, viewer }: { currency: string; viewer: string },
+) {
+  const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
+  const [standing, waiting, decided] = await Promise.all([
+    findStanding(queryable, area, currency),
+    changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed"))),
+    changes(queryable)
+      .where(and(ofArea, ne(settingChanges.state, "proposed")))
+      .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
+      .limit(shownChanges),
+  ]);
+  const [proposal] = waiting.map((found) => toChange(found, area));
+  return {
+    ...standing,
+    currency,
+    proposal: proposal ? { ...proposal, canDecide: proposal.requestedBy.id !== viewer } : null,
+    history: decided.map((found) => toChange(found, area)),
+  };
+}
+
+function changes(queryable: Queryable) {
+  return queryable
+    .select({
+      change: settingChanges,
+      requestedBy: { id: requester.id, name: requester.name, email: requester.email },
+      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+    })
+    .from(settingChanges)
+    .innerJoin(requester, eq(requester.id, settingChanges.requestedBy))
+    .leftJoin(decider, eq(decider.id, settingChanges.decidedBy));
+}
+type Found = Awaited<ReturnType<typeof changes>>[number];
+
+function toChange<Area extends SettingsArea>({ change, requestedBy, decidedBy }: Found, area: Area) {
+  return {
+    id: change.id,
+    state: change.state,
+    version: change.version,
+    value: settingsSchemas[area].parse(change.value) as Settings[Area],
+    requestedBy,
+    requestedAt: change.requestedAt.toISOString(),
+    decidedBy,
+    decidedAt: change.decidedAt?.toISOString() ?? null,
+  };
+}

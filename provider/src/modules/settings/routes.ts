@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import {
+  approveSettings,
+  getContactDetails,
+  refuseSettings,
+  settingsCalls,
+} from "#contract/admin-settings.ts";
+import type { Settings } from "#contract/settings.ts";
+import { settingsAreas, type SettingsArea } from "#contract/settings-areas.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { changeSettings, decideOnSettings } from "./change.ts";
+import { currentSettings } from "./current.ts";
+import { readArea } from "./read.ts";
+
+/** What the operator sets, and what everybody may know of it. */
+export async function settingsRoutes(api: FastifyInstance): Promise<void> {
+  const { CURRENCY: currency } = api.environment;
+  const access = "admin";
+
+  function implement<Area extends SettingsArea>(area: Area): void {
+    const { read, change } = settingsCalls[area];
+    api.implement(read, { access }, async ({ request }) => {
+      const viewer = identityOf(request).userId;
+      return { data: (await readArea(api.database, area, { currency, viewer })) as never };
+    });
+    api.implement(change, { access }, async ({ body, request }) => {
+      const { version, value } = body as { version: number; value: Settings[Area] };
+      return { data: (await changeSettings(api, request, area, { version, value })) as never };
+    });
+  }
+  for (const area of settingsAreas) implement(area);
+
+  api.implement(approveSettings, { access }, async ({ params, request }) => {
+    return { data: await decideOnSettings(api, request, params.id, "approve") };
+  });
+
+  api.implement(refuseSettings, { access }, async ({ params, request }) => {
+    return { data: await decideOnSettings(api, request, params.id, "refuse") };
+  });
+
+  api.implement(getContactDetails, { access: "anyone" }, async () => {
+    return { data: await currentSettings(api.database, "contact", currency) };
+  });
+}

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import {
+  approveSettings,
+  getContactDetails,
+  refuseSettings,
+  settingsCalls,
+} from "#contract/admin-settings.ts";
+import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
+import { getReferralSummary } from "#contract/referrals.ts";
+import { getWithdrawalLimits, quoteWithdrawal, requestWithdrawal } from "#contract/withdrawals.ts";
+import { defaultSettings } from "#provider/modules/settings/defaults.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { signUpPayee } from "../support/money/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const { payouts, contact, referrals, checkout } = settingsCalls;
+const standard = defaultSettings("USD");
+
+describeOnBothDatabases("the settings", (open) => {
+  let provider: TestProvider;
+  let ada: TestUser;
+  let otto: TestUser;
+
+  async function start() {
+    provider = await startTestProvider({ open });
+    [ada, otto] = [await provider.signUp({ role: "admin" }), await provider.signUp({ role: "admin" })];
+  }
+
+  async function inForce(value: typeof standard.payouts, version = 0) {
+    const proposed = (await provider.call(payouts.change, { body: { version, value }, as: ada })).data;
+    const { id } = proposed.proposal!;
+    await provider.call(approveSettings, { params: { id }, as: otto });
+  }
+
+  test("are as the program came until a second admin agrees to a change, and then every rule follows", async () => {
+    await start();
+    const value = { ...standard.payouts, minimum: 2_000, maximum: 9_000, secondAdminAbove: 3_000 };
+    value.methods = { ...value.methods, paypal: { isOffered: true, flat: 50, basisPoints: 200 } };
+    const member = await signUpPayee(provider, 50_000n);
+    const asked = await provider.call(payouts.change, { body: { version: 0, value }, as: ada });
+    expect(asked.data).toMatchObject({
+      version: 0,
+      value: standard.payouts,
+      proposal: { version: 1, value },
+    });
+    expect((await provider.call(getWithdrawalLimits, { as: member })).data.minimum).toBe(1_000);
+    const { id } = asked.data.proposal!;
+
+    const alone = await provider.call(approveSettings, { params: { id }, as: ada });
+    expect([alone.status, alone.body.key]).toEqual([403, "settings_need_other_admin"]);
+    await provider.call(approveSettings, { params: { id }, as: otto });
+    const limits = (await provider.call(getWithdrawalLimits, { as: member })).data;
+    expect(limits).toMatchObject({
+      minimum: 2_000,
+      maximum: 9_000,
+      fees: { paypal: { flat: 50, basisPoints: 200 } },
+    });
+    const order = { payoutMethodId: member.methodId, amount: 3_001 };
+    const small = await provider.call(quoteWithdrawal, { body: { ...order, amount: 1_999 }, as: member });
+    expect(small.body.key).toBe("amount_below_minimum");
+    const made = await provider.call(requestWithdrawal, {
+      body: { ...order, password: member.password },
+      as: member,
+      headers: { "idempotency-key": "a-key-of-sixteen-1" },
+    });
+    expect(made.data.approvals.required).toBe(2);
+    const again = await provider.call(approveSettings, { params: { id }, as: otto });
+    expect([again.status, again.body.key]).toEqual([409, "settings_decided"]);
+    await provider.close();
+  });
+
+  test("a fee that changed after the member saw it takes no money", async () => {
+    await start();
+    const member = await signUpPayee(provider, 50_000n);
+    const order = { payoutMethodId: member.methodId, amount: 10_000 };
+    const { fee } = (await provider.call(quoteWithdrawal, { body: order, as: member })).data;
+    const methods = {
+      bank_transfer: { isOffered: true, flat: 300, basisPoints: 0 },
+      paypal: { isOffered: true, flat: 300, basisPoints: 0 },
+    };
+    await inForce({ ...standard.payouts, methods });
+    const headers = { "idempotency-key": "a-key-of-sixteen-2" };
+    const body = { ...order, password: member.password, fee };
+    const refused = await provider.call(requestWithdrawal, { body, as: member, headers });
+    expect([refused.status, refused.body.key]).toEqual([409, "withdrawal_fee_changed"]);
+    expect((await provider.call(getWithdrawalLimits, { as: member })).data.available).toBe(50_000);
+    const seen = await provider.call(requestWithdrawal, { body: { ...body, fee: 300 }, as: member, headers });
+    expect(seen.data).toMatchObject({ fee: 300, net: 9_700 });
+    await provider.close();
+  });
+
+  test("a way of being paid that is not offered takes no method and no withdrawal", async () => {
+    await start();
+    const member = await signUpPayee(provider, 50_000n);
+    const [method] = (await provider.call(listPayoutMethods, { as: member })).data;
+    const kind = method!.kind;
+    const methods = { ...standard.payouts.methods, [kind]: { isOffered: false, flat: 0, basisPoints: 0 } };
+    await inForce({ ...standard.payouts, methods });
+    const order = { payoutMethodId: member.methodId, amount: 2_000 };
+    const quoted = await provider.call(quoteWithdrawal, { body: order, as: member });
+    expect([quoted.status, quoted.body.key]).toEqual([422, "payout_method_unavailable"]);
+    expect(quoted.body.fields).toHaveProperty("payoutMethodId");
+    const details =
+      kind === "paypal"
+        ? ({ kind, email: "somewhere@example.test" } as const)
+        : ({ kind, holder: "Somebody", iban: "FR7630006000011234567890189" } as const);
+    const added = await provider.call(addPayoutMethod, {
+      body: { details, password: member.password },
+      as: member,
+    });
+    expect([added.status, added.body.key]).toEqual([422, "payout_method_unavailable"]);
+    await provider.close();
+  });
+
+  test("what was changed meanwhile is not written over, and of two changes at once one waits", async () => {
+    await start();
+    const body = { version: 0, value: standard.checkout };
+    const [one, two] = await Promise.all([
+      provider.call(checkout.change, { body, as: ada }),
+      provider.call(checkout.change, { body, as: otto }),
+    ]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    const refused = one.status === 409 ? one : two;
+    expect(refused.body.key).toBe("settings_waiting");
+    const { id, requestedBy } = (one.status === 200 ? one : two).data.proposal!;
+    // Who asked takes it back.
+    const asking = requestedBy.id === ada.userId ? ada : otto;
+    await provider.call(refuseSettings, { params: { id }, as: asking });
+    await provider.call(contact.change, { body: { version: 0, value: standard.contact }, as: ada });
+    const stale = await provider.call(contact.change, {
+      body: { version: 0, value: standard.contact },
+      as: ada,
+    });
+    expect([stale.status, stale.body.key]).toEqual([409, "settings_changed"]);
+    await provider.close();
+  });
+
+  test("contact details are in force at once and for everybody; a bonus is promised as it is set", async () => {
+    await start();
+    const value = { email: "help@example.test", phone: "+44 20 7946 0000", address: "1 Market Lane\nLondon" };
+    await provider.call(contact.change, { body: { version: 0, value }, as: ada });
+    expect((await provider.call(getContactDetails, {})).data).toEqual(value);
+    const bonus = { bonus: 700, monthly: 3 };
+    const asked = await provider.call(referrals.change, { body: { version: 0, value: bonus }, as: ada });
+    await provider.call(approveSettings, { params: { id: asked.data.proposal!.id }, as: otto });
+    const member = await provider.signUp();
+    expect((await provider.call(getReferralSummary, { as: member })).data).toMatchObject(bonus);
+    await provider.close();
+  });
+});
+
+const { minimum, methods } = standard.payouts;
+test.each([
+  ["minimum", "settings_minimum_above_maximum", { minimum: 600_000 }],
+  ["maximum", "amount_above_maximum", { maximum: 100_000_001 }],
+  [
+    "methods.paypal.flat",
+    "settings_fee_too_high",
+    { methods: { ...methods, paypal: { isOffered: true, flat: minimum, basisPoints: 0 } } },
+  ],
+  [
+    "methods",
+    "settings_no_method",
+    {
+      methods: {
+        bank_transfer: { ...methods.bank_transfer, isOffered: false },
+        paypal: { ...methods.paypal, isOffered: false },
+      },
+    },
+  ],
+])("settings that cannot be are refused at their field: %s, %s", async (field, key, change) => {
+  const provider = await startTestProvider();
+  const admin = await provider.signUp({ role: "admin" });
+  const body = { version: 0, value: { ...standard.payouts, ...change } };
+  const refused = await provider.call(payouts.change, { body, as: admin });
+  expect([refused.status, refused.body.key]).toEqual([422, key]);
+  expect(refused.body.fields).toHaveProperty([`value.${field}`]);
+  expect((await provider.call(payouts.read, { as: admin })).data).toMatchObject({
+    version: 0,
+    proposal: null,
+  });
+  await provider.close();
+});
