@@ -15,6 +15,8 @@ const change = <Value extends z.ZodType>(value: Value) =>
     /** The version it makes of the area's settings. */
     version: z.int(),
     value,
+    /** What it would take the place of. */
+    before: value,
     requestedBy: person,
     requestedAt: instant,
     decidedBy: person.nullable(),
@@ -52,6 +54,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
       // The version that was seen: what was changed since is not written over.
       body: z.object({ version: z.int().min(0), value }),
       data: standing(value),
+      idempotencyKey: "optional",
     }),
   };
 }
@@ -64,18 +67,20 @@ export const settingsCalls = {
   contact: areaCalls("contact"),
 };
 
-const decided = z.object({ state: z.enum(["in_force", "refused"]) });
+export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
 export const approveSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/approve", {
   permission: "settings.write",
   summary: "Put what another admin asked for in force",
   params: idParams,
-  data: decided,
+  data: settingsDecided,
+  idempotencyKey: "optional",
 });
 export const refuseSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/refuse", {
   permission: "settings.write",
   summary: "Refuse what another admin asked for, or take back an own request",
   params: idParams,
-  data: decided,
+  data: settingsDecided,
+  idempotencyKey: "optional",
 });
 
 export const getContactDetails = defineCall("GET", "/v1/contact-details", {

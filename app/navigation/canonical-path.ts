@@ -1,3 +1,5 @@
+import { screenAt } from "./screens";
+
 /** Addresses of the template whose screen has another address here, which is the one to link to. */
 const canonical: Partial<Record<string, string>> = {
   "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
@@ -6,5 +8,5 @@ const canonical: Partial<Record<string, string>> = {
 
 /** Where the screen of a path is, both without language prefix; undefined where the path is its own. */
 export function canonicalPath(path: string): string | undefined {
-  return canonical[path];
+  return canonical[path] ?? screenAt(path)?.leadsTo;
 }

@@ -1,10 +1,9 @@
 import { showcases } from "~/demo/registry";
 import type { DemoLabel, DemoScreen, DemoSection, ShortcutLabel } from "./demo-section";
-import { plainPath } from "./screens";
 
 /**
- * The template's page list: the showcases, and pages without a route yet, which lead to the page that says so; what the menu offers too
- * is in the table of screens.
+ * The template's page list: the showcases, and screens of the product under the template's names. What the menu
+ * offers, too, is in the table of screens.
  */
 export const demoScreens: DemoScreen[] = [
   ...showcases,
@@ -57,10 +56,4 @@ function section(name: DemoSection, entries: [string, DemoLabel, ShortcutLabel?]
     const [, activeUrl] = /^(.+\/)\d+$/.exec(path) ?? [];
     return { path, label, section: name, ...(shortcut && { shortcut }), ...(activeUrl && { activeUrl }) };
   });
-}
-
-/** The demo page at a path (without language prefix, query or hash). */
-export function demoScreenAt(path: string): DemoScreen | undefined {
-  const plain = plainPath(path);
-  return demoScreens.find((screen) => screen.path === plain);
 }

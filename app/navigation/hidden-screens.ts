@@ -65,6 +65,8 @@ const inShop = {
   within: "/apps/ecommerce/products/list",
 } as const;
 
+const inSettings = { ...inShop, permission: "settings.read", icon: "settings" } as const;
+
 /** What belongs to the rewards shop; the list of products stands for it in the menu. */
 export const shopScreens = [
   { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...inShop },
@@ -77,13 +79,19 @@ export const shopScreens = [
   },
   { path: "/apps/ecommerce/products/category", label: "shopCategories", icon: "offer", ...inShop },
   { path: "/apps/ecommerce/orders/list", label: "shopOrders", icon: "details", ...inShop },
-  { path: "/apps/ecommerce/orders/details", label: "shopOrders", icon: "details", missing: true, ...inShop },
+  {
+    path: "/apps/ecommerce/orders/details",
+    label: "shopOrders",
+    icon: "details",
+    leadsTo: "/apps/ecommerce/orders/list",
+    ...inShop,
+  },
   { path: "/apps/ecommerce/customers/list", label: "shopCustomers", icon: "users", ...inShop },
   {
     path: "/apps/ecommerce/customers/details",
     label: "shopCustomer",
     icon: "user",
-    missing: true,
+    leadsTo: "/apps/ecommerce/customers/list",
     ...inShop,
   },
   {
@@ -101,4 +109,8 @@ export const shopScreens = [
     permission: "reviews.read",
   },
   { path: "/apps/ecommerce/referrals", label: "shopReferrals", icon: "users", ...inShop },
+  { path: "/apps/ecommerce/settings", label: "shopSettings", ...inSettings },
+  { path: "/apps/ecommerce/settings/checkout", label: "shopSettingsCheckout", ...inSettings },
+  { path: "/apps/ecommerce/settings/referrals", label: "shopSettingsReferrals", ...inSettings },
+  { path: "/apps/ecommerce/settings/contact", label: "shopSettingsContact", ...inSettings },
 ] as const;

@@ -9,7 +9,7 @@ interface ScreenTabsProps {
   /** Paths without language prefix. */
   tabs: { to: string; label: string }[];
   /** The one that is shown, where the path alone does not tell. */
-  current?: string;
+  current?: string | undefined;
 }
 
 /** Screens about one thing as links in a row; on a narrow screen the row scrolls. */

@@ -26,8 +26,8 @@ export interface Screen {
   hasMore?: boolean;
   /** Path of the screen it belongs to, which the menu shows as the current one in its place. */
   within?: string;
-  /** Still to be built: the menu leads to a page that says so. */
-  missing?: boolean;
+  /** No screen of its own: its address leads there, and what is below it (one of many) belongs to it. */
+  leadsTo?: string;
 }
 
 export type IconName =

@@ -39,7 +39,7 @@ const spared = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
 const atOnce = 6;
 
 const pages = screens
-  .filter((screen) => !("missing" in screen && screen.missing))
+  .filter((screen) => !("leadsTo" in screen && screen.leadsTo))
   .map(({ path, ...screen }) => ("unprefixed" in screen && screen.unprefixed ? path : `/en${path}`));
 
 /** Every screen while every call it makes fails in one of these ways: an answer in the product's own words. */

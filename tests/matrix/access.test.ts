@@ -33,7 +33,7 @@ const routes = routePaths().filter(
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
   .map(({ path }) => ({ path, access: "everyone" as const }));
-const built = [...screens.filter((screen) => !screen.missing && !screen.unprefixed), ...demo];
+const built = [...screens.filter((screen) => !screen.leadsTo && !screen.unprefixed), ...demo];
 const cells = built.flatMap((screen, position) => {
   const looking = screen.access === "admin" ? [...roles, ...staff] : roles;
   return looking.flatMap((role, index) =>

@@ -21,7 +21,7 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
 ];
 // The notifications' own page says what is wrong with it (tests/faults/notifications.test.ts).
 const paths = screens
-  .filter(({ missing, access, path }) => !missing && access !== "visitor" && path !== "/apps/notifications")
+  .filter(({ leadsTo, access, path }) => !leadsTo && access !== "visitor" && path !== "/apps/notifications")
   .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
 
 let world: MemberWorld;

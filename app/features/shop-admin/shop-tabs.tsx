@@ -1,5 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
+import { useMay } from "~/shell/use-viewer";
+import { settingsPaths } from "../settings/settings-paths";
 import {
   adminCouponsPath,
   adminOrdersPath,
@@ -11,9 +13,10 @@ import {
   shopDashboardPath,
 } from "./shop-admin-paths";
 
-/** The screens of the shop's administration. */
-export function ShopTabs() {
+/** The screens of the shop's administration; `current` where the path alone does not tell. */
+export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
+  const readsSettings = useMay("settings.read");
   const tabs = [
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
@@ -23,6 +26,7 @@ export function ShopTabs() {
     { to: adminReviewsPath, label: t("reviews") },
     { to: customersPath, label: t("customers") },
     { to: adminReferralsPath, label: t("referrals") },
+    ...(readsSettings ? [{ to: settingsPaths.payouts, label: t("settings") }] : []),
   ];
-  return <ScreenTabs label={t("sections")} tabs={tabs} />;
+  return <ScreenTabs label={t("sections")} tabs={tabs} current={current} />;
 }

@@ -56,6 +56,4 @@ export const texts = {
   contact: "اتصل بنا",
   copyright: "© {{year}} Cashlane",
   madeBy: "من تنفيذ {{name}}",
-  notYetTitle: "صفحة «{{name}}» ليست متاحة بعد",
-  notYetText: "هذه الصفحة قيد الإنشاء. ما تحتاجه اليوم تجده في القائمة.",
 } satisfies Translation<typeof english, "ar">;

@@ -11,6 +11,7 @@ export const texts = {
   referrals: "الدعوات",
   coupons: "الكوبونات",
   reviews: "المراجعات",
+  settings: "الإعدادات",
   productsTitle: "المنتجات",
   productsSubtitle: "بطاقات الهدايا والقسائم التي يشتريها الأعضاء.",
   addProduct: "أضف منتجًا",

@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/tickets";
 export const texts = {
   title: "اتصل بنا",
   subtitle: "اكتب إلينا. يجيبك شخص، عادةً خلال يومي عمل.",
+  detailsTitle: "بيانات التواصل",
   helpTitle: "قد يكون الجواب هنا",
   helpText: "يشرح مركز المساعدة المشتريات والرصيد والسحب خطوة بخطوة.",
   toHelp: "البحث في مركز المساعدة",

@@ -53,8 +53,6 @@ export const texts = {
   contact: "Contact",
   copyright: "© {{year}} Cashlane",
   madeBy: "Made by {{name}}",
-  notYetTitle: "{{name}} is not here yet",
-  notYetText: "This page is still being built. Everything else is in the menu.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -8,6 +8,7 @@ export const texts = {
   referrals: "Referrals",
   coupons: "Coupons",
   reviews: "Reviews",
+  settings: "Settings",
   productsTitle: "Products",
   productsSubtitle: "Gift cards and vouchers members can buy.",
   addProduct: "Add product",

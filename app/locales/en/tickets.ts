@@ -1,6 +1,7 @@
 export const texts = {
   title: "Contact",
   subtitle: "Write to us. A person answers, usually within two working days.",
+  detailsTitle: "Contact details",
   helpTitle: "Maybe the answer is here already",
   helpText: "The help center explains purchases, balances and withdrawals step by step.",
   toHelp: "Search the help center",

@@ -56,6 +56,4 @@ export const texts = {
   contact: "Contact",
   copyright: "© {{year}} Cashlane",
   madeBy: "Réalisé par {{name}}",
-  notYetTitle: "« {{name}} » n’est pas encore là",
-  notYetText: "Cette page est en construction. L’essentiel est déjà à portée de main dans le menu.",
 } satisfies Translation<typeof english, "fr">;

@@ -11,6 +11,7 @@ export const texts = {
   referrals: "Parrainages",
   coupons: "Codes promo",
   reviews: "Avis",
+  settings: "Paramètres",
   productsTitle: "Produits",
   productsSubtitle: "Les cartes cadeaux et bons que les membres peuvent acheter.",
   addProduct: "Ajouter un produit",

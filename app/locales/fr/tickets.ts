@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/tickets";
 export const texts = {
   title: "Contact",
   subtitle: "Écrivez-nous. Une personne vous répond, en général sous deux jours ouvrés.",
+  detailsTitle: "Nos coordonnées",
   helpTitle: "La réponse est peut-être déjà là",
   helpText: "Le centre d’aide explique les achats, le solde et les retraits, étape par étape.",
   toHelp: "Chercher dans le centre d’aide",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
+import { getContactDetails } from "#contract/admin-settings.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
@@ -10,10 +11,13 @@ import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { ContactDetails } from "./contact-details";
 import { ContactForm } from "./contact-form";
 import { memberSchema, visitorSchema } from "./schema.server";
 import { sendMessage } from "./send-message.server";
@@ -25,10 +29,17 @@ function isMemberOf(context: Readonly<RouterContextProvider>): boolean {
   return getAuth(context).state === "signed-in";
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const t = getTranslation(context, "tickets");
   const isMember = isMemberOf(context);
+  // The form works without them.
+  const details = await loadPart(
+    providerClient(context)
+      .call(getContactDetails)
+      .then(({ data }) => data),
+  );
   return {
+    details: details.state === "loaded" ? details.data : null,
     isMember,
     isSent: url.searchParams.get("sent") === "yes",
     constraints: formConstraints<[typeof t]>(isMember ? memberSchema : visitorSchema, t),
@@ -42,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
-  const { isSent, ...form } = loaderData;
+  const { isSent, details, ...form } = loaderData;
   return (
     <Screen
       title={t("title")}
@@ -69,16 +80,19 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         ) : (
           <ContactForm {...form} answer={actionData} />
         )}
-        <Card title={t("helpTitle")} subtitle={t("helpText")}>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={helpCenterPath} variant="soft">
-              {t("toHelp")}
-            </LinkButton>
-            <LocalizedLinkButton to={faqPath} variant="soft">
-              {t("toFaq")}
-            </LocalizedLinkButton>
-          </div>
-        </Card>
+        <div className="space-y-6">
+          {details && <ContactDetails details={details} />}
+          <Card title={t("helpTitle")} subtitle={t("helpText")}>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={helpCenterPath} variant="soft">
+                {t("toHelp")}
+              </LinkButton>
+              <LocalizedLinkButton to={faqPath} variant="soft">
+                {t("toFaq")}
+              </LocalizedLinkButton>
+            </div>
+          </Card>
+        </div>
       </div>
     </Screen>
   );

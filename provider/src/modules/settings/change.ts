@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { settingsCalls, settingsDecided } from "#contract/admin-settings.ts";
 import type { Settings } from "#contract/settings.ts";
 import { takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
 import { amountLimit } from "../../amount-limit.ts";
@@ -23,7 +25,7 @@ export async function changeSettings<Area extends SettingsArea>(
   app: FastifyInstance,
   request: FastifyRequest,
   area: Area,
-  { version, value }: { version: number; value: Settings[Area] },
+  { version, value, key }: { version: number; value: Settings[Area]; key: string | undefined },
 ) {
   const { CURRENCY: currency } = app.environment;
   const needsSecond = takesSecondAdmin(area);
@@ -34,6 +36,12 @@ export async function changeSettings<Area extends SettingsArea>(
       return findStanding(tx, area, currency);
     },
     check: () => refuseUnsound(area, value, amountLimit(app.environment)),
+    once: () => ({
+      route: `PUT /v1/admin/settings/${area}`,
+      key,
+      body: { version, value },
+      answer: settingsCalls[area].change.data as z.ZodType<Awaited<ReturnType<typeof readArea<Area>>>>,
+    }),
     async run({ tx, at, admin, log }, standing) {
       if (standing.version !== version) throw new Problem(409, "settings_changed");
       const isOpen = and(
@@ -75,7 +83,7 @@ export async function decideOnSettings(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  decision: "approve" | "refuse",
+  { decision, key }: { decision: "approve" | "refuse"; key: string | undefined },
 ) {
   return adminAction(app, request, {
     stepUp: true,
@@ -86,6 +94,12 @@ export async function decideOnSettings(
       const people = [admin.userId, found.requestedBy];
       return { found, admins: await holdAdmins(tx, people, ["settings.write"]) };
     },
+    once: () => ({
+      route: `POST /v1/admin/settings-proposals/${id}`,
+      key,
+      body: decision,
+      answer: settingsDecided,
+    }),
     async run({ tx, at, admin, log }, { found, admins }) {
       if (found.state !== "proposed") throw new Problem(409, "settings_decided");
       const isOwn = found.requestedBy === admin.userId;

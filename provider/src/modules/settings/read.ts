@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { shownChanges } from "#contract/admin-settings.ts";
 import { settingsSchemas, type Settings } from "#contract/settings.ts";
@@ -7,6 +7,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { findStanding } from "./current.ts";
+import { defaultSettings } from "./defaults.ts";
 
 const requester = alias(users, "requester");
 const decider = alias(users, "decider");
@@ -26,12 +27,15 @@ export async function readArea<Area extends SettingsArea>(
       .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
       .limit(shownChanges),
   ]);
-  const [proposal] = waiting.map((found) => toChange(found, area));
+  const befores = await findVersions(queryable, ofArea, [...waiting, ...decided]);
+  const view = (found: Found) =>
+    toChange(found, area, befores.get(found.change.version - 1) ?? defaultSettings(currency)[area]);
+  const [proposal] = waiting.map(view);
   return {
     ...standing,
     currency,
     proposal: proposal ? { ...proposal, canDecide: proposal.requestedBy.id !== viewer } : null,
-    history: decided.map((found) => toChange(found, area)),
+    history: decided.map(view),
   };
 }
 
@@ -48,12 +52,27 @@ function changes(queryable: Queryable) {
 }
 type Found = Awaited<ReturnType<typeof changes>>[number];
 
-function toChange<Area extends SettingsArea>({ change, requestedBy, decidedBy }: Found, area: Area) {
+/** The values changes came after, by version; what the program came with is none of them. */
+async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found: Found[]) {
+  const versions = found.map(({ change }) => change.version - 1);
+  const rows = await queryable
+    .select({ version: settingChanges.version, value: settingChanges.value })
+    .from(settingChanges)
+    .where(and(ofArea, eq(settingChanges.state, "in_force"), inArray(settingChanges.version, versions)));
+  return new Map(rows.map(({ version, value }) => [version, value]));
+}
+
+function toChange<Area extends SettingsArea>(
+  { change, requestedBy, decidedBy }: Found,
+  area: Area,
+  before: unknown,
+) {
   return {
     id: change.id,
     state: change.state,
     version: change.version,
     value: settingsSchemas[area].parse(change.value) as Settings[Area],
+    before: settingsSchemas[area].parse(before) as Settings[Area],
     requestedBy,
     requestedAt: change.requestedAt.toISOString(),
     decidedBy,

@@ -8,6 +8,7 @@ import {
 import type { Settings } from "#contract/settings.ts";
 import { settingsAreas, type SettingsArea } from "#contract/settings-areas.ts";
 import { identityOf } from "../../plugins/identity.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { changeSettings, decideOnSettings } from "./change.ts";
 import { currentSettings } from "./current.ts";
 import { readArea } from "./read.ts";
@@ -25,17 +26,20 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
     });
     api.implement(change, { access }, async ({ body, request }) => {
       const { version, value } = body as { version: number; value: Settings[Area] };
-      return { data: (await changeSettings(api, request, area, { version, value })) as never };
+      const key = idempotencyKeyIfAny(request);
+      return { data: (await changeSettings(api, request, area, { version, value, key })) as never };
     });
   }
   for (const area of settingsAreas) implement(area);
 
   api.implement(approveSettings, { access }, async ({ params, request }) => {
-    return { data: await decideOnSettings(api, request, params.id, "approve") };
+    const key = idempotencyKeyIfAny(request);
+    return { data: await decideOnSettings(api, request, params.id, { decision: "approve", key }) };
   });
 
   api.implement(refuseSettings, { access }, async ({ params, request }) => {
-    return { data: await decideOnSettings(api, request, params.id, "refuse") };
+    const key = idempotencyKeyIfAny(request);
+    return { data: await decideOnSettings(api, request, params.id, { decision: "refuse", key }) };
   });
 
   api.implement(getContactDetails, { access: "anyone" }, async () => {

@@ -1,0 +1,56 @@
+import type { SettingsArea } from "#contract/settings-areas.ts";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
+import { shownText } from "./settings-text";
+
+interface DifferencesProps {
+  area: SettingsArea;
+  currency: string;
+  /** Two values of the area. */
+  before: unknown;
+  after: unknown;
+  /** What the two are called. */
+  titles: { before: string; after: string };
+}
+
+/** What differs between two values of an area, a line a field. */
+export function Differences({ area, currency, before, after, titles }: DifferencesProps) {
+  const t = useTranslation("settings");
+  const language = useLanguage();
+  const shown = (value: unknown, field: Parameters<typeof shownText>[0]) =>
+    shownText(field, valueAt(value, field), { currency, language, t });
+  const rows = fieldsOf(area)
+    .map((field) => ({
+      id: field.name,
+      label: labelOf(field.name),
+      before: shown(before, field),
+      after: shown(after, field),
+    }))
+    .filter((row) => row.before !== row.after);
+
+  function labelOf(name: string): string {
+    const group = settingsForms[area].find(({ fields }) => fields.some((field) => field.name === name))!;
+    const label = t(group.fields.find((field) => field.name === name)!.label);
+    // Both ways of being paid have the same fields.
+    return name.startsWith("methods-") ? `${t(group.title)}: ${label}` : label;
+  }
+
+  if (rows.length === 0) return <p className="text-muted">{t("noDifference")}</p>;
+  return (
+    <PlainTable
+      label={t("differences")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: "label", header: t("setting"), cell: (row) => row.label },
+        { id: "before", header: titles.before, cell: (row) => <bdi className="figures">{row.before}</bdi> },
+        {
+          id: "after",
+          header: titles.after,
+          cell: (row) => <bdi className="figures font-medium">{row.after}</bdi>,
+        },
+      ]}
+    />
+  );
+}

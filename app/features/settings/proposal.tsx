@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import type { SettingsArea } from "#contract/settings-areas.ts";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import { Differences } from "./differences";
+import type { loadSettings, SettingsAnswer } from "./settings.server";
+
+type Standing = Awaited<ReturnType<typeof loadSettings>>["standing"];
+
+interface ProposalProps {
+  area: SettingsArea;
+  standing: Standing;
+  formKey: string;
+  answer: SettingsAnswer | undefined;
+}
+
+/** A change that waits for a second admin, who decides here; who asked for it takes it back. */
+export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
+  const t = useTranslation("settings");
+  const writes = useMay("settings.write");
+  const form = useFormCheck(answer?.form === "decision" ? answer.result : undefined);
+  const { proposal, currency } = standing;
+  if (!proposal) return null;
+  return (
+    <Alert tone="info" title={t("waitingTitle")}>
+      <p>
+        <bdi>{t("askedBy", { name: proposal.requestedBy.name })}</bdi>{" "}
+        <DateTime value={proposal.requestedAt} style="minute" className="text-muted" />
+      </p>
+      <div className="my-4">
+        <Differences
+          area={area}
+          currency={currency}
+          before={proposal.before}
+          after={proposal.value}
+          titles={{ before: t("inForce"), after: t("asked") }}
+        />
+      </div>
+      {writes && (
+        <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
+          <FormErrors state={form.state} />
+          <FormKey state={form.state} fresh={formKey} />
+          <input type="hidden" name="proposal" value={proposal.id} />
+          <div className="flex flex-wrap gap-3">
+            {proposal.canDecide && (
+              <SubmitButton name="intent" value="approve">
+                {t("approve")}
+              </SubmitButton>
+            )}
+            <SubmitButton name="intent" value="refuse" variant="outline">
+              {t(proposal.canDecide ? "refuse" : "takeBack")}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,116 @@
+import { contactLimits, type SettingsArea } from "#contract/settings-areas.ts";
+import type { TextKey } from "~/i18n/translation";
+import type { texts } from "~/locales/en/settings";
+
+export type SettingsText = TextKey<typeof texts>;
+
+/** How a setting is typed, read and shown. */
+export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines";
+
+export interface SettingsField {
+  /** Where it stands in the area's value, keys joined by dots. */
+  path: string;
+  /** Its input in the form. */
+  name: string;
+  kind: FieldKind;
+  label: SettingsText;
+  hint?: SettingsText;
+  /** The most characters of a text. */
+  longest?: number;
+}
+
+export interface FieldGroup {
+  title: SettingsText;
+  text?: SettingsText;
+  fields: SettingsField[];
+}
+
+/** The form of each area: its groups of fields in order. */
+export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
+  payouts: [
+    {
+      title: "group_limits",
+      fields: [
+        field("minimum", "money", "minimum"),
+        field("maximum", "money", "maximum"),
+        field("secondAdminAbove", "money", "secondAdminAbove", { hint: "secondAdminAboveHint" }),
+      ],
+    },
+    payoutMethod("bank_transfer", "group_bank"),
+    payoutMethod("paypal", "group_paypal"),
+  ],
+  checkout: [
+    {
+      title: "group_orders",
+      fields: [
+        field("maximum", "money", "orderMaximum"),
+        field("passwordAbove", "money", "passwordAbove"),
+        field("waitsAbove", "money", "waitsAbove", { hint: "waitsAboveHint" }),
+      ],
+    },
+  ],
+  referrals: [
+    {
+      title: "group_bonus",
+      fields: [
+        field("bonus", "money", "bonus", { hint: "bonusHint" }),
+        field("monthly", "count", "monthly", { hint: "monthlyHint" }),
+      ],
+    },
+  ],
+  contact: [
+    {
+      title: "group_contact",
+      text: "contactText",
+      fields: [
+        field("email", "email", "email", { longest: contactLimits.email }),
+        field("phone", "line", "phone", { longest: contactLimits.phone }),
+        field("address", "lines", "address", { longest: contactLimits.address }),
+      ],
+    },
+  ],
+};
+
+/** An area's fields, in order. */
+export function fieldsOf(area: SettingsArea): SettingsField[] {
+  return settingsForms[area].flatMap(({ fields }) => fields);
+}
+
+/** What stands at a field of an area's value. */
+export function valueAt(value: unknown, { path }: SettingsField): unknown {
+  return path.split(".").reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** An area's value made of what stands at its fields, by their names. */
+export function assemble(fields: SettingsField[], values: Record<string, unknown>): Record<string, unknown> {
+  const whole: Record<string, unknown> = {};
+  for (const { path, name } of fields) {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    let at = whole;
+    for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
+    at[last] = values[name];
+  }
+  return whole;
+}
+
+function field(
+  path: string,
+  kind: FieldKind,
+  label: SettingsText,
+  rest: Pick<SettingsField, "hint" | "longest"> = {},
+): SettingsField {
+  return { path, name: path.replaceAll(".", "-"), kind, label, ...rest };
+}
+
+function payoutMethod(kind: "bank_transfer" | "paypal", title: SettingsText): FieldGroup {
+  const path = `methods.${kind}`;
+  return {
+    title,
+    fields: [
+      field(`${path}.isOffered`, "flag", "isOffered"),
+      field(`${path}.flat`, "money", "flat"),
+      field(`${path}.basisPoints`, "share", "basisPoints"),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Form, useLocation } from "react-router";
+import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
+import { CheckboxField } from "~/components/form/checkbox-field";
+import { Field } from "~/components/form/field";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { classNames } from "~/components/ui/class-names";
+import { LinkButton } from "~/components/ui/link-button";
+import { Textarea } from "~/components/ui/textarea";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+import type { loadSettings, SettingsAnswer } from "./settings.server";
+import { fieldsOf, type SettingsField, settingsForms, valueAt } from "./settings-fields";
+import { typedText } from "./settings-text";
+
+interface SettingsFormProps {
+  area: SettingsArea;
+  standing: Awaited<ReturnType<typeof loadSettings>>["standing"];
+  formKey: string;
+  answer: SettingsAnswer | undefined;
+}
+
+/** The form of an area, made of its definition; who may not change it reads it. */
+export function SettingsForm({ area, standing, formKey, answer }: SettingsFormProps) {
+  const t = useTranslation("settings");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const writes = useMay("settings.write");
+  const refused = answer?.form === "settings" ? answer.result : undefined;
+  const [isChanged, setIsChanged] = useState(refused !== undefined);
+  const form = useFormCheck(refused);
+  const { version, value, currency, proposal } = standing;
+  const canChange = writes && proposal === null;
+  const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
+
+  function control(field: SettingsField) {
+    const { defaultValue, ...bound } = form.field(field.name);
+    const stands = valueAt(value, field);
+    const hint = field.hint && t(field.hint);
+    if (field.kind === "flag") {
+      const isOn = refused ? defaultValue === "on" : Boolean(stands);
+      const { name, errors } = bound;
+      return (
+        <CheckboxField key={name} name={name} errors={errors} label={t(field.label)} defaultChecked={isOn} />
+      );
+    }
+    const text = defaultValue ?? typedText(field, stands, currency, language);
+    const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
+    if (field.kind === "lines")
+      return (
+        <Field key={field.name} name={field.name} label={shared.label} hint={hint} errors={bound.errors}>
+          {(given) => <Textarea {...given} rows={4} maxLength={field.longest} defaultValue={text} />}
+        </Field>
+      );
+    const unit = field.kind === "money" ? currency : field.kind === "share" ? "%" : undefined;
+    return (
+      <TextField
+        key={field.name}
+        {...shared}
+        aside={unit && <span className="text-sm text-muted">{unit}</span>}
+        defaultValue={text}
+        dir="ltr"
+        inputMode={field.kind === "money" || field.kind === "share" ? "decimal" : undefined}
+        type={field.kind === "email" ? "email" : "text"}
+        required={field.kind === "money" || field.kind === "count"}
+      />
+    );
+  }
+
+  return (
+    <Form
+      method="post"
+      className="space-y-6"
+      preventScrollReset
+      {...form.props}
+      onInput={(event) => {
+        setIsChanged(true);
+        form.props.onInput(event);
+      }}
+    >
+      <FormErrors state={form.state} labels={labels} />
+      <FormKey state={form.state} fresh={formKey} />
+      <input type="hidden" name="version" value={version} />
+      <fieldset disabled={!canChange} className="min-w-0 space-y-6">
+        <legend className="sr-only">{t(`area_${area}`)}</legend>
+        {settingsForms[area].map(({ title, text, fields }) => (
+          <Card key={title} title={t(title)} subtitle={text && t(text)}>
+            <div className="grid gap-x-4 sm:grid-cols-2">{fields.map(control)}</div>
+          </Card>
+        ))}
+      </fieldset>
+      {canChange && (
+        <div
+          className={classNames(
+            "card-surface flex flex-wrap items-center gap-3 p-4",
+            isChanged && "sticky bottom-20 z-10 lg:bottom-4",
+          )}
+        >
+          <SubmitButton name="intent" value="save">
+            {t(takesSecondAdmin(area) ? "propose" : "save")}
+          </SubmitButton>
+          <LinkButton to={pathname} variant="ghost" preventScrollReset>
+            {t("discard")}
+          </LinkButton>
+          {takesSecondAdmin(area) && <p className="text-sm text-muted">{t("secondAdminNeeded")}</p>}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SettingsArea } from "#contract/settings-areas.ts";
+
+/** Where each area of the settings is changed, without language prefix. */
+export const settingsPaths: Record<SettingsArea, string> = {
+  payouts: "/apps/ecommerce/settings",
+  checkout: "/apps/ecommerce/settings/checkout",
+  referrals: "/apps/ecommerce/settings/referrals",
+  contact: "/apps/ecommerce/settings/contact",
+};

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { id } from "#contract/identifiers.ts";
+import { largestFeeShare, type SettingsArea } from "#contract/settings-areas.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { fieldsOf, type SettingsField } from "./settings-fields";
+
+interface Reading {
+  t: Translate<Namespaces["settings"]>;
+  currency: string;
+  language: Language;
+}
+
+/** The form of an area: every field as the contract takes it, under its input's name. */
+export function settingsSchema(area: SettingsArea, reading: Reading) {
+  const fields = fieldsOf(area).map((field) => [field.name, inputOf(field, reading)] as const);
+  return z.object({
+    key: formKey,
+    version: z.coerce.number().int().min(0),
+    ...(Object.fromEntries(fields) as Record<string, z.ZodType>),
+  });
+}
+
+/** The decision on a change that waits. */
+export const decisionSchema = z.object({ key: formKey, proposal: id });
+
+function inputOf(field: SettingsField, reading: Reading): z.ZodType {
+  const { t } = reading;
+  const text = z.string().max(64, t("invalid"));
+  switch (field.kind) {
+    case "flag":
+      return z
+        .literal("on")
+        .optional()
+        .transform((on) => on !== undefined);
+    case "money":
+      return z
+        .string({ error: t("missing") })
+        .max(64, t("amountInvalid"))
+        .transform(
+          read((typed) => parseAmount(typed, reading.currency, reading.language), t("amountInvalid")),
+        );
+    case "share":
+      return text
+        .default("0")
+        .transform(read((typed) => parsePercentage(typed, reading.language), t("shareInvalid")))
+        .refine((points) => points <= largestFeeShare, t("shareInvalid"));
+    case "count":
+      return z.coerce
+        .number({ error: t("countInvalid") })
+        .int(t("countInvalid"))
+        .min(0, t("countInvalid"))
+        .max(1_000, t("countInvalid"));
+    case "email":
+      return z.union([z.literal(""), z.email(t("emailInvalid")).max(field.longest ?? 254)]).default("");
+    case "line":
+    case "lines":
+      return z
+        .string()
+        .max(field.longest ?? 64, t("invalid"))
+        .default("");
+  }
+}
+
+function read(reader: (typed: string) => ReturnType<typeof parseAmount>, problem: string) {
+  return (typed: string, context: z.RefinementCtx): number => {
+    const found = reader(typed);
+    if (found.ok) return found.amount;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  };
+}

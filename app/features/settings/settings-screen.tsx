@@ -1,0 +1,93 @@
+import { useLocation } from "react-router";
+import { settingsAreas, takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { useTranslation } from "~/i18n/use-translation";
+import { ScreenTabs } from "~/navigation/screen-tabs";
+import { Screen } from "~/shell/screen";
+import { Differences } from "./differences";
+import { Proposal } from "./proposal";
+import type { loadSettings, SettingsAnswer } from "./settings.server";
+import { SettingsForm } from "./settings-form";
+import { settingsPaths } from "./settings-paths";
+
+type Loaded = Awaited<ReturnType<typeof loadSettings>>;
+
+interface SettingsScreenProps {
+  area: SettingsArea;
+  loaded: Loaded;
+  answer: SettingsAnswer | undefined;
+}
+
+/** One area of the settings: its form, what waits for a second admin, and what it was before. */
+export function SettingsScreen({ area, loaded: { standing, formKey }, answer }: SettingsScreenProps) {
+  const t = useTranslation("settings");
+  // Coming here again, or discarding, shows what is in force.
+  const { key } = useLocation();
+  const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: t(`area_${name}`) }));
+  const parts = { area, standing, formKey, answer };
+  return (
+    <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
+      <ShopTabs current={settingsPaths.payouts} />
+      <ScreenTabs label={t("areas")} tabs={tabs} />
+      {answer?.wanted && (
+        <Alert tone="warning" title={t("changedElsewhere")}>
+          <div className="mt-3">
+            <Differences
+              area={area}
+              currency={standing.currency}
+              before={standing.value}
+              after={answer.wanted}
+              titles={{ before: t("inForce"), after: t("yours") }}
+            />
+          </div>
+        </Alert>
+      )}
+      <Proposal {...parts} />
+      <SettingsForm key={`${standing.version} ${key}`} {...parts} />
+      <History area={area} standing={standing} />
+    </Screen>
+  );
+}
+
+function History({ area, standing }: { area: SettingsArea; standing: Loaded["standing"] }) {
+  const t = useTranslation("settings");
+  const { history, currency } = standing;
+  if (history.length === 0) return null;
+  return (
+    <Card title={t("history")} subtitle={t("historyText")}>
+      <ul className="divide-y divide-line">
+        {history.map((change) => (
+          <li key={change.id} className="py-3">
+            <details>
+              <summary className="cursor-pointer">
+                <bdi>
+                  {t(change.state === "in_force" ? "historyChanged" : "historyRefused", {
+                    name: change.requestedBy.name,
+                  })}
+                </bdi>{" "}
+                <DateTime value={change.requestedAt} style="minute" className="text-sm text-muted" />
+                {takesSecondAdmin(area) && change.decidedBy && (
+                  <bdi className="block text-sm text-muted">
+                    {t("decidedBy", { name: change.decidedBy.name })}
+                  </bdi>
+                )}
+              </summary>
+              <div className="mt-3">
+                <Differences
+                  area={area}
+                  currency={currency}
+                  before={change.before}
+                  after={change.value}
+                  titles={{ before: t("before"), after: t("after") }}
+                />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

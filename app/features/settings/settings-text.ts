@@ -1,0 +1,26 @@
+import { formatBasisPoints, formatNumber, moneyInText } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { amountText, partsText } from "~/features/invoices/amount-text";
+import type { SettingsField } from "./settings-fields";
+
+/** A setting as it is typed. */
+export function typedText({ kind }: SettingsField, value: unknown, currency: string, language: Language) {
+  if (kind === "money") return amountText(Number(value), currency, language);
+  if (kind === "share") return partsText(Number(value), 2, language);
+  return String(value ?? "");
+}
+
+/** A setting as a sentence about a change names it; empty texts are a dash. */
+export function shownText(
+  { kind }: SettingsField,
+  value: unknown,
+  { currency, language, t }: { currency: string; language: Language; t: Translate<Namespaces["settings"]> },
+): string {
+  if (kind === "money") return moneyInText(Number(value), currency, language);
+  if (kind === "share") return formatBasisPoints(Number(value), language);
+  if (kind === "count") return formatNumber(Number(value), language);
+  if (kind === "flag") return t(value ? "yes" : "no");
+  return String(value ?? "") || "–";
+}

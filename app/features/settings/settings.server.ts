@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider } from "react-router";
+import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
+import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { assemble, fieldsOf } from "./settings-fields";
+import { decisionSchema, settingsSchema } from "./settings-schema.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What an area's action answers: the refused form, and what it wanted where another change came first. */
+export interface SettingsAnswer {
+  form: "settings" | "decision";
+  result: SubmissionResult;
+  wanted?: Record<string, unknown>;
+}
+
+/** An area of the settings: what is in force, what waits, what was. */
+export async function loadSettings(context: Context, area: SettingsArea) {
+  const { data: standing } = await providerClient(context).call(settingsCalls[area].read);
+  return { standing, formKey: randomUUID() };
+}
+
+/** Changes an area, or decides on a change of it that waits, once for the form's key. */
+export async function changeSettings(
+  { context, request, url }: { context: Context; request: Request; url: URL },
+  area: SettingsArea,
+) {
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "approve" || intent === "refuse") return decide(context, url, form, intent);
+  return save(context, url, form, area);
+}
+
+async function save(context: Context, url: URL, form: FormData, area: SettingsArea) {
+  const t = getTranslation(context, "settings");
+  const provider = providerClient(context);
+  const { data: standing } = await provider.call(settingsCalls[area].read);
+  const schema = settingsSchema(area, { t, currency: standing.currency, language: getLocale(context) });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
+  const { key: idempotencyKey, version, ...values } = submission.value;
+  const fields = fieldsOf(area);
+  const wanted = assemble(fields, values);
+  try {
+    await provider.call(
+      settingsCalls[area].change,
+      { body: { version, value: wanted as never } },
+      { idempotencyKey },
+    );
+    const title = t(takesSecondAdmin(area) ? "proposed" : "saved");
+    return await redirectWithToast(url.pathname, { tone: "success", title });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
+    const { fields: fieldErrors, rest } = formRefusal(error, names);
+    const result = submission.reply({ fieldErrors, formErrors: rest });
+    const isLate = error.key === "settings_changed";
+    return refuse({ form: "settings", result, ...(isLate && { wanted }) }, error.status);
+  }
+}
+
+async function decide(context: Context, url: URL, form: FormData, intent: "approve" | "refuse") {
+  const t = getTranslation(context, "settings");
+  const submission = parseForm(form, { schema: decisionSchema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key: idempotencyKey, proposal } = submission.value;
+  const call = intent === "approve" ? approveSettings : refuseSettings;
+  try {
+    await providerClient(context).call(call, { params: { id: proposal } }, { idempotencyKey });
+    const title = t(intent === "approve" ? "approved" : "refused");
+    return await redirectWithToast(url.pathname, { tone: "success", title });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { fields, rest } = formRefusal(error);
+    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    return refuse({ form: "decision", result }, error.status);
+  }
+}
+
+function refuse(answer: SettingsAnswer, status: number) {
+  return data(answer, { status });
+}

@@ -1,0 +1,16 @@
+import { changeSettings, loadSettings } from "~/features/settings/settings.server";
+import { SettingsScreen } from "~/features/settings/settings-screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("settings", "shop-admin");
+export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "contact");
+export const action = (sent: Route.ActionArgs) => changeSettings(sent, "contact");
+/** Also after a refusal: what was changed meanwhile is to be seen. */
+export const shouldRevalidate = () => true;
+
+/** Contact, as the operator sets them. */
+export default function ContactSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsScreen area="contact" loaded={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,36 @@
+import type { ContactSettings } from "#contract/settings.ts";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+const link = "text-primary underline underline-offset-2";
+
+/** How people reach who runs this, as it was set; nothing where nothing was. */
+export function ContactDetails({ details: { email, phone, address } }: { details: ContactSettings }) {
+  const t = useTranslation("tickets");
+  if (!email && !phone && !address) return null;
+  return (
+    <Card title={t("detailsTitle")}>
+      <address className="space-y-3 not-italic">
+        {email && (
+          <p>
+            <a href={`mailto:${email}`} className={link}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </p>
+        )}
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </p>
+        )}
+        {address && (
+          <p className="whitespace-pre-line">
+            <bdi>{address}</bdi>
+          </p>
+        )}
+      </address>
+    </Card>
+  );
+}

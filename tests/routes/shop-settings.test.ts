@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settingsCalls } from "#contract/admin-settings.ts";
+import { getWithdrawalLimits } from "#contract/withdrawals.ts";
+import { type AdminFixtures, type Desk, openAdminFixtures } from "../support/money/admin-fixtures";
+
+const path = "/en/apps/ecommerce/settings";
+
+let fixtures: AdminFixtures;
+beforeAll(async () => {
+  fixtures = await openAdminFixtures();
+});
+afterAll(() => fixtures.close());
+
+/** Sends an area's form as it stands there, with these fields changed. */
+async function send(desk: Desk, target: string, changed: Record<string, string>) {
+  const html = await (await desk.browser.request(target)).text();
+  const fields = new Map<string, string>([["key", randomUUID()]]);
+  for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1] ?? "";
+    if (!/^(version|minimum|maximum|secondAdminAbove|methods-.*|bonus|monthly|email|phone)$/.test(name))
+      continue;
+    if (input.includes('type="checkbox"') && !/\schecked/.test(input)) continue;
+    fields.set(name, /value="([^"]*)"/.exec(input)?.[1] ?? "on");
+  }
+  for (const [name, value] of Object.entries(changed)) fields.set(name, value);
+  return fixtures.post(desk, target, [["intent", "save"], ...fields]);
+}
+
+test("one admin asks for a change of a fee, another one puts it in force, and members are told the new fee", async () => {
+  const { ada, otto, provider } = fixtures;
+  const asked = await send(ada, path, { "methods-bank_transfer-flat": "2.50" });
+  expect([asked.status, asked.headers.get("location")]).toEqual([302, path]);
+  const seen = await (await ada.browser.request(path)).text();
+  for (const part of [
+    "A change waits for a second admin",
+    "Bank transfer: Fee for each withdrawal",
+    "$1.00",
+    "$2.50",
+  ])
+    expect(seen).toContain(part);
+  expect(seen).toContain('value="refuse"');
+  expect(seen).not.toContain('value="approve"');
+
+  const { proposal } = (await provider.call(settingsCalls.payouts.read, { as: otto.user })).data;
+  const fields: [string, string][] = [
+    ["key", randomUUID()],
+    ["proposal", proposal!.id],
+  ];
+  expect((await fixtures.post(ada, path, [["intent", "approve"], ...fields])).status).toBe(403);
+  expect((await fixtures.post(otto, path, [["intent", "approve"], ...fields])).status).toBe(302);
+  const member = await provider.signUp();
+  const { fees } = (await provider.call(getWithdrawalLimits, { as: member })).data;
+  expect(fees.bank_transfer.flat).toBe(250);
+  const history = await (await otto.browser.request(path)).text();
+  expect(history).toContain("Ada Admin changed the settings");
+  expect(history).toContain("Decided by Otto Auditor");
+});
+
+test.each([
+  ["minimum", "twelve", "Enter an amount like 10.50."],
+  ["minimum", "6000", "The smallest withdrawal is above the largest."],
+  ["methods-paypal-basisPoints", "21", "Enter a percentage from 0 to 20."],
+])("%s of %s is refused at its field, and what was typed stays", async (name, value, text) => {
+  const refused = await send(fixtures.ada, path, { [name]: value });
+  expect([400, 422]).toContain(refused.status);
+  const html = await refused.text();
+  expect(html).toContain(text);
+  expect(html).toMatch(
+    new RegExp(`<input[^>]*name="${name}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="${name}"`),
+  );
+  expect(html).toContain(`value="${value}"`);
+});
+
+test("what another one changed meanwhile is shown beside what was typed, and not written over", async () => {
+  const { ada, otto, provider } = fixtures;
+  const target = `${path}/contact`;
+  const stale = await (await ada.browser.request(target)).text();
+  const version = /name="version" value="(\d+)"/.exec(stale)![1]!;
+  expect((await send(otto, target, { email: "otto@example.test" })).status).toBe(302);
+  const late = await send(ada, target, { version, email: "ada@example.test" });
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  for (const part of [
+    "Somebody changed these settings while you did",
+    "otto@example.test",
+    "ada@example.test",
+  ])
+    expect(html).toContain(part);
+  const { data } = await provider.call(settingsCalls.contact.read, { as: ada.user });
+  expect(data).toMatchObject({ value: { email: "otto@example.test" } });
+  expect(await (await ada.browser.request("/en/contact")).text()).toContain(
+    'href="mailto:otto@example.test"',
+  );
+});
