@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import { useMay } from "~/shell/use-viewer";
-import { settingsPaths } from "../settings/settings-paths";
+import { settingsPaths } from "./settings/settings-paths";
 import {
   adminCouponsPath,
   adminOrdersPath,

@@ -1,6 +1,6 @@
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import type { OfferTier } from "#contract/offers.ts";
-import { amountText } from "~/features/withdrawals/amount-text";
+import { amountText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 
 /** A form's fields as they are typed, by name. */

@@ -1,6 +1,6 @@
 import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
 import { mostVariants } from "#contract/shop-limits.ts";
-import { amountText } from "~/features/withdrawals/amount-text";
+import { amountText } from "~/i18n/typed-text";
 
 /** What stands in the form's fields, by name. */
 export type ProductInput = Partial<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { changeSettings, loadSettings } from "~/features/settings/settings.server";
-import { SettingsScreen } from "~/features/settings/settings-screen";
+import { changeSettings, loadSettings } from "~/features/shop-admin/settings/settings.server";
+import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 

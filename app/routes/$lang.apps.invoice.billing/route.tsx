@@ -4,7 +4,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Card } from "~/components/ui/card";
-import { partsText } from "~/features/invoices/amount-text";
+import { partsText } from "~/i18n/typed-text";
 import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";

@@ -6,7 +6,7 @@ import { getWallet } from "#contract/wallet.ts";
 import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { loadPart } from "~/provider-client/load-part.server";
-import { amountText } from "~/features/withdrawals/amount-text";
+import { amountText } from "~/i18n/typed-text";
 import { priceAmount } from "./price-amount.server";
 import { methodSchemas } from "./schemas";
 import type { MethodView, WithdrawView } from "./view";

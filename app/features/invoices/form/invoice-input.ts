@@ -1,6 +1,6 @@
 import { mostLines } from "#contract/invoice-limits.ts";
 import type { Billing, Invoice } from "#contract/invoices.ts";
-import { amountText, partsText } from "../amount-text";
+import { amountText, partsText } from "~/i18n/typed-text";
 
 /** A form's fields as they are typed, by name. */
 export type InvoiceInput = Record<string, string>;

@@ -4,7 +4,7 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
-import { amountText } from "~/features/invoices/amount-text";
+import { amountText } from "~/i18n/typed-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { StepDialog, type StepProps } from "./step-dialog";
 

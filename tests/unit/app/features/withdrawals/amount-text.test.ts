@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseAmount } from "#contract/amount.ts";
-import { amountProblem, amountText } from "~/features/withdrawals/amount-text";
+import { amountProblem } from "~/features/withdrawals/amount-text";
+import { amountText } from "~/i18n/typed-text";
 import { translate } from "~/i18n/translation";
 import { texts } from "~/locales/en/withdrawals";
 

@@ -2,7 +2,7 @@ import { formatBasisPoints, formatNumber, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { amountText, partsText } from "~/features/invoices/amount-text";
+import { amountText, partsText } from "~/i18n/typed-text";
 import type { SettingsField } from "./settings-fields";
 
 /** A setting as it is typed. */

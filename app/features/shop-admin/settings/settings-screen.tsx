@@ -3,7 +3,7 @@ import { settingsAreas, takesSecondAdmin, type SettingsArea } from "#contract/se
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { ShopTabs } from "../shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import { Screen } from "~/shell/screen";
