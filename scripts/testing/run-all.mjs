@@ -28,18 +28,22 @@ export function runAll() {
     mkdirSync(reports, { recursive: true });
 
     const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
-    // The static checks need one core, so does the build; the suites then get both.
-    const [, ...checks] = await Promise.all([ensureBuilt(), runInTurn(staticChecks)]);
-    return report([...checks.flat(), ...(await runInTurn([vitest(env), playwright(env)]))]);
+    // Each of these needs one core; the suites then get both.
+    const [checks, linted] = await Promise.all([
+      runInTurn(staticChecks),
+      ensureBuilt().then(() => runSuite(lint)),
+    ]);
+    return report([...checks, linted, ...(await runInTurn([vitest(env), playwright(env)]))]);
   });
 }
 
 const staticChecks = [
   { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"] },
-  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   { name: "format", command: ["npm", "run", "--silent", "format:check"] },
   { name: "dead code", command: ["npm", "run", "--silent", "dead-code"] },
 ];
+
+const lint = { name: "lint", command: ["npm", "run", "--silent", "lint"] };
 
 /** Vitest's projects that `npm test` runs, as vitest.config.ts names them. */
 export const projects = ["unit", "routes", "matrix", "provider", "faults", "alone"];

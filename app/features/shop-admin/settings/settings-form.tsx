@@ -46,7 +46,9 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
       const isOn = refused ? defaultValue === "on" : Boolean(stands);
       const { name, errors } = bound;
       return (
-        <CheckboxField key={name} name={name} errors={errors} label={t(field.label)} defaultChecked={isOn} />
+        <div key={name} className="sm:col-span-2">
+          <CheckboxField name={name} errors={errors} label={t(field.label)} defaultChecked={isOn} />
+        </div>
       );
     }
     const text = defaultValue ?? typedText(field, stands, currency, language);
@@ -65,6 +67,7 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
         aside={unit && <span className="text-sm text-muted">{unit}</span>}
         defaultValue={text}
         dir="ltr"
+        className="rtl:[&_input]:text-end"
         inputMode={field.kind === "money" || field.kind === "share" ? "decimal" : undefined}
         type={field.kind === "email" ? "email" : "text"}
         required={field.kind === "money" || field.kind === "count"}
