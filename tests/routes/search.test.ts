@@ -133,13 +133,3 @@ describe("the dialog's stores", () => {
     expect(await answer.json()).toEqual({ stores: [], extension });
   });
 });
-
-describe("the template's page list", () => {
-  test.each([["/ar/apps/ecommerce/settings", "إعدادات التجارة الإلكترونية"]])(
-    "%s says honestly that it is still to come",
-    async (path, text) => {
-      const answer = await world.dashboard.request(path);
-      expect([answer.status, await readPage(answer)]).toEqual([200, expect.stringContaining(text)]);
-    },
-  );
-});
