@@ -17,7 +17,7 @@ export const accountScreens = [
   { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
   { path: "/apps/user/view/data", label: "personalData", ...own },
   { path: "/apps/user/view/security/passkeys", label: "passkeys", ...own },
-  { path: "/apps/saved-views", label: "savedViews", ...own },
+  { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...own },
 ] as const;
 
 /** What belongs to the list of offers. */

@@ -30,7 +30,7 @@ export interface MenuItem extends MenuRow {
   /** `false` with `activeUrl`: active wherever the path contains that, instead of on exactly `href`. */
   exactMatch?: boolean;
   activeUrl?: string;
-  /** Paths of screens without an entry of their own that belong to it: it is active there, too. */
+  /** Paths of screens without an entry of their own that belong to it: it is active there and below, too. */
   alsoAt?: readonly string[];
 }
 
@@ -83,13 +83,13 @@ export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">):
 
 /**
  * Whether an entry is the page at a path, or holds it: an item by its exact path, or where it says so by a
- * part of it; a group or section by any descendant. The query plays no part.
+ * part of it or at and below another screen's; a group or section by any descendant. The query plays no part.
  * @param path without language prefix
  */
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
   if ("children" in entry) return entry.children.some((child) => isActive(child, path));
   const plain = plainPath(path);
-  if (entry.alsoAt?.includes(plain)) return true;
+  if (entry.alsoAt?.some((also) => plain === also || plain.startsWith(`${also}/`))) return true;
   if (entry.exactMatch === false && entry.activeUrl) return plain.includes(entry.activeUrl);
   return plainPath(withoutLanguage(entry.href)) === plain;
 }

@@ -143,7 +143,14 @@ export const screens = [
     group: "account",
   },
   { path: "/unsubscribe", label: "unsubscribe", icon: "bell", access: "everyone", hidden: true },
-  { path: "/pages/account-settings", label: "settings", icon: "settings", access: "member", hidden: true },
+  {
+    path: "/pages/account-settings",
+    label: "settings",
+    icon: "settings",
+    access: "member",
+    hidden: true,
+    within: "/apps/user/view",
+  },
 
   { path: "/pages/pricing", label: "pricing", icon: "price", access: "everyone", hidden: true },
   {

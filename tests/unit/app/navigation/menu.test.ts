@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { showcases } from "~/demo/registry";
 import { mayOpen, menuFor, type MenuViewer } from "~/navigation/menu";
 import { isActive, isGroup, isSection, type MenuEntry, type MenuItem } from "~/navigation/menu-entry";
 import { screens } from "~/navigation/screens";
@@ -14,6 +17,40 @@ function paths(viewer: MenuViewer): string[] {
   return menuFor(viewer, asKey)
     .flatMap(itemsOf)
     .map(({ href }) => href);
+}
+
+/** What the top bar, the profile's menu, search and other pages lead to, each with all below it. */
+const inNoMenu: string[] = [
+  ...showcases.map(({ path }) => path),
+  ...["/stores", "/rewards", "/apps/orders", "/apps/referrals", "/apps/help/tickets", "/contact"],
+  ...["/dashboards/academy", "/apps/academy", "/search", "/shortcuts", "/terms", "/privacy"],
+  ...["/pages/design-system", "/pages/faq", "/pages/pricing", "/pages/wizard-examples/checkout"],
+];
+
+/** A path of every screen inside the shell, from the files of the routes; a parameter is `x1`. */
+function shellPaths(): string[] {
+  return (
+    readdirSync("app/routes", { recursive: true, encoding: "utf8" })
+      // What stands for no address of its own is no screen: an unknown address, and the one of a language alone.
+      .filter((file) => file.endsWith(".tsx") && !/(^|\.)(\$|_index)\.tsx$/.test(file))
+      .filter((file) => readFileSync(join("app/routes", file), "utf8").includes("handle = shellScreen("))
+      .map((file) => file.replace(/^\$lang\.|(\/route)?\.tsx$/g, ""))
+      .map(
+        (name) =>
+          `/${name
+            .replaceAll(/_(?=\.|$)/g, "")
+            .replaceAll(/\$\w+/g, "x1")
+            .replaceAll(".", "/")}`,
+      )
+      .sort()
+  );
+}
+
+function isBelow(path: string, top: string): boolean {
+  return path === top || path.startsWith(`${top}/`);
+}
+function isInNoMenu(path: string): boolean {
+  return inNoMenu.some((top) => isBelow(path, top));
 }
 
 const member = [
@@ -63,11 +100,13 @@ describe("navigation", () => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
   });
-  it("on every screen of a group one entry is the current one, so that its group is open", () => {
+  it("every screen of the shell has one current entry, or is known to stand in no menu", () => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
-    const grouped = screens.filter(({ group, hidden, within }) => group ?? (hidden && within));
-    for (const { path } of grouped)
-      expect([path, items.filter((item) => isActive(item, path)).length]).toEqual([path, 1]);
+    const paths = shellPaths();
+    expect(paths).toContain("/apps/invoice/edit/x1");
+    const current = paths.map((path) => [path, items.filter((item) => isActive(item, path)).length]);
+    const expected = paths.map((path) => [path, isInNoMenu(path) ? 0 : 1]);
+    expect(current).toEqual(expected);
   });
   it("while the auth state is loading there is no menu", () => {
     expect(menuFor("loading", asKey)).toEqual([]);
