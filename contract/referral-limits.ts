@@ -1,5 +1,5 @@
-/** `joined → paid | held`; `held → paid | refused`. */
-export const referralStates = ["joined", "held", "paid", "refused"] as const;
+/** `joined → paid | held`; `held → paid | refused | joined`; `paid → undone`. */
+export const referralStates = ["joined", "held", "paid", "refused", "undone"] as const;
 export type ReferralState = (typeof referralStates)[number];
 
 /** Why a bonus waits for an admin. */

@@ -20,6 +20,7 @@ export const walletEntryKind = z.enum([
   "shop_purchase",
   "shop_refund",
   "referral_bonus",
+  "referral_undone",
   "course_bonus",
 ]);
 export type WalletEntryKind = z.infer<typeof walletEntryKind>;

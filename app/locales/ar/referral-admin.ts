@@ -16,6 +16,7 @@ export const texts = {
   state_held: "بانتظار قرار",
   state_paid: "دُفعت",
   state_refused: "رُفضت",
+  state_undone: "استُردّت",
   hold_same_device: "المتصفح نفسه",
   hold_same_payout: "وجهة السحب نفسها",
   hold_same_mailbox: "صندوق البريد نفسه",

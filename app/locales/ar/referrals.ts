@@ -30,6 +30,7 @@ export const texts = {
   state_held: "انضم",
   state_paid: "دُفعت",
   state_refused: "لم تُدفع",
+  state_undone: "استُردّت",
   emptyTitle: "لا أصدقاء بعد",
   emptyText: "شارك رابطك: يظهر هنا الأصدقاء الذين يسجّلون.",
   monthText: "تُدفع حتى {{count}} مكافآت في الشهر فورًا، وما زاد ينتظر فريقنا.",

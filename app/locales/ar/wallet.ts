@@ -54,6 +54,7 @@ export const texts = {
   kind_shop_purchase: "شراء من متجر المكافآت",
   kind_shop_refund: "استرداد من متجر المكافآت",
   kind_referral_bonus: "مكافأة دعوة صديق",
+  kind_referral_undone: "استرداد مكافأة دعوة صديق",
   kind_course_bonus: "مكافأة إتمام دورة",
 
   emptyTitle: "لا توجد حركات بعد",

@@ -51,6 +51,7 @@ export const texts = {
   kind_shop_purchase: "Bought in the shop",
   kind_shop_refund: "Refund from the shop",
   kind_referral_bonus: "Bonus for a friend",
+  kind_referral_undone: "Bonus for a friend taken back",
   kind_course_bonus: "Bonus for a course",
 
   emptyTitle: "No movements yet",

@@ -16,6 +16,7 @@ export const texts = {
   state_held: "En attente",
   state_paid: "Payée",
   state_refused: "Refusée",
+  state_undone: "Reprise",
   hold_same_device: "Même navigateur",
   hold_same_payout: "Même compte de versement",
   hold_same_mailbox: "Même boîte aux lettres",

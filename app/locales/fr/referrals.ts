@@ -30,6 +30,7 @@ export const texts = {
   state_held: "Inscrit",
   state_paid: "Payée",
   state_refused: "Non payée",
+  state_undone: "Reprise",
   emptyTitle: "Aucun ami pour l’instant",
   emptyText: "Partagez votre lien : vos amis inscrits apparaîtront ici.",
   monthText:

@@ -54,6 +54,7 @@ export const texts = {
   kind_shop_purchase: "Achat dans la boutique",
   kind_shop_refund: "Remboursement de la boutique",
   kind_referral_bonus: "Prime de parrainage",
+  kind_referral_undone: "Prime de parrainage reprise",
   kind_course_bonus: "Prime pour un cours",
 
   emptyTitle: "Aucun mouvement pour l’instant",

@@ -2,7 +2,13 @@ import type { ReferralState } from "#contract/referral-limits.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-const tones = { joined: "info", held: "warning", paid: "success", refused: "neutral" } as const;
+const tones = {
+  joined: "info",
+  held: "warning",
+  paid: "success",
+  refused: "neutral",
+  undone: "danger",
+} as const;
 
 /** Where a referral stands. */
 export function ReferralBadge({ state }: { state: ReferralState }) {

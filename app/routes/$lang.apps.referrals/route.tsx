@@ -85,7 +85,13 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
   );
 }
 
-const tones = { joined: "info", held: "info", paid: "success", refused: "neutral" } as const;
+const tones = {
+  joined: "info",
+  held: "info",
+  paid: "success",
+  refused: "neutral",
+  undone: "danger",
+} as const;
 
 function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
   return [

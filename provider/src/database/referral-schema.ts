@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type ReferralHold, referralStates } from "#contract/referral-limits.ts";
 import { instant, minorUnits } from "./columns.ts";
+import { leads } from "./earning-schema.ts";
 import { users } from "./schema.ts";
 
 /** The code a member's link carries; made when it is first asked for. */
@@ -33,13 +34,17 @@ export const referrals = pgTable(
     decidedBy: uuid("decided_by").references(() => users.id),
     joinedAt: instant("joined_at").notNull(),
     paidAt: instant("paid_at"),
+    /** The friend's purchase the bonus stands on. */
+    leadId: uuid("lead_id").references(() => leads.id),
+    undoneAt: instant("undone_at"),
   },
   (table) => [
     index("referrals_joined").on(table.joinedAt, table.id),
     index("referrals_state").on(table.state, table.joinedAt, table.id),
     index("referrals_referrer").on(table.referrerId, table.joinedAt, table.id),
     check("referrals_two", sql`${table.referrerId} <> ${table.friendId}`),
-    check("referrals_paid", sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check("referrals_paid", sql`(${table.state} in ('paid', 'undone')) = (${table.paidAt} is not null)`),
+    check("referrals_undone", sql`(${table.state} = 'undone') = (${table.undoneAt} is not null)`),
     check(
       "referrals_decider",
       sql`${table.decidedBy} is null or ${table.decidedBy} not in (${table.referrerId}, ${table.friendId})`,

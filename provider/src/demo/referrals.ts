@@ -3,7 +3,7 @@ import { notificationTexts } from "../locales/notification-texts.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
-import type { DemoReferral, DemoUser, World } from "./world.ts";
+import type { DemoLead, DemoReferral, DemoUser, World } from "./world.ts";
 
 interface Bringing {
   world: World;
@@ -28,31 +28,33 @@ export function bringFriends(bringing: Bringing): void {
   for (const [index, friend] of members.entries()) {
     const before = members.slice(0, index).filter(({ status }) => status !== "suspended");
     if (before.length === 0 || random.chance(0.3)) continue;
-    bring(bringing, { friend, referrer: random.pick(before), payableAt: first.get(friend.id) });
+    bring(bringing, { friend, referrer: random.pick(before), purchase: first.get(friend.id) });
   }
 }
 
-/** When each member's first cash back became available. */
-function firstPayable({ bookings }: World): Map<string, Date> {
-  const first = new Map<string, Date>();
-  for (const { kind, moves, at } of bookings) {
-    if (kind !== "cashback_payable") continue;
-    for (const { account } of moves) {
-      if ("system" in account || account.kind !== "available") continue;
-      const known = first.get(account.userId);
-      if (!known || at < known) first.set(account.userId, at);
-    }
+/** What each member's bonus came from: the first purchase that stands, else the first that was taken back. */
+function firstPayable({ leads }: World): Map<string, DemoLead> {
+  const first = new Map<string, DemoLead>();
+  for (const lead of leads) {
+    if (!lead.payableAt || lead.cashBack <= 0n) continue;
+    const known = first.get(lead.userId);
+    if (!known || isBefore(lead, known)) first.set(lead.userId, lead);
   }
   return first;
+}
+
+function isBefore(one: DemoLead, other: DemoLead): boolean {
+  if ((one.state === "payable") !== (other.state === "payable")) return one.state === "payable";
+  return one.payableAt!.getTime() < other.payableAt!.getTime();
 }
 
 interface Brought {
   friend: DemoUser;
   referrer: DemoUser;
-  payableAt: Date | undefined;
+  purchase: DemoLead | undefined;
 }
 
-function bring(bringing: Bringing, { friend, referrer, payableAt }: Brought): void {
+function bring(bringing: Bringing, { friend, referrer, purchase }: Brought): void {
   const { world, random, currency } = bringing;
   const referral: DemoReferral = {
     id: random.uuid(),
@@ -65,14 +67,20 @@ function bring(bringing: Bringing, { friend, referrer, payableAt }: Brought): vo
     joinedAt: friend.createdAt,
   };
   world.referrals.push(referral);
-  if (!payableAt) return;
+  if (!purchase?.payableAt) return;
+  const { id: leadId, payableAt, closedAt } = purchase;
   const holds: ReferralHold[] = random.chance(0.06)
     ? [random.pick(["same_device", "same_payout"] as const)]
     : [];
   if (paidInMonth(world, referrer.id, payableAt) >= defaultSettings(currency).referrals.monthly)
     holds.push("month_full");
-  if (holds.length > 0) Object.assign(referral, { state: "held", holds });
-  else pay(bringing, referral, payableAt);
+  if (holds.length > 0 && !closedAt) Object.assign(referral, { state: "held", holds, leadId });
+  if (holds.length > 0) return;
+  Object.assign(referral, { state: "paid", paidAt: payableAt, leadId });
+  bookBoth(bringing, referral, "referral_bonus", payableAt);
+  if (!closedAt) return;
+  Object.assign(referral, { state: "undone", undoneAt: closedAt });
+  bookBoth(bringing, referral, "referral_undone", closedAt);
 }
 
 function paidInMonth({ referrals }: World, referrerId: string, at: Date): number {
@@ -82,25 +90,31 @@ function paidInMonth({ referrals }: World, referrerId: string, at: Date): number
   ).length;
 }
 
-function pay({ world, random, currency }: Bringing, referral: DemoReferral, at: Date): void {
-  Object.assign(referral, { state: "paid", paidAt: at });
+function bookBoth(
+  { world, random, currency }: Bringing,
+  referral: DemoReferral,
+  kind: "referral_bonus" | "referral_undone",
+  at: Date,
+): void {
+  const amount = kind === "referral_bonus" ? referral.bonus : -referral.bonus;
+  const type = kind === "referral_bonus" ? "referral_paid" : "referral_undone";
   const { id, referrerId, friendId, bonus } = referral;
   for (const [occurrence, userId] of [referrerId, friendId].entries()) {
     world.bookings.push({
-      kind: "referral_bonus",
+      kind,
       reference: { type: "referral", id, occurrence },
       currency,
       at,
       moves: [
-        { account: { system: "bonuses" }, amount: -bonus },
-        { account: { userId, kind: "available" }, amount: bonus },
+        { account: { system: "bonuses" }, amount: -amount },
+        { account: { userId, kind: "available" }, amount },
       ],
     });
-    const texts = notificationTexts("referral_paid", { amount: bonus, currency });
+    const texts = notificationTexts(type, { amount: bonus, currency });
     world.notifications.push({
       id: random.uuid(),
       userId,
-      type: "referral_paid",
+      type,
       ...texts,
       createdAt: at,
       readAt: at,

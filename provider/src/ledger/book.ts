@@ -60,9 +60,11 @@ export async function book(
   await write(tx, { kind, reference, at }, parts);
 }
 
-/** Whether a booking may take what a member no longer has: the purchase was undone, or was smaller. */
+const clawbacks: readonly WalletEntryKind[] = ["cashback_reversed", "cashback_corrected", "referral_undone"];
+
+/** Whether a booking may take what a member no longer has: a purchase was undone, or was smaller. */
 export function isClawback(kind: WalletEntryKind): boolean {
-  return kind === "cashback_reversed" || kind === "cashback_corrected";
+  return clawbacks.includes(kind);
 }
 
 function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): void {

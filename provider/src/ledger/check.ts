@@ -30,7 +30,7 @@ const rules: Record<string, SQL> = {
     join ledger_accounts account on account.id = entry.account_id
     join ledger_transactions booked on booked.id = entry.transaction_id
     where account.user_id is not null and entry.balance_after < 0 and entry.amount < 0
-      and booked.kind not in ('cashback_reversed', 'cashback_corrected')`,
+      and booked.kind not in ('cashback_reversed', 'cashback_corrected', 'referral_undone')`,
   "a member's reserved money is what open withdrawals hold": sql`
     select account.id::text from ledger_accounts account
     left join withdrawals held on held.user_id = account.user_id and held.currency = account.currency
@@ -139,10 +139,13 @@ const rules: Record<string, SQL> = {
   "a referral's state and its bookings agree": sql`
     select referral.id::text from referrals referral
     left join (
-      select booked.reference_id, count(*) as bookings,
-        count(*) filter (where account.user_id::text = booked_for.referrer_id::text and booked.occurrence = 0
-          or account.user_id::text = booked_for.friend_id::text and booked.occurrence = 1) as right_ones,
-        sum(entry.amount) as amount
+      select booked.reference_id,
+        count(*) filter (where booked.kind = 'referral_bonus') as bonuses,
+        count(*) filter (where booked.kind = 'referral_undone') as undone,
+        count(*) filter (where entry.amount <> case booked.kind when 'referral_bonus' then booked_for.bonus
+            when 'referral_undone' then -booked_for.bonus else 0 end
+          or account.user_id <>
+            case booked.occurrence when 0 then booked_for.referrer_id else booked_for.friend_id end) as wrong
       from ledger_transactions booked
       join ledger_entries entry on entry.transaction_id = booked.id
       join ledger_accounts account on account.id = entry.account_id and account.kind = 'available'
@@ -150,12 +153,17 @@ const rules: Record<string, SQL> = {
       where booked.reference_type = 'referral'
       group by booked.reference_id
     ) stands on stands.reference_id = referral.id::text
-    where coalesce(stands.bookings, 0) <> case when state = 'paid' then 2 else 0 end
-      or coalesce(stands.right_ones, 0) <> coalesce(stands.bookings, 0)
-      or coalesce(stands.amount, 0) <> case when state = 'paid' then 2 * referral.bonus else 0 end`,
+    where coalesce(stands.bonuses, 0) <> case when state in ('paid', 'undone') then 2 else 0 end
+      or coalesce(stands.undone, 0) <> case when state = 'undone' then 2 else 0 end
+      or coalesce(stands.wrong, 0) <> 0`,
+  "a paid bonus stands on a purchase that stands": sql`
+    select referral.id::text from referrals referral
+    join leads lead on lead.id = referral.lead_id
+    where referral.state = 'paid'
+      and (lead.state <> 'payable' or lead.cash_back <= 0 or lead.user_id <> referral.friend_id)`,
   "a booked bonus was promised": sql`
     select booked.id::text from ledger_transactions booked
-    where booked.kind = 'referral_bonus'
+    where booked.kind in ('referral_bonus', 'referral_undone')
       and not exists (select from referrals where id::text = booked.reference_id)`,
   "a course's bonus and its booking agree": sql`
     select bonus.id::text from academy_bonuses bonus

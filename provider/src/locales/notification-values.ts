@@ -10,6 +10,7 @@ export interface NotificationValues {
   withdrawal_failed: { amount: bigint; currency: string; reference: string; reason: string };
   cashback_earned: { amount: bigint; currency: string; store: string };
   referral_paid: { amount: bigint; currency: string };
+  referral_undone: { amount: bigint; currency: string };
   order_delivered: { amount: bigint; currency: string; reference: string };
   order_refunded: { amount: bigint; currency: string; reference: string; reason: string };
   ticket_answered: { subject: string; answer: string };

@@ -29,6 +29,10 @@ export const ar: TextMakers = {
     title: "وصلت مكافأتك",
     description: `أُضيف ${money(amount, currency)} إلى رصيدك المتاح مكافأةً على دعوة صديق.`,
   }),
+  referral_undone: ({ amount, currency }) => ({
+    title: "استُردّت مكافأة",
+    description: `أُلغي الشراء الذي جاءت منه مكافأة دعوة الصديق وقدرها ${money(amount, currency)}، فخُصمت من رصيدك المتاح.`,
+  }),
   order_delivered: ({ amount, currency, reference }) => ({
     title: "طلبك جاهز",
     description: `طلبك ${reference} بقيمة ${money(amount, currency)} جاهز. افتحه لترى الرموز.`,

@@ -28,6 +28,10 @@ export const en: TextMakers = {
     title: "Your bonus is here",
     description: `${money(amount, currency)} for a friend who joined Cashlane are in your available balance.`,
   }),
+  referral_undone: ({ amount, currency }) => ({
+    title: "A bonus was taken back",
+    description: `The purchase behind your bonus of ${money(amount, currency)} for bringing a friend was taken back, so the bonus left your available balance.`,
+  }),
   order_delivered: ({ amount, currency, reference }) => ({
     title: "Your order is ready",
     description: `Your order ${reference} for ${money(amount, currency)} is ready. Open it to see the codes.`,

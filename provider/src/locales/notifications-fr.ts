@@ -28,6 +28,10 @@ export const fr: TextMakers = {
     title: "Votre prime est arrivée",
     description: `${money(amount, currency)} ont été ajoutés à votre solde disponible pour un parrainage.`,
   }),
+  referral_undone: ({ amount, currency }) => ({
+    title: "Une prime a été reprise",
+    description: `L’achat à l’origine de votre prime de parrainage de ${money(amount, currency)} a été annulé : la prime a quitté votre solde disponible.`,
+  }),
   order_delivered: ({ amount, currency, reference }) => ({
     title: "Votre commande est prête",
     description: `Votre commande ${reference} de ${money(amount, currency)} est prête. Ouvrez-la pour voir les codes.`,

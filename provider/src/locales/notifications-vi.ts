@@ -28,6 +28,10 @@ export const vi: TextMakers = {
     title: "Bạn đã nhận tiền thưởng",
     description: `${money(amount, currency)} tiền thưởng giới thiệu bạn bè đã vào số dư khả dụng.`,
   }),
+  referral_undone: ({ amount, currency }) => ({
+    title: "Tiền thưởng đã bị thu hồi",
+    description: `Giao dịch mua đứng sau tiền thưởng giới thiệu ${money(amount, currency)} đã bị hủy, nên tiền thưởng đã được trừ khỏi số dư khả dụng.`,
+  }),
   order_delivered: ({ amount, currency, reference }) => ({
     title: "Đơn hàng của bạn đã sẵn sàng",
     description: `Đơn hàng ${reference} trị giá ${money(amount, currency)} đã sẵn sàng. Hãy mở để xem mã.`,

@@ -4,6 +4,7 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { payReferral } from "../referrals/pay.ts";
+import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
@@ -37,16 +38,16 @@ export async function takeStep(
   if (!next) return undefined;
   const { at, actorId, reason = null, note = null } = circumstances;
   const isSilent = transition === "confirm" && lead.state === "on_hold";
-  const changed = await write(unit, lead, transition, circumstances, {
+  const changed = await write(unit, app, lead, transition, circumstances, {
     ...next,
     // A network's report on a held lead leaves the admin's reason in place.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
     ...momentsOf(next.state, transition, at),
   });
-  if (changed.state === "payable" && changed.cashBack > 0n) {
+  if (earns(changed)) {
     await notifyPayable(unit, app, changed);
-    await payReferral(unit, app, changed.userId, at);
+    await payReferral(unit, app, changed, at);
   }
   return changed;
 }
@@ -54,22 +55,26 @@ export async function takeStep(
 /** Corrects a locked lead's amounts, and what stands on its member's accounts with them. */
 export function correctAmounts(
   unit: UnitOfWork,
+  app: Notifier,
   lead: LeadRow,
   amounts: Amounts,
   circumstances: Circumstances,
 ): Promise<LeadRow> {
-  return write(unit, lead, "correct", circumstances, amounts);
+  return write(unit, app, lead, "correct", circumstances, amounts);
 }
 
 async function write(
-  { tx }: UnitOfWork,
+  unit: UnitOfWork,
+  app: Notifier,
   lead: LeadRow,
   event: Transition | "correct",
   { at, actorId, reason = null }: Circumstances,
   change: Partial<LeadRow>,
 ): Promise<LeadRow> {
+  const { tx } = unit;
   const [before, after] = [positionOf(lead), positionOf({ ...lead, ...change })];
   const moves = movesBetween(lead.userId, before, after);
+  const referral = earns(lead) && !earns({ ...lead, ...change }) ? await lockReferralOn(tx, lead) : undefined;
   const occurrence = lead.revision + 1;
   const changed = await updateLead(tx, lead.id, {
     ...change,
@@ -91,7 +96,13 @@ async function write(
     const reference = { type: "lead", id: leadId, occurrence } as const;
     await book(tx, { kind: kindOf(event, toState), reference, currency, moves, at });
   }
+  if (referral) await undoReferral(unit, app, referral, at);
   return changed;
+}
+
+/** Whether a purchase gave its member money to spend. */
+function earns({ state, cashBack }: Pick<LeadRow, "state" | "cashBack">): boolean {
+  return state === "payable" && cashBack > 0n;
 }
 
 function kindOf(event: Transition | "correct", toState: LeadState): WalletEntryKind {

@@ -35,7 +35,7 @@ export async function applyReport(
   const reason = status === "rejected" || status === "reversed" ? closingReasons[status] : null;
   // What closes comes first: a correction of a closed lead moves no money.
   if (transition && reason) await step(transition, { reason });
-  const corrected = await takeAmounts(unit, lead, report, at);
+  const corrected = await takeAmounts(unit, app, lead, report, at);
   const hasNewAmounts = corrected !== undefined;
   lead = corrected ?? lead;
   if (hasNewAmounts && paysTooLittle(lead)) await step("hold", { reason: "commission_too_low" });
@@ -57,13 +57,14 @@ export function wouldChange(
 /** Takes over the report's amounts when they are the later ones and others; returns the lead if so. */
 async function takeAmounts(
   unit: UnitOfWork,
+  app: Notifier,
   lead: LeadRow,
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
   if (!hasNews(lead, report)) return undefined;
   const { orderAmount, commission, cashBack } = report;
-  return correctAmounts(unit, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
+  return correctAmounts(unit, app, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
 }
 
 /** Whether a report's amounts are others than the lead's, and the later ones. */

@@ -17,7 +17,7 @@ export type ReferralRow = typeof referrals.$inferSelect;
 export async function payReferral(
   unit: UnitOfWork,
   app: Notifier,
-  friendId: string,
+  { userId: friendId, id: leadId }: { userId: string; id: string },
   at: Date,
 ): Promise<void> {
   const { tx } = unit;
@@ -28,33 +28,49 @@ export async function payReferral(
     .for("update");
   if (!found) return;
   const holds = await findHolds(tx, found, at);
-  if (holds.length === 0) return payBoth(unit, app, found, { at });
-  await tx.update(referrals).set({ state: "held", holds }).where(eq(referrals.id, found.id));
+  if (holds.length === 0) return payBoth(unit, app, found, { at, leadId });
+  await tx.update(referrals).set({ state: "held", holds, leadId }).where(eq(referrals.id, found.id));
 }
 
 /** Books the bonus for both and tells them. The row must be locked and unpaid. */
 export async function payBoth(
   unit: UnitOfWork,
   app: Notifier,
-  { id, referrerId, friendId, bonus, currency }: ReferralRow,
-  { at, ...decided }: { at: Date; decidedBy?: string; reason?: string },
+  referral: ReferralRow,
+  { at, ...change }: { at: Date; leadId?: string; decidedBy?: string; reason?: string },
 ): Promise<void> {
   await unit.tx
     .update(referrals)
-    .set({ state: "paid", paidAt: at, ...decided })
-    .where(eq(referrals.id, id));
-  for (const [occurrence, userId] of [referrerId, friendId].entries()) {
+    .set({ state: "paid", paidAt: at, ...change })
+    .where(eq(referrals.id, referral.id));
+  await bookBoth(unit, app, referral, "referral_bonus", at);
+}
+
+/** Books a bonus, or takes it back, for the friend and then for who brought them, and tells them. */
+export async function bookBoth(
+  unit: UnitOfWork,
+  app: Notifier,
+  { id, referrerId, friendId, bonus, currency }: ReferralRow,
+  kind: "referral_bonus" | "referral_undone",
+  at: Date,
+): Promise<void> {
+  const amount = kind === "referral_bonus" ? bonus : -bonus;
+  const type = kind === "referral_bonus" ? "referral_paid" : "referral_undone";
+  for (const [occurrence, userId] of [
+    [1, friendId],
+    [0, referrerId],
+  ] as const) {
     await book(unit.tx, {
-      kind: "referral_bonus",
+      kind,
       reference: { type: "referral", id, occurrence },
       currency,
       at,
       moves: [
-        { account: { system: "bonuses" }, amount: -bonus },
-        { account: { userId, kind: "available" }, amount: bonus },
+        { account: { system: "bonuses" }, amount: -amount },
+        { account: { userId, kind: "available" }, amount },
       ],
     });
-    await notify(unit, app, { userId, type: "referral_paid", values: { amount: bonus, currency } });
+    await notify(unit, app, { userId, type, values: { amount: bonus, currency } });
   }
 }
 

@@ -13,6 +13,7 @@ const values: NotificationValues = {
   withdrawal_paid: { net: 123_356n, currency: "EUR", reference: "WD-7KJ0MP3J", paymentReference: "SEPA-1" },
   cashback_earned: earned,
   referral_paid: { amount: 1_000n, currency: "USD" },
+  referral_undone: { amount: 1_000n, currency: "USD" },
   order_delivered: { ...asked, reference: "OR-7KJ0MP3J" },
   order_refunded: { ...asked, reference: "OR-7KJ0MP3J", reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { referrals } from "../../database/referral-schema.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Notifier } from "../notifications/notify.ts";
+import { bookBoth, type ReferralRow } from "./pay.ts";
+
+/**
+ * Locks the referral whose bonus stands, or waits, on a purchase that is about to be taken back. Comes before the
+ * friend's accounts are locked, as an admin's decision takes them in this order, too.
+ */
+export async function lockReferralOn(
+  tx: Transaction,
+  { id, userId }: { id: string; userId: string },
+): Promise<ReferralRow | undefined> {
+  // By the friend, not by the purchase: another purchase that is being taken back may just have handed over to this.
+  const [found] = await tx
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.friendId, userId), inArray(referrals.state, ["paid", "held"])))
+    .for("update");
+  return found?.leadId === id ? found : undefined;
+}
+
+/**
+ * Takes a bonus back whose purchase was taken back: the opposite is booked for both, once, even below zero. Another
+ * purchase of the friend that stands keeps it; one that still waited for an admin waits for the next purchase.
+ */
+export async function undoReferral(
+  unit: UnitOfWork,
+  app: Notifier,
+  referral: ReferralRow,
+  at: Date,
+): Promise<void> {
+  const { tx } = unit;
+  const change = (values: Partial<ReferralRow>) =>
+    tx.update(referrals).set(values).where(eq(referrals.id, referral.id));
+  const other = await findOtherPurchase(tx, referral);
+  if (other) return void (await change({ leadId: other.id }));
+  if (referral.state === "held") return void (await change({ state: "joined", holds: [], leadId: null }));
+  await change({ state: "undone", undoneAt: at });
+  await bookBoth(unit, app, referral, "referral_undone", at);
+}
+
+async function findOtherPurchase(tx: Transaction, { friendId, leadId }: ReferralRow) {
+  const [found] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.userId, friendId),
+        eq(leads.state, "payable"),
+        gt(leads.cashBack, 0n),
+        leadId ? ne(leads.id, leadId) : undefined,
+      ),
+    )
+    .orderBy(asc(leads.payableAt))
+    .limit(1);
+  return found;
+}

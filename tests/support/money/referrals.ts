@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { register } from "#contract/auth.ts";
+import { users } from "#provider/database/schema.ts";
+import type { TestProvider } from "../programs/provider.ts";
+import { type OpenShop, release, report } from "./network-reports.ts";
+
+/** Registers with a link; gives the new member's id. */
+export async function joinByLink(
+  provider: TestProvider,
+  code: string,
+  email = `${randomUUID()}@example.test`,
+): Promise<string> {
+  const body = { name: "Fay Friend", email, password: "a long enough secret 7", referral: code };
+  await provider.call(register, { body });
+  const found = await provider.app.database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  return found[0]!.id;
+}
+
+/** What a network calls a purchase. */
+export interface Bought {
+  click_id: string;
+  transaction_id: string;
+}
+
+/** A purchase that a network confirmed and whose holding days are over; `release` makes it payable. */
+export async function confirmPurchase(provider: TestProvider, shop: OpenShop, userId: string) {
+  const bought: Bought = { click_id: await shop.click(userId), transaction_id: randomUUID() };
+  await report(provider, shop, { ...bought, status: "approved" });
+  return bought;
+}
+
+/** A purchase that has become payable. */
+export async function buy(provider: TestProvider, shop: OpenShop, userId: string): Promise<Bought> {
+  const bought = await confirmPurchase(provider, shop, userId);
+  await release(provider);
+  return bought;
+}
+
+/** The network takes a purchase back. */
+export const takeBack = (provider: TestProvider, shop: OpenShop, bought: Bought) =>
+  report(provider, shop, { ...bought, status: "reversed" });
