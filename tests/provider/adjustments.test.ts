@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   adjustBalance,
@@ -14,22 +14,16 @@ import { users } from "#provider/database/schema.ts";
 import { sqlStateOf } from "#provider/database/sql-state.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 describeOnBothDatabases("adjustments of balances", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
   beforeEach(async () => {
     member = await provider.signUp({ name: "Mary Major" });
     await credit(provider.app.database, member.userId, 20_000n);
   });
-  afterAll(() => closeSound(provider));
 
   const adjust = (amount: number, as = admin, headers: Record<string, string> = {}, to = member) =>
     provider.call(adjustBalance, {

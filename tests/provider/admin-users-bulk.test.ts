@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adminGetUser, adminListUsers, decideUsers, suspendUser } from "#contract/admin-users.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 import { roundsOf } from "../support/programs/rounds.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 type Step = "suspend" | "restore";
 
 describeOnBothDatabases("several accounts at once", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin } = twoAdmins(open);
 
   const members = (count: number) => Promise.all(Array.from({ length: count }, () => provider.signUp()));
   const idsOf = (people: { userId: string }[]) => people.map(({ userId }) => userId);

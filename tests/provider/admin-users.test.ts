@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   adminGetUser,
@@ -14,19 +14,13 @@ import { login, refreshToken } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 import { roundsOf } from "../support/programs/rounds.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("admins and accounts", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   const body = { reason: "Several accounts" };
   const look = async (id: string, as = admin) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   adminGetWithdrawal,
@@ -14,18 +14,12 @@ import { listNotifications } from "#contract/notifications.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { startTestProvider, type TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { ask, requested, signUpPayee } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("decisions of admins", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   const approve = (id: string, as = admin) => provider.call(approveWithdrawal, { as, params: { id } });
   const told = async (user: TestUser) =>

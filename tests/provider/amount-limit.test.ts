@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getAdminOverview } from "#contract/admin-overview.ts";
 import { adjustBalance, adminGetUser, adminListUsers } from "#contract/admin-users.ts";
 import { getAdminSummary } from "#contract/admin-withdrawals.ts";
@@ -14,20 +14,16 @@ import { credit } from "../support/money/ledger.ts";
 import { leadOf, openShop, report, type OpenShop } from "../support/money/network-reports.ts";
 import { replay } from "../support/programs/rounds.ts";
 import { addLeadRow } from "../support/money/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 const greatest = BigInt(largestOnWire);
 
 describeOnBothDatabases("amounts have an upper bound", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
+  const { provider, admin } = twoAdmins(open);
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
-  afterAll(() => closeSound(provider));
 
   test("a report above it is quarantined, at it and below it is credited", async () => {
     const member = await provider.signUp();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   adminGetWithdrawal,
@@ -16,18 +16,12 @@ import { listNotifications } from "#contract/notifications.ts";
 import { users, withdrawalApprovals } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { requested } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M2 a decision's form sent again", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   async function approved() {
     const withdrawal = await requested(provider);

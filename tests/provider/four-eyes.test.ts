@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   adminGetWithdrawal,
   approveWithdrawal,
@@ -11,18 +11,12 @@ import { cancelWithdrawal, getWithdrawal } from "#contract/withdrawals.ts";
 import { sqlStateOf } from "#provider/database/sql-state.ts";
 import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { requested } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   const approve = (id: string, as: TestUser) => provider.call(approveWithdrawal, { as, params: { id } });
   const seenBy = async (as: TestUser, id: string) =>

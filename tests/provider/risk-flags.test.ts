@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { adminListUsers } from "#contract/admin-users.ts";
 import { riskFlags, type RiskFlag } from "#contract/risk-flags.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
@@ -8,19 +8,16 @@ import { rejectLead, reverseLead } from "#contract/admin-leads.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { leadOf, openShop, release, report } from "../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 describeOnBothDatabases("risk flags", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
+  const { provider, admin } = twoAdmins(open);
   beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(open));
     // Each account of a test comes from an address of its own unless the test says otherwise.
     await provider.app.database.update(sessions).set({ ip: null });
   });
-  afterAll(() => closeSound(provider));
 
   let count = 0;
   async function signUp(ip = `198.51.100.${++count}`): Promise<TestUser> {

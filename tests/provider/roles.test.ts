@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   approveRoleRequest,
@@ -26,17 +26,11 @@ import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { findLiveSessions } from "#provider/realtime/live-sessions.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("roles", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   const create = (name: string, permissions: Permission[], as = admin) =>
     provider.call(createRole, { as, body: { name, permissions } });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   adminListCategories,
   changeCategory,
@@ -11,16 +11,10 @@ import { adminGetProduct, adminListProducts } from "#contract/admin-shop-product
 import { listShopCategories } from "#contract/shop.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { stockedCard } from "../support/money/rewards.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's categories", (open) => {
-  let provider: TestProvider;
-  let as: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin: as } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin: as } = twoAdmins(open);
   const ask = (name: string, parent: string | null = null) =>
     provider.call(createCategory, { as, body: { name: { en: name }, parent } });
   const make = async (name: string, parent?: string) => (await ask(name, parent)).data;

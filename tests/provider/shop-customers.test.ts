@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   adminGetCustomer,
   adminGetCustomerContact,
@@ -12,16 +12,10 @@ import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { credit } from "../support/money/ledger.ts";
 import { buy, stockedCard } from "../support/money/rewards.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's customers", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin } = twoAdmins(open);
 
   test("each has what their orders come to, in every order, page by page", async () => {
     const { database } = provider.app;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { adminListClicks } from "#contract/admin-clicks.ts";
 import { adminListUsers } from "#contract/admin-users.ts";
 import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
@@ -7,16 +7,10 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { credit } from "../support/money/ledger.ts";
 import { buy, stockedCard } from "../support/money/rewards.ts";
 import { addClick, addShop } from "../support/money/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's dashboard", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin } = twoAdmins(open);
   const look = async (query = {}) =>
     (await provider.call(getShopDashboard, { as: admin, query: { period: "30d", ...query } })).data;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adminListOrders, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
 import {
@@ -28,17 +28,11 @@ import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { buy, newCode, stockedCard } from "../support/money/rewards.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("the rewards shop", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   async function member(available: bigint) {
     const buyer = await provider.signUp({ name: "Mary Major" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { reverseLead } from "#contract/admin-leads.ts";
 import {
@@ -10,20 +10,15 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { leadOf, openShop, release, report, type OpenShop } from "../support/money/network-reports.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("paying what may be owed back", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider, { holdDays: 0 });
   });
-  afterAll(() => closeSound(provider));
 
   /** A member with `kept` and a purchase of 6.00 payable, who asks for `amount`; approved. */
   async function approvedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { texts as english } from "~/locales/en/academy";
 import { shippedCourses } from "#provider/academy/shipped-courses.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 import type { Browser } from "../support/pages/browser";
 
 const [{ slug, content }] = shippedCourses as [(typeof shippedCourses)[number]];
-let world: MemberWorld;
+const world = memberWorld();
 let member: Browser;
 beforeAll(async () => {
-  world = await startMemberWorld();
   const { app } = world.provider;
   await writeCourses(world.provider.connection, app.clock);
   ({ browser: member } = await world.signIn(await world.provider.signUp({ name: "Mia Member" })));
 });
-afterAll(() => world.close());
 
 const course = `/apps/academy/course-details?course=${slug}`;
 const page = async (path: string, language = "en") => readPage(member.request(`/${language}${path}`));

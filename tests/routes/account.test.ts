@@ -1,22 +1,14 @@
 import type { ServerResponse } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import {
-  errorsAt,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { keepingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
+const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const create = { width: 30, height: 20, channels: 3, background: "#085" } as const;
 const post = keepingTransport();

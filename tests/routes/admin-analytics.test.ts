@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/analytics";
 import { texts as english } from "~/locales/en/analytics";
 import { texts as french } from "~/locales/fr/analytics";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { plain, readPage } from "../support/money/member-world";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/dashboards/analytics";
-let fixtures: AdminFixtures;
-
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));

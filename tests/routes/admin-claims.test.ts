@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { adminGetClaim } from "#contract/admin-claims.ts";
 import type { Claim } from "#contract/claims.ts";
 import { texts as arabic } from "~/locales/ar/administration";
@@ -9,22 +9,20 @@ import { texts as french } from "~/locales/fr/administration";
 import { pngProof, send } from "../support/money/claims";
 import { plain, readPage } from "../support/money/member-world";
 import { openShop, type OpenShop } from "../support/money/network-reports";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let shop: OpenShop;
 let claim: Claim;
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   shop = await openShop(fixtures.provider);
 });
 beforeEach(
   async () => void (claim = await claimed(await fixtures.provider.signUp({ name: "Mary <Major>" }))),
 );
-afterAll(() => fixtures.close());
 
 async function claimed(user: Parameters<typeof send>[1]): Promise<Claim> {
   const clickId = await shop.click(user.userId, daysAgo(5));

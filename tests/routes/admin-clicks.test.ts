@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/clicks";
 import { texts as english } from "~/locales/en/clicks";
 import { texts as french } from "~/locales/fr/clicks";
 import { plain, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/click";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let click: string;
 let lead: string;
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   const { database } = fixtures.provider.app;
   const { userId } = await fixtures.provider.signUp({ name: "Mia <i>Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
@@ -29,7 +28,6 @@ beforeAll(async () => {
   });
   lead = await addLeadRow(database, { userId, storeId, occurredAt: now, clickId: click });
 });
-afterAll(() => fixtures.close());
 
 const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { inputValue, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
+import { adminFixtures, queuePath } from "../support/money/admin-fixtures";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
+const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 const targetOf = (action: string, ids: string[]) =>
   `${queuePath}?decide=${action}&${ids.map((id) => `id=${id}`).join("&")}`;

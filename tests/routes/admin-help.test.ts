@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { adminListHelp } from "#contract/admin-help.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
 import { texts as arabic } from "~/locales/ar/help-admin";
 import { texts as english } from "~/locales/en/help-admin";
 import { texts as french } from "~/locales/fr/help-admin";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
 
 const path = "/en/apps/admin/help";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   await writeHelp(fixtures.provider.connection, fixtures.provider.app.clock);
 });
-afterAll(() => fixtures.close());
 
 const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));

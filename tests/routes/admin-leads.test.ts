@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { leads } from "#provider/database/earning-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { trackLead } from "#provider/modules/leads/track.ts";
@@ -8,25 +8,23 @@ import { texts as english } from "~/locales/en/leads";
 import { texts as french } from "~/locales/fr/leads";
 import { balancesOf } from "../support/money/ledger";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
-import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 import { leadOf, openShop, report } from "../support/money/network-reports";
 import type { TestUser } from "../support/programs/provider";
 import { addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/leads";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let member: TestUser;
 let storeId: string;
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   member = await fixtures.provider.signUp({ name: "Mia Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   storeId = (
     await addShop(fixtures.provider.app.database, { slug: "acme", name: "Acme <b>&</b> Sons", rate })
   ).storeId;
 });
-afterAll(() => fixtures.close());
 
 /** A purchase as its network reported it just now; its cash back is booked. */
 async function reported(transaction: string, userId = member.userId): Promise<string> {

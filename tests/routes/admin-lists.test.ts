@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { texts as english } from "~/locales/en/table";
 import { readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
 import { routePaths } from "../support/pages/route-paths";
@@ -15,9 +15,8 @@ const figures = ["invoice/reconciliation"];
 const lists = routePaths()
   .flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
   .filter((list) => !figures.includes(list));
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   await fixtures.paid();
   const { database } = fixtures.provider.app;
   const { userId } = await fixtures.provider.signUp({ name: "@Mia" });
@@ -27,7 +26,6 @@ beforeAll(async () => {
   for (const state of ["pending", "confirmed"] as const)
     await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
 });
-afterAll(() => fixtures.close());
 
 const look = (target: string, browser = fixtures.ada.browser) => browser.request(target);
 const read = async (answer: Response) => parse(await answer.text(), { bom: true }) as string[][];

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { changingForms } from "../support/pages/changing-forms";
 
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let rejected: { id: string; reference: string };
 let approved: { id: string; reference: string };
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   const as = fixtures.ada.user;
   rejected = await fixtures.requested();
   await fixtures.provider.call(rejectWithdrawal, {
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id: approved.id } });
 });
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 const page = "/en/apps/admin/admin-logs";
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { getNetwork } from "#contract/admin-networks.ts";
 import { texts as arabic } from "~/locales/ar/networks";
 import { texts as english } from "~/locales/en/networks";
@@ -7,16 +7,14 @@ import { texts as reasons } from "~/locales/en/report-reasons";
 import { texts as french } from "~/locales/fr/networks";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
 import { openShop, type OpenShop, report } from "../support/money/network-reports";
-import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 
 const path = "/en/apps/details/networks";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let shop: OpenShop;
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   shop = await openShop(fixtures.provider, { name: "Net <b>&</b> Sons" });
 });
-afterAll(() => fixtures.close());
 
 const page = async (at = path, desk: Desk = fixtures.ada) => plain(await readPage(desk.browser.request(at)));
 const look = async (key = shop.network) =>

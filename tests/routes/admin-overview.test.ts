@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/overview";
 import { texts as english } from "~/locales/en/overview";
 import { texts as french } from "~/locales/fr/overview";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/overview";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   const { database } = fixtures.provider.app;
   const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await addLeadRow(database, { userId, storeId, occurredAt: ago(2) });
   await fixtures.requested();
 });
-afterAll(() => fixtures.close());
 
 const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));

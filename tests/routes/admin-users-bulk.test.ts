@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { adminGetUser, suspendUser } from "#contract/admin-users.ts";
 import { texts as arabicBulk } from "~/locales/ar/bulk";
 import { texts as arabic } from "~/locales/ar/users";
 import { texts as englishBulk } from "~/locales/en/bulk";
 import { texts as english } from "~/locales/en/users";
 import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import type { TestUser } from "../support/programs/provider";
 
 const path = "/en/apps/details/users";
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));

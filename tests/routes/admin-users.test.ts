@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adjustBalance, adminGetUser } from "#contract/admin-users.ts";
 import { texts as arabic } from "~/locales/ar/users";
@@ -7,16 +7,12 @@ import { texts as security } from "~/locales/en/security";
 import { texts as french } from "~/locales/fr/users";
 import { balancesOf, credit } from "../support/money/ledger";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
-import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 import type { TestUser } from "../support/programs/provider";
 import { withSecondFactor } from "../support/programs/second-factor";
 
 const path = "/en/apps/details/users";
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
   plain(await readPage(desk.browser.request(at + search)));

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { readPage } from "../support/money/member-world";
-import { historyPath, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { historyPath, adminFixtures } from "../support/money/admin-fixtures";
 import { changingForms } from "../support/pages/changing-forms";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
+const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { rejectWithdrawal } from "#contract/admin-withdrawals.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
 import { balancesOf } from "../support/money/ledger";
 import { readPage } from "../support/money/member-world";
-import { type Desk, type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
+const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { reverseLead } from "#contract/admin-leads.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import { users } from "#provider/database/schema.ts";
 import { hasControl, readPage } from "../support/money/member-world";
 import { leadOf, openShop, report } from "../support/money/network-reports";
-import { type Desk, type AdminFixtures, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 import { ask, signUpPayee } from "../support/money/withdrawals";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
+const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 async function reversePurchaseOf(userId: string): Promise<void> {
   const { provider, otto } = fixtures;

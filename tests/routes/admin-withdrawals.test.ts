@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { readPage } from "../support/money/member-world";
-import {
-  historyPath,
-  type AdminFixtures,
-  openAdminFixtures,
-  queuePath,
-} from "../support/money/admin-fixtures";
+import { historyPath, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
+const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
-afterAll(() => fixtures.close());
 
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 

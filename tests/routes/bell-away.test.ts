@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeCourses } from "#provider/academy/write-courses.ts";
 import { screens } from "~/navigation/screens";
 import type { Browser } from "../support/pages/browser";
 import { isTimed } from "../support/programs/limits";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 import { passWithoutMeta } from "../support/proxies/faulty-front";
 import { bellOf } from "../support/notifications/notifications-page";
 import { notifyUser } from "../support/notifications/notifications";
@@ -24,11 +24,10 @@ const paths = screens
   .filter(({ leadsTo, access, path }) => !leadsTo && access !== "visitor" && path !== "/apps/notifications")
   .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
 
-let world: MemberWorld;
+const world = memberWorld();
 let admin: Browser;
 let wallet: Browser;
 beforeAll(async () => {
-  world = await startMemberWorld();
   // A course's page shows one, as there is with every start.
   await writeCourses(world.provider.connection, world.provider.app.clock);
   const user = await world.provider.signUp({ role: "admin" });
@@ -37,7 +36,6 @@ beforeAll(async () => {
   wallet = (await world.payee(12_345n)).browser;
 });
 beforeEach(() => heal());
-afterAll(() => world.close());
 
 /** Nothing is broken; the profile comes without the count. */
 function heal(): void {

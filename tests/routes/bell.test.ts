@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getNotification } from "#contract/notifications.ts";
-import {
-  bellOf,
-  type NotificationsWorld,
-  startNotificationsWorld,
-} from "../support/notifications/notifications-page";
+import { bellOf, notificationsWorld } from "../support/notifications/notifications-page";
 
-let world: NotificationsWorld;
-beforeAll(async () => void (world = await startNotificationsWorld()));
-afterAll(() => world.close());
+const world = notificationsWorld();
 
 async function memberWith(count: number) {
   const { browser, user } = await world.member();

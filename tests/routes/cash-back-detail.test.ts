@@ -1,23 +1,22 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadReasons, leadStates } from "#contract/leads.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
 import { texts as arabic } from "~/locales/ar/cash-back";
 import { texts as english } from "~/locales/en/cash-back";
 import { texts as french } from "~/locales/fr/cash-back";
 import type { Browser } from "../support/pages/browser";
-import { type MemberWorld, plain, readPage, startMemberWorld } from "../support/money/member-world";
+import { plain, readPage, memberWorld } from "../support/money/member-world";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "apps/my-cash-back/cash-back-detail";
 const at = new Date("2026-03-01T10:00:00Z");
-let world: MemberWorld;
+const world = memberWorld();
 let member: Browser;
 let stranger: Browser;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  world = await startMemberWorld();
   const { database } = world.provider.app;
   const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
   const { storeId, offerId } = await addShop(database, { slug: "acme", name: "Acme <b>&</b> Sons", rate });
@@ -44,7 +43,6 @@ beforeAll(async () => {
   }
 });
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const page = (search = "", language = "en", browser = member) =>
   readPage(browser.request(`/${language}/${path}${search}`)).then(plain);

@@ -1,23 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#provider/database/store-schema.ts";
 import { en as refusals } from "#provider/locales/en.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";
 import { errorsAt, hasControl, inputValue, plain, readPage } from "../support/money/member-world";
-import { type Desk, type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 import { addNetwork, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/cash-offers";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let slugs = 0;
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   await addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" });
 });
-afterAll(() => fixtures.close());
 
 /** A store without offers. */
 async function openStore(): Promise<string> {

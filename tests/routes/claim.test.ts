@@ -1,19 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listClaims } from "#contract/claims.ts";
 import { texts as arabic } from "~/locales/ar/claims";
 import { texts as english } from "~/locales/en/claims";
 import { texts as french } from "~/locales/fr/claims";
 import type { Browser } from "../support/pages/browser";
 import { pdfProof, pngProof } from "../support/money/claims";
-import {
-  errorsAt,
-  inputValue,
-  type MemberWorld,
-  plain,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, inputValue, plain, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
 import { addClick, addShop } from "../support/money/shops";
 
@@ -23,11 +16,10 @@ const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-let world: MemberWorld;
+const world = memberWorld();
 let shop: { storeId: string; offerId: string };
 let member: { browser: Browser; user: TestUser };
 beforeAll(async () => {
-  world = await startMemberWorld();
   const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
   const { storeId, offerId } = await addShop(world.provider.app.database, {
     slug: "acme",
@@ -37,7 +29,6 @@ beforeAll(async () => {
   shop = { storeId, offerId: offerId! };
 });
 beforeEach(async () => void (member = await world.signIn(await world.provider.signUp())));
-afterAll(() => world.close());
 
 const path = (language: string, search = "") => `/${language}/apps/my-cash-back/claim${search}`;
 const click = (days: number) =>

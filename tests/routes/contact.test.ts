@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { expect, test } from "vitest";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { plain, readPage } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const filled = {
   topic: "balance",

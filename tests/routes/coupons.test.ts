@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { expect, test } from "vitest";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
 const list = "/en/apps/ecommerce/coupons";

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { beforeAll, expect, test } from "vitest";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { readPage } from "../support/money/member-world";
 import { openShop } from "../support/money/network-reports";
 
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let network: string;
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   // It has led to nothing, and is offered all the same.
   ({ network } = await openShop(fixtures.provider, { name: "Rakuten <i> Advertising", status: "paused" }));
 });
-afterAll(() => fixtures.close());
 
 const option = (value: string, name: string, chosen = "") =>
   `<option value="${value}"${chosen}>${name}</option>`;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import type { ServerResponse } from "node:http";
 import { helpEntries, helpTexts } from "#provider/database/help-schema.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
-import { type MemberWorld, plain, readPage, startMemberWorld } from "../support/money/member-world";
+import { plain, readPage, memberWorld } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
+const world = memberWorld();
 beforeAll(async () => {
-  world = await startMemberWorld();
   await writeHelp(world.provider.connection, () => new Date());
 });
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const center = "/front-pages/help-center";
 const article = `${center}/how-cash-back-works`;

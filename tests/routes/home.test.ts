@@ -1,14 +1,13 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeHelp } from "#provider/help/write-help.ts";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 import { credit } from "../support/money/ledger";
 import { addShop } from "../support/money/shops";
 import { ask } from "../support/money/withdrawals";
 
-let world: MemberWorld;
+const world = memberWorld();
 beforeAll(async () => {
-  world = await startMemberWorld();
   await writeHelp(world.provider.connection, () => new Date());
   await addShop(world.provider.app.database, {
     slug: "acme",
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const refused = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");

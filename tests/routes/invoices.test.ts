@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   changeIssuer,
   createInvoice,
@@ -9,13 +9,13 @@ import {
 } from "#contract/invoices.ts";
 import { texts as bankTexts } from "~/locales/en/bank";
 import { texts as english } from "~/locales/en/invoices";
-import { type AdminFixtures, type Desk, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 import { confirmedPurchases } from "../support/money/invoices";
 import { inputValue, readPage } from "../support/money/member-world";
 import { addNetwork } from "../support/money/shops";
 
 const root = "/en/apps/invoice";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let finance: Desk;
 let network: string;
 /** The month before this one, and the one it was. */
@@ -27,7 +27,6 @@ function monthsAgo(count: number): string {
 }
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   const { provider, signIn } = fixtures;
   finance = await signIn(await provider.signUp({ role: "finance", name: "Fin Finance" }));
   const member = await provider.signUp();
@@ -36,7 +35,6 @@ beforeAll(async () => {
   await of(`${lastMonth}-10T10:00:00Z`, 30_000n);
   await of(`${lastMonth}-11T10:00:00Z`, 20_000n);
 });
-afterAll(() => fixtures.close());
 
 const open = (path: string, desk = finance) => desk.browser.request(root + path);
 const page = async (path: string, desk = finance) => readPage(open(path, desk));

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { knownDevices } from "#provider/database/device-schema.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { keepingTransport } from "../support/money/mails";
-import { type MemberWorld, startMemberWorld } from "../support/money/member-world";
+import { memberWorld } from "../support/money/member-world";
 import { lockOut } from "../support/programs/lock-out";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
+const world = memberWorld({ TRUST_PROXY: "true" });
 const post = keepingTransport();
-beforeAll(async () => {
-  world = await startMemberWorld({ TRUST_PROXY: "true" });
-});
 beforeEach(async () => {
   await world.provider.app.database.delete(mails);
   await world.provider.app.database.delete(mailLinks);
 });
-afterAll(() => world.close());
 
 const database = () => world.provider.app.database;
 

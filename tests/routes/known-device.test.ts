@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type MemberWorld, startMemberWorld } from "../support/money/member-world";
+import { expect, test } from "vitest";
+import { memberWorld } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
-beforeAll(async () => {
-  world = await startMemberWorld({ TRUST_PROXY: "true" });
-});
-afterAll(() => world.close());
+const world = memberWorld({ TRUST_PROXY: "true" });
 
 /** Sends the login form from an address of the visitor's. */
 async function logIn(browser: Browser, address: string, email: string, password: string): Promise<number> {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { texts as english } from "~/locales/en/lead-reports";
 import { texts as reasons } from "~/locales/en/report-reasons";
 import { texts as leadTexts } from "~/locales/en/leads";
 import { inputValue, readPage } from "../support/money/member-world";
 import { openShop, type OpenShop, report } from "../support/money/network-reports";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import type { TestUser } from "../support/programs/provider";
 
 const path = "/en/apps/details/leads";
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let shop: OpenShop;
 let member: TestUser;
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   shop = await openShop(fixtures.provider);
   member = await fixtures.provider.signUp({ name: "Mia Member" });
 });
-afterAll(() => fixtures.close());
 
 const page = (target: string) => readPage(fixtures.ada.browser.request(path + target));
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getNotificationSettings } from "#contract/notification-settings.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
@@ -7,14 +7,12 @@ import { Browser } from "../support/pages/browser";
 import { keepingTransport } from "../support/money/mails";
 import { inputValue, readPage } from "../support/money/member-world";
 import { notifyUser } from "../support/notifications/notifications";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 
 const page = "/en/apps/admin/mails";
 
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 const post = keepingTransport();
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
-afterAll(() => fixtures.close());
 
 /** A member who was told something, and the address their mail bears. */
 async function mailed(store: string) {

@@ -1,15 +1,13 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listWalletEvents } from "#contract/wallet.ts";
 import { credit } from "../support/money/ledger";
 import { holdTime } from "../support/programs/limits";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 import { ask } from "../support/money/withdrawals";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
+const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const page = "/en/apps/wallet/my-balance";
 

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Browser } from "../support/pages/browser";
-import {
-  bellOf,
-  type NotificationsWorld,
-  startNotificationsWorld,
-  titlesOf,
-} from "../support/notifications/notifications-page";
+import { bellOf, notificationsWorld, titlesOf } from "../support/notifications/notifications-page";
 
-let world: NotificationsWorld;
-beforeAll(async () => void (world = await startNotificationsWorld()));
-afterAll(() => world.close());
+const world = notificationsWorld();
 
 const page = "/en/apps/notifications";
 const memberWith = (...titles: string[]) => world.memberWith(...titles);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   alwaysInApp,
   changeNotificationSettings,
@@ -15,14 +15,12 @@ import {
   languages,
   types,
 } from "~/routes/$lang.apps.account-settings.notifications/choices";
-import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { errorsAt, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
 import { json } from "../support/contract/stand-in-provider";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
+const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const page = "/en/apps/account-settings/notifications";
 const settingsCall = "/v1/users/me/notification-settings";

@@ -1,20 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listPasskeys, type passkeyOptions } from "#contract/passkeys.ts";
 import type { z } from "zod";
-import {
-  hasControl,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 import { TestPasskey } from "../support/programs/passkey";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 type Options = z.output<typeof passkeyOptions>;
 const origin = { origin: "http://localhost" };

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { login } from "#contract/auth.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import {
-  errorsAt,
-  hasControl,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { keepingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const security = "/en/apps/user/view/security";
 const fresh = "Fresh-meadow-9";

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
-import {
-  errorsAt,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const page = "/en/apps/my-cash-back/withdraw?step=method";
 const bank = {

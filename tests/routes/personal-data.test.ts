@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hasControl, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { expect, test } from "vitest";
+import { hasControl, readPage, memberWorld } from "../support/money/member-world";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const page = "/en/apps/user/view/data";
 const told = (answer: Response) => [answer.status, answer.headers.get("location")];

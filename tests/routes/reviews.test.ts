@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { storeReviews } from "#provider/database/review-schema.ts";
 import { stores } from "#provider/database/store-schema.ts";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { openShop, report } from "../support/money/network-reports";
 import { Browser } from "../support/pages/browser";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
 const inputIn = (html: string, name: string) =>

@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addPasskey, beginPasskey } from "#contract/passkeys.ts";
 import { sessions } from "#provider/database/session-schema.ts";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { stockedCard } from "../support/money/rewards";
 import { Browser } from "../support/pages/browser";
 import { TestPasskey } from "../support/programs/passkey";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 async function signInWith(available: bigint) {
   const { provider, signIn } = fixtures;

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inputValue, plain, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 
 const list = "/en/apps/details/leads";
 const views = "/en/apps/saved-views";
 const ofList = "/apps/details/leads";
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const open = (path: string) => fixtures.ada.browser.request(path);
 const send = (form: Record<string, string>) => fixtures.ada.browser.submit(views, form);

@@ -1,15 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Browser } from "../support/pages/browser";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld, startMemberWorld } from "../support/money/member-world";
 import { addShop } from "../support/money/shops";
 
 const extension = "https://extensions.example/cashlane";
-let world: MemberWorld;
+const world = memberWorld({ EXTENSION_URL: extension });
 let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
-  world = await startMemberWorld({ EXTENSION_URL: extension });
   const rate = { kind: "percent", minimum: 400, maximum: 400 } as const;
   for (const [slug, name] of [
     ["acme", "Acmé & Sons"],
@@ -20,7 +19,6 @@ beforeAll(async () => {
   admin = (await world.signIn(await world.provider.signUp({ role: "admin" }))).browser;
 });
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const refused = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listSessions } from "#contract/auth.ts";
-import {
-  hasControl,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const page = "/en/apps/user/view/security";
 const member = async () => world.signIn(await world.provider.signUp());

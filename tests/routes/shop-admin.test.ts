@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { expect, test } from "vitest";
+import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { readPage } from "../support/money/member-world";
 import { buy, stockedCard } from "../support/money/rewards";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 

@@ -1,18 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { clicks } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { offers } from "#provider/database/store-schema.ts";
 import { Browser } from "../support/pages/browser";
-import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { inputValue, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
 import { addNetwork, addShop } from "../support/money/shops";
 
-let world: MemberWorld;
+const world = memberWorld();
 let browser: Browser;
 let user: TestUser;
 beforeAll(async () => {
-  world = await startMemberWorld();
   const { database } = world.provider.app;
   const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
   const { offerId } = await addShop(database, { slug: "acme", name: "Acme <b>&</b> Sons", rate, coupons: 2 });
@@ -32,7 +31,6 @@ beforeEach(async () => {
   world.front.broken.clear();
   ({ browser, user } = await world.payee(1_000n));
 });
-afterAll(() => world.close());
 
 const clicksOf = (userId: string) =>
   world.provider.app.database.select().from(clicks).where(eq(clicks.userId, userId));

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { settingsCalls } from "#contract/admin-settings.ts";
 import { getWithdrawalLimits } from "#contract/withdrawals.ts";
-import { type AdminFixtures, type Desk, openAdminFixtures } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 
 const path = "/en/apps/ecommerce/settings";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => {
-  fixtures = await openAdminFixtures();
-});
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 /** Sends an area's form as it stands there, with these fields changed. */
 async function send(desk: Desk, target: string, changed: Record<string, string>) {

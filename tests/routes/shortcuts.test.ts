@@ -1,21 +1,19 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 
 const page = "/en/shortcuts";
-let world: MemberWorld;
+const world = memberWorld();
 let visitor: Browser;
 let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
-  world = await startMemberWorld();
   member = (await world.signIn(await world.provider.signUp())).browser;
   admin = (await world.signIn(await world.provider.signUp({ role: "admin" }))).browser;
 });
 beforeEach(() => (visitor = new Browser(world.dashboard)));
 afterEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 /** The addresses of the tiles, in order. */
 async function tilesOf(browser: Browser, target = page): Promise<string[]> {

@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { adminGetOffer, changeOffer, exportOffers } from "#contract/admin-offers.ts";
 import { adminGetUser, suspendUser } from "#contract/admin-users.ts";
 import { adminGetWithdrawal, exportWithdrawals, revealPayoutDetails } from "#contract/admin-withdrawals.ts";
 import type { Call } from "#contract/call.ts";
 import { listRoles } from "#contract/admin-roles.ts";
-import { type AdminFixtures, type Desk, openAdminFixtures, queuePath } from "../support/money/admin-fixtures";
+import { type Desk, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 import { addShop } from "../support/money/shops";
 import type { Payee } from "../support/money/withdrawals";
 
 const staff = ["finance", "support", "auditor"] as const;
 type Role = (typeof staff)[number];
 
-let fixtures: AdminFixtures;
+const fixtures = adminFixtures();
 let desks: Record<Role, Desk>;
 let offer: string;
 let payee: Payee;
 let withdrawal: string;
 
 beforeAll(async () => {
-  fixtures = await openAdminFixtures();
   const { provider, signIn } = fixtures;
   const opened = staff.map(
     async (role) => [role, await signIn(await provider.signUp({ role, name: `The ${role}` }))] as const,
@@ -29,7 +28,6 @@ beforeAll(async () => {
   offer = (await addShop(provider.app.database, { rate })).offerId!;
   ({ payee, id: withdrawal } = await fixtures.requested());
 });
-afterAll(() => fixtures.close());
 
 /** What a role reaches and what not: each as an address, as its `.data`, as a call and as a file. */
 const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call, object][] }> = {

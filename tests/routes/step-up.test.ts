@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { balancesOf } from "../support/money/ledger";
 import { errorsAt, readPage } from "../support/money/member-world";
-import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
+import { adminFixtures } from "../support/money/admin-fixtures";
 
-let fixtures: AdminFixtures;
-beforeAll(async () => void (fixtures = await openAdminFixtures()));
-afterAll(() => fixtures.close());
+const fixtures = adminFixtures();
 
 const words = {
   en: ["Your password", "Please enter your password again to confirm this."],

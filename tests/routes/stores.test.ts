@@ -1,18 +1,11 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  inputValue,
-  type MemberWorld,
-  plain,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inputValue, plain, readPage, memberWorld } from "../support/money/member-world";
 import { addShop, type ShopValues } from "../support/money/shops";
 
 const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
-let world: MemberWorld;
+const world = memberWorld();
 beforeAll(async () => {
-  world = await startMemberWorld();
   const zoo = Array.from({ length: 26 }, (_, index): ShopValues => {
     return { slug: `zoo-${index + 10}`, name: `Zoo ${index + 10}`, category: "fashion", rate };
   });
@@ -31,7 +24,6 @@ beforeAll(async () => {
   for (const shop of shops) await addShop(world.provider.app.database, { category: "fashion", ...shop });
 });
 beforeEach(() => world.front.broken.clear());
-afterAll(() => world.close());
 
 const refused = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findFactor } from "#provider/modules/second-factor/repository.ts";
-import {
-  errorsAt,
-  hasControl,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 import { codeAt, withSecondFactor } from "../support/programs/second-factor";
 
-let world: MemberWorld;
+const world = memberWorld({}, () => now);
 let now = new Date();
-beforeAll(async () => void (world = await startMemberWorld({}, () => now)));
-afterAll(() => world.close());
 
 const settings = "/en/apps/user/view/security/two-steps";
 const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";

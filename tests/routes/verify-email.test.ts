@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { register } from "#contract/auth.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { errorsAt, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { errorsAt, readPage, memberWorld } from "../support/money/member-world";
 import { keepingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const password = "Right-horse-7";
 const post = keepingTransport();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   approveWithdrawal,
   failWithdrawal,
@@ -7,17 +7,15 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { getWithdrawal } from "#contract/withdrawals.ts";
 import { balancesOf } from "../support/money/ledger";
-import { type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
 import { ask, type Payee } from "../support/money/withdrawals";
 
-let world: MemberWorld;
+const world = memberWorld();
 let admin: TestUser;
 beforeAll(async () => {
-  world = await startMemberWorld();
   admin = await world.provider.signUp({ role: "admin" });
 });
-afterAll(() => world.close());
 
 const page = "/en/apps/my-cash-back/withdraw-history";
 const request = async (user: Payee, amount = 2_000) => (await ask(world.provider, user, amount)).data;

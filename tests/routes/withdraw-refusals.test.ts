@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { removePayoutMethod } from "#contract/payout-methods.ts";
 import { listWithdrawals } from "#contract/withdrawals.ts";
-import {
-  errorsAt,
-  inputValue,
-  type MemberWorld,
-  readPage,
-  startMemberWorld,
-} from "../support/money/member-world";
+import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { pass } from "../support/proxies/faulty-front";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const path = (language: string) => `/${language}/apps/my-cash-back/withdraw`;
 const review = (language: string, method: string, amount: string) =>

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listWithdrawals } from "#contract/withdrawals.ts";
 import { balancesOf } from "../support/money/ledger";
-import { inputValue, type MemberWorld, readPage, startMemberWorld } from "../support/money/member-world";
+import { inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { ask } from "../support/money/withdrawals";
 
-let world: MemberWorld;
-beforeAll(async () => void (world = await startMemberWorld()));
-afterAll(() => world.close());
+const world = memberWorld();
 
 const page = "/en/apps/my-cash-back/withdraw";
 const review = (method: string, amount: string, language = "en") =>

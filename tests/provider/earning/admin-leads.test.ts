@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   adminGetLead,
   adminListLeads,
@@ -13,25 +13,21 @@ import { listActivityLogs } from "#contract/activity-logs.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { leadOf, openShop, release, report, type OpenShop } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("admins and leads", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   let member: TestUser;
   let id: string;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider, { holdDays: 0 });
   });
   beforeEach(async () => {
     member = await provider.signUp({ name: "Mary Major" });
     id = await track(member);
   });
-  afterAll(() => closeSound(provider));
 
   async function track(user: TestUser, more: object = {}): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;

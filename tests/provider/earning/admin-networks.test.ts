@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   changeNetwork,
@@ -14,8 +14,8 @@ import type { NetworkSettings } from "#contract/networks.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { leadOf, openShop, post, report, wordsOf } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
 
 const settings: NetworkSettings = {
   name: "Example Net",
@@ -41,13 +41,7 @@ const mapping: PostbackMapping = {
 };
 
 describeOnBothDatabases("admins and networks", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
-  beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
-  });
-  afterAll(() => closeSound(provider));
+  const { provider, admin, second } = twoAdmins(open);
 
   const newKey = () => `net-${randomUUID().slice(0, 8)}`;
   const create = async (values: object = {}) => {

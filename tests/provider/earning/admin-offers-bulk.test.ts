@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
   adminGetOffer,
@@ -13,9 +13,9 @@ import {
 import { getStore } from "#contract/stores.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
 import { addShop } from "../../support/money/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
 
 const terms = {
   rateKind: "percent" as const,
@@ -31,15 +31,11 @@ const terms = {
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
 describeOnBothDatabases("several offers at once", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
-  afterAll(() => closeSound(provider));
 
   /** An offer of a store of its own. */
   async function make(startsAt: string | null = null): Promise<OpenedOffer> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { z } from "zod";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
@@ -18,24 +18,21 @@ import { leads } from "#provider/database/earning-schema.ts";
 import { offerVersions } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
 import { addShop } from "../../support/money/shops.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
 
 type Asked = z.input<typeof createOffer.body>;
 const day = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 describeOnBothDatabases("admins and offers", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
   let shop: OpenShop;
   let slug: string;
 
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     member = await provider.signUp({ name: "Mary Major" });
     shop = await openShop(provider);
   });
@@ -43,7 +40,6 @@ describeOnBothDatabases("admins and offers", (open) => {
     slug = `shop-${randomUUID().slice(0, 8)}`;
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });
   });
-  afterAll(() => closeSound(provider));
 
   const offer = (more: Partial<Asked> = {}): Asked => ({
     store: slug,

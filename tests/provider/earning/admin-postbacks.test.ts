@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "proxy-addr";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { tryMapping } from "#contract/admin-networks.ts";
@@ -16,19 +16,15 @@ import { networks, postbackEvents } from "#provider/database/network-schema.ts";
 import { trackingUrl } from "#provider/modules/networks/tracking-url.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { openShop, type OpenShop, post, report } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("admins and reports", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
   });
-  afterAll(() => closeSound(provider));
 
   const quarantined = async () => (await report(provider, shop, { click_id: randomUUID() })).id;
   const discard = (id: string, reason: string, { as = admin, headers = {} }: Options = {}) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { applyReport, tryReport, uploadReport } from "#contract/network-reports.ts";
 import { leads } from "#provider/database/earning-schema.ts";
@@ -11,7 +11,7 @@ import { describeOnBothDatabases, openMemoryDatabase } from "../../support/datab
 import { balancesOf } from "../../support/money/ledger.ts";
 import { leadOf, openShop, type OpenShop, report, type Said } from "../../support/money/network-reports.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { closeSound, startWithTwoAdmins, twoAdmins } from "../../support/money/two-admins.ts";
 
 const columns = [
   "click_id",
@@ -47,19 +47,15 @@ function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
 }
 
 describeOnBothDatabases("a network's report as a file", (open) => {
-  let provider: TestProvider;
-  let admin: TestUser;
-  let second: TestUser;
+  const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
   let shop: OpenShop;
   let files: ReturnType<typeof importer>;
   beforeAll(async () => {
-    ({ provider, admin, second } = await startWithTwoAdmins(open));
     shop = await openShop(provider);
     member = await provider.signUp();
     files = importer(provider, admin, shop);
   });
-  afterAll(() => closeSound(provider));
 
   const line = async (more: Partial<Said> = {}, user = member): Promise<Partial<Said>> => ({
     click_id: await shop.click(user.userId),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { adminGetWithdrawal, approveWithdrawal, markWithdrawalPaid } from "#contract/admin-withdrawals.ts";
 import type { Withdrawal } from "#contract/withdrawals.ts";
+import { opened } from "../opened";
 import type { Browser } from "../pages/browser";
 import { startMemberWorld } from "./member-world";
 import type { TestUser } from "../programs/provider";
@@ -71,3 +72,8 @@ export async function openAdminFixtures() {
 }
 
 export type AdminFixtures = Awaited<ReturnType<typeof openAdminFixtures>>;
+
+/** The same for all tests of a file. */
+export function adminFixtures(): AdminFixtures {
+  return opened(openAdminFixtures, (fixtures) => fixtures.close());
+}

@@ -1,4 +1,5 @@
 import { Browser } from "../pages/browser";
+import { opened } from "../opened";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
 import { type FaultyFront, startFaultyFront } from "../proxies/faulty-front";
 import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../programs/provider";
@@ -51,6 +52,14 @@ export async function startMemberWorld(environment: Record<string, string> = {},
 }
 
 export type MemberWorld = Awaited<ReturnType<typeof startMemberWorld>>;
+
+/** The same for all tests of a file. */
+export function memberWorld(...parts: Parameters<typeof startMemberWorld>): MemberWorld {
+  return opened(
+    () => startMemberWorld(...parts),
+    (world) => world.close(),
+  );
+}
 
 /**
  * What a reader gets of a screen: its title, what is inside the shell, and toasts; without scripts, which

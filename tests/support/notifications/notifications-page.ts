@@ -1,5 +1,6 @@
 import { getNotification } from "#contract/notifications.ts";
 import { insertNotification } from "#provider/modules/notifications/repository.ts";
+import { opened } from "../opened";
 import { Browser } from "../pages/browser";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
@@ -78,7 +79,10 @@ export async function startNotificationsWorld() {
   };
 }
 
-export type NotificationsWorld = Awaited<ReturnType<typeof startNotificationsWorld>>;
+/** The same for all tests of a file. */
+export function notificationsWorld() {
+  return opened(startNotificationsWorld, (world) => world.close());
+}
 
 /** What the bell of a page is called: "Notifications" with its badge in brackets. Undefined without a bell. */
 export function bellOf(html: string): string | undefined {
