@@ -1,30 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as fetchOver } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Connection } from "#provider/database/connection.ts";
 import { openDatabase } from "#provider/database/open-database.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { request } from "#provider/modules/withdrawals/service.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
-import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { postgresProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 
 describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
-  beforeAll(async () => {
-    database = await openTestPostgres(4);
-    provider = await startTestProvider({ connection: database });
-  });
+  const { database, provider } = postgresProvider({ poolSize: 4 });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
-    await provider.close();
-    await database.close();
   });
 
   test("of two withdrawals of the whole balance at once exactly one succeeds", async () => {

@@ -9,8 +9,9 @@ import { listWalletEntries } from "#contract/wallet.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { withdrawalApprovals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { postgresMissing } from "../support/databases/databases.ts";
 import {
+  postgresProvider,
   startTestProvider,
   type TestProvider,
   type TestUser,
@@ -24,21 +25,16 @@ const submits = 20;
 const rounds = roundsOf({ ci: 4, long: 500 });
 
 describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
+  const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let other: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
-    database = await openTestPostgres();
-    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
     other = await startTestProvider({ connection: database, environment: withoutDayLimits });
     admin = await provider.signUp({ role: "admin" });
   });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
-    await provider.close();
     await other.close();
-    await database.close();
   });
 
   /** Sends one form many times at once, to two providers, and gives the answer all of them got. */

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Agent, request as fetchOver } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
-import {
-  startTestProvider,
-  type TestProvider,
-  type TestUser,
-  withoutDayLimits,
-} from "../support/programs/provider.ts";
+import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -22,16 +17,7 @@ const missing = await postgresMissing();
 const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
 
 describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
-  beforeAll(async () => {
-    database = await openTestPostgres(4);
-    provider = await startTestProvider({ connection: database });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await database.close();
-  });
+  const { database, provider } = postgresProvider({ poolSize: 4 });
 
   test("a process killed under load loses nothing it acknowledged and leaves nothing half done", async () => {
     const rounds = roundsOf({ ci: 3, long: 100 });

@@ -13,14 +13,9 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { request } from "#provider/modules/withdrawals/service.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import {
-  startTestProvider,
-  type TestProvider,
-  type TestUser,
-  withoutDayLimits,
-} from "../support/programs/provider.ts";
+import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -49,22 +44,17 @@ const states = Object.keys(allowed) as WithdrawalState[];
 const roundsOfPeople = 200;
 
 describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
+  const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let admin: TestUser;
   let second: TestUser;
   let payee: Payee;
   beforeAll(async () => {
-    database = await openTestPostgres();
-    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
     await signIn();
     await credit(database.database, payee.userId, 100_000n);
   });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
-    await provider.close();
-    await database.close();
   });
 
   /** Others who take part from here on: a login bears decisions on money for some minutes only. */

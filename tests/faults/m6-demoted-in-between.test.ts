@@ -9,19 +9,9 @@ import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import {
-  openTestPostgres,
-  postgresMissing,
-  roundTrips,
-  type TestPostgres,
-} from "../support/databases/databases.ts";
+import { postgresMissing, roundTrips } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import {
-  startTestProvider,
-  type TestProvider,
-  type TestUser,
-  withoutDayLimits,
-} from "../support/programs/provider.ts";
+import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
@@ -34,20 +24,15 @@ const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;
 const [small, large] = [1_000, 60_000];
 
 describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
+  const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let other: TestUser;
   let payee: Payee;
   beforeAll(async () => {
-    database = await openTestPostgres();
-    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
     await signIn();
   });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
-    await provider.close();
-    await database.close();
   });
 
   /** Others who take part from here on: a login bears decisions on money for some minutes only. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   approveWithdrawal,
@@ -10,15 +10,10 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { postgresMissing } from "../support/databases/databases.ts";
 import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Decision, type Step } from "../support/money/money-model.ts";
-import {
-  startTestProvider,
-  type TestProvider,
-  type TestUser,
-  withoutDayLimits,
-} from "../support/programs/provider.ts";
+import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
@@ -53,17 +48,10 @@ interface Member {
 }
 
 describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
-  let database: TestPostgres;
-  let provider: TestProvider;
+  const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let admins: TestUser[];
   beforeAll(async () => {
-    database = await openTestPostgres();
-    provider = await startTestProvider({ connection: database, environment: withoutDayLimits });
     admins = [await provider.signUp({ role: "admin" }), await provider.signUp({ role: "admin" })];
-  });
-  afterAll(async () => {
-    await provider.close();
-    await database.close();
   });
 
   test("money is conserved after every operation of random sequences", { timeout: 3_600_000 }, async () => {

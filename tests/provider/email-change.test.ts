@@ -1,39 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changePassword, login, register } from "#contract/auth.ts";
 import { changeEmail, undoEmailChange, verifyEmail } from "#contract/email.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
 import { getCurrentUser } from "#contract/user.ts";
-import type { Connection } from "#provider/database/connection.ts";
-import { mailLinks } from "#provider/database/mail-link-schema.ts";
-import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { mailingProvider } from "../support/money/mails.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 
 const day = 24 * 60 * 60_000;
 const began = new Date("2026-03-04T12:00:00Z");
 
 describeOnBothDatabases("changing the e-mail address", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
-  let now = began;
-  const post = keepingTransport();
-
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterEach(async () => {
-    now = began;
-    post.sent.length = 0;
-    await connection.database.delete(mails);
-    await connection.database.delete(mailLinks);
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  const { provider, post, clock } = mailingProvider({ open, began });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const ask = (as: TestUser, email: string, password = as.password) =>
@@ -79,13 +58,13 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const member = await provider.signUp();
     const email = freshEmail();
     const { change, back } = await asked(member, email);
-    now = new Date(began.getTime() + 600_000);
+    clock.now = new Date(began.getTime() + 600_000);
     await confirm(change);
     // The old address cannot be registered by others meanwhile.
     const stranger = { name: "Other", email: member.email, password: "Right-horse-8" };
     expect((await provider.call(register, { body: stranger })).status).toBe(202);
     expect(await logIn(member.email, "Right-horse-8")).toBe(401);
-    now = new Date(began.getTime() + 7 * day);
+    clock.now = new Date(began.getTime() + 7 * day);
     expect((await undo(back)).status).toBe(200);
     expect(await logIn(email, member.password)).toBe(401);
     expect(await logIn(member.email, member.password)).toBe(200);
@@ -102,7 +81,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const [second, third] = [freshEmail(), freshEmail()];
     const first = await asked(member, second);
     await confirm(first.change);
-    now = new Date(began.getTime() + 1000);
+    clock.now = new Date(began.getTime() + 1000);
     const later = await asked(member, third, second);
     await confirm(later.change);
     expect((await undo(first.back)).status).toBe(200);

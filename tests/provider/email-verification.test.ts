@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forgotPassword, login, register, resetPassword } from "#contract/auth.ts";
 import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
 import { getMail, listMails } from "#contract/mails.ts";
@@ -8,15 +8,13 @@ import { listSecurityEvents } from "#contract/security-events.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { requestWithdrawal } from "#contract/withdrawals.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { credit } from "../support/money/ledger.ts";
-import { keepingTransport } from "../support/money/mails.ts";
-import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { mailingProvider } from "../support/money/mails.ts";
 
 const hour = 60 * 60_000;
 const began = new Date("2026-03-04T12:00:00Z");
@@ -24,25 +22,7 @@ const password = "Right-horse-7";
 const iban = "DE89370400440532013000";
 
 describeOnBothDatabases("confirming an e-mail address", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
-  let now = began;
-  const post = keepingTransport();
-
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterEach(async () => {
-    now = began;
-    post.sent.length = 0;
-    await connection.database.delete(mails);
-    await connection.database.delete(mailLinks);
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  const { provider, post, clock } = mailingProvider({ open, began });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const isVerified = async (as: { accessToken: string }) =>
@@ -82,7 +62,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     const { code, token } = await lastMail();
     const [mail] = (await provider.call(listMails, { as: admin })).data;
     const { text } = (await provider.call(getMail, { as: admin, params: { id: mail!.id } })).data;
-    const rows = JSON.stringify([text, await connection.database.select().from(mailLinks)]);
+    const rows = JSON.stringify([text, await provider.connection.database.select().from(mailLinks)]);
     expect(rows).not.toContain(token);
     expect(text).not.toContain(code);
   });
@@ -92,16 +72,16 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     const { token } = await lastMail();
     for (const wrong of ["", token.slice(1), `${token}A`])
       expect((await useToken(wrong)).body).toMatchObject({ code: 404, key: "link_unknown" });
-    now = new Date(began.getTime() + 24 * hour);
+    clock.now = new Date(began.getTime() + 24 * hour);
     expect((await useToken(token)).body).toMatchObject({ code: 410, key: "link_expired" });
-    now = began;
+    clock.now = began;
     expect(await isVerified(member)).toBe(false);
   });
 
   test("the code of the newest mail counts, however it is grouped, and only for its member", async () => {
     const [member, stranger] = [await newMember(), await newMember()];
-    await connection.database.delete(mails);
-    now = new Date(began.getTime() + 1000);
+    await provider.connection.database.delete(mails);
+    clock.now = new Date(began.getTime() + 1000);
     await provider.call(resendVerification, { as: member });
     const { code } = await lastMail();
     const type = (as: typeof member, text: string) =>
@@ -136,7 +116,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
 
   test("until then nothing is withdrawn and no payout method added; afterwards both work", async () => {
     const member = await provider.signUp({ isVerified: false });
-    await credit(connection.database, member.userId, 5_000n);
+    await credit(provider.connection.database, member.userId, 5_000n);
     const add = () =>
       provider.call(addPayoutMethod, {
         as: member,
@@ -148,8 +128,8 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(withdrawable).toEqual({ possible: false, reason: "email_unverified", missing: 0 });
 
     const set = (emailVerifiedAt: Date | null) =>
-      connection.database.update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
-    await set(now);
+      provider.connection.database.update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
+    await set(clock.now);
     const payoutMethodId = (await add()).data.id;
     const withdraw = () =>
       provider.call(requestWithdrawal, {
@@ -159,7 +139,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
       });
     await set(null);
     expect((await withdraw()).body).toMatchObject({ code: 422, key: "email_unverified" });
-    await set(now);
+    await set(clock.now);
     expect((await withdraw()).status).toBe(201);
   });
 
@@ -172,7 +152,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);
     expect(post.sent).toEqual([]);
-    now = new Date(now.getTime() + 10 * 60 * 1000);
+    clock.now = new Date(clock.now.getTime() + 10 * 60 * 1000);
     for (let time = 1; time <= 4; time += 1)
       expect((await provider.call(register, { body: again })).status).toBe(202);
     post.sent.length = 0;
@@ -190,7 +170,10 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
       .toContain("/reset-password?token=");
     const token = /token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
     await provider.call(resetPassword, { body: { token, newPassword: "Fresh-meadow-9" } });
-    const [row] = await connection.database.select().from(users).where(eq(users.email, member.email));
-    expect(row!.emailVerifiedAt).toEqual(now);
+    const [row] = await provider.connection.database
+      .select()
+      .from(users)
+      .where(eq(users.email, member.email));
+    expect(row!.emailVerifiedAt).toEqual(clock.now);
   });
 });

@@ -1,25 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 import { addLeadRow, addShop } from "../support/money/shops.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 
 describeOnBothDatabases("home figures", (open) => {
-  let provider: TestProvider;
+  const provider = testProvider({ open, clock: () => now });
   let member: TestUser;
   const storeId = randomUUID();
 
   beforeAll(async () => {
-    provider = await startTestProvider({ open, clock: () => now });
     member = await provider.signUp();
     await addShop(provider.app.database, { id: storeId, slug: "walmart", name: "Walmart" });
   });
-  afterAll(() => provider.close());
 
   async function lead(
     daysAhead: number,

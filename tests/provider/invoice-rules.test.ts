@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as calls from "#contract/invoices.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { invoiceNumbers, invoices } from "#provider/database/invoice-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { confirmedPurchases } from "../support/money/invoices.ts";
 import { addNetwork } from "../support/money/shops.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 
 const months = ["2026-01", "2026-02"] as const;
 const issuer = { name: "Ops", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
@@ -39,35 +38,34 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describeOnBothDatabases("the rules of invoices", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
   let ada: TestUser;
   let member: TestUser;
   let runs = 0;
   const now = new Date("2026-03-02T12:00:00Z");
+  const provider = testProvider({ open, clock: () => now });
 
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
     [ada, member] = [await provider.signUp({ role: "admin" }), await provider.signUp()];
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
   });
 
   async function openNetwork() {
     runs += 1;
-    const network = await addNetwork(connection.database, {
+    const network = await addNetwork(provider.connection.database, {
       key: `net-rules-${runs}`,
       name: `Rules ${runs}`,
     });
-    const purchases = await confirmedPurchases(connection.database, { network, userId: member.userId });
+    const purchases = await confirmedPurchases(provider.connection.database, {
+      network,
+      userId: member.userId,
+    });
     const leads: string[] = [];
     const reversed = new Set<string>();
     const pick = async (at: number, state?: string) => {
-      const rows = await connection.database.select().from(invoices).where(eq(invoices.network, network));
+      const rows = await provider.connection.database
+        .select()
+        .from(invoices)
+        .where(eq(invoices.network, network));
       const known = rows.filter((row) => !state || row.state === state);
       return known[at % Math.max(1, known.length)];
     };
@@ -114,10 +112,10 @@ describeOnBothDatabases("the rules of invoices", (open) => {
 
   /** Every number of the year from 1 to the last one, each once. */
   async function numbersSound() {
-    const rows = await connection.database.select({ number: invoices.number }).from(invoices);
+    const rows = await provider.connection.database.select({ number: invoices.number }).from(invoices);
     const numbers = rows.flatMap(({ number }) => number ?? []).toSorted();
     expect(numbers).toEqual(numbers.map((_, at) => `INV-2026-${String(at + 1).padStart(5, "0")}`));
-    const [counter] = await connection.database.select().from(invoiceNumbers);
+    const [counter] = await provider.connection.database.select().from(invoiceNumbers);
     expect(counter?.last ?? 0).toBe(numbers.length);
   }
 
@@ -128,7 +126,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
   }
   /** What counts of each purchase on invoices, beside what the network owes for it. */
   async function owedOf(network: string): Promise<Owed[]> {
-    const found = await connection.database.execute<Owed>(sql`
+    const found = await provider.connection.database.execute<Owed>(sql`
       select count(p.*) filter (where p.kind = 'commission')::int as commissions,
         coalesce(sum(p.amount), 0)::text as counted,
         (case when leads.state = 'confirmed' then leads.commission else 0 end)::text as owed
@@ -149,7 +147,10 @@ describeOnBothDatabases("the rules of invoices", (open) => {
         await numbersSound();
         for (const { commissions } of await owedOf(network)) expect(commissions).toBeLessThanOrEqual(1);
         // Once every draft of the last month is proposed anew, what counts is what is owed, to the cent.
-        const drafts = await connection.database.select().from(invoices).where(eq(invoices.network, network));
+        const drafts = await provider.connection.database
+          .select()
+          .from(invoices)
+          .where(eq(invoices.network, network));
         for (const { id, version } of drafts.filter(({ state }) => state === "draft"))
           await provider.call(calls.discardInvoice, { as: ada, params: { id }, body: { version } });
         for (const { id, version } of drafts.filter(

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getMail, listMails } from "#contract/mails.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mailItems, mails } from "#provider/database/mail-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
@@ -12,43 +11,27 @@ import { pruneLinks, useLink } from "#provider/modules/mail-links/use-link.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { mailingProvider } from "../support/money/mails.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const began = new Date("2026-03-04T12:00:00Z");
 
 describeOnBothDatabases("links in mails", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
-  let now = began;
-  const post = keepingTransport();
-
-  beforeAll(async () => {
-    connection = await open();
-    const environment = { PUBLIC_ORIGIN: "https://cash.example" };
-    provider = await startTestProvider({ connection, clock: () => now, environment });
-  });
-  afterEach(async () => {
-    now = began;
-    post.refuse(undefined);
-    post.sent.length = 0;
-    await connection.database.delete(mails);
-    await connection.database.delete(mailLinks);
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
+  const { provider, post, clock } = mailingProvider({
+    open,
+    began,
+    environment: { PUBLIC_ORIGIN: "https://cash.example" },
   });
 
   const issue = ({ userId }: TestUser) =>
-    inTransaction(connection.database, ({ tx }) =>
+    inTransaction(provider.connection.database, ({ tx }) =>
       issueLink(provider.app, tx, { purpose: "known_device", userId }),
     );
   const use = (token: string, purpose: LinkPurpose = "known_device") =>
-    inTransaction(connection.database, ({ tx }) => useLink(tx, { purpose, token, now }));
-  const wait = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
+    inTransaction(provider.connection.database, ({ tx }) => useLink(tx, { purpose, token, now: clock.now }));
+  const wait = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
   const send = () => sendDueMails(provider.app, post.transport);
 
   /** The token that stands in the mail sent last. */
@@ -65,7 +48,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(post.sent[0]!.html).toContain(`https://cash.example/en/known-browser?token=${token}`);
     expect(post.sent[0]!.oneClickUrl).toBeUndefined();
     const { userId } = member;
-    const about = { userId, purpose: "known_device", email: null, sessionId: null, createdAt: now };
+    const about = { userId, purpose: "known_device", email: null, sessionId: null, createdAt: clock.now };
     expect(await use(token)).toEqual(about);
     await expect(use(token)).rejects.toMatchObject({ status: 410, key: "link_used" });
   });
@@ -81,14 +64,16 @@ describeOnBothDatabases("links in mails", (open) => {
     wait(1);
     await expect(use(late)).rejects.toMatchObject({ status: 410, key: "link_expired" });
     await expect(use(inTime)).rejects.toMatchObject({ status: 410, key: "link_used" });
-    expect((await connection.database.select().from(mailLinks)).map(({ usedAt }) => usedAt)).toContain(null);
+    expect(
+      (await provider.connection.database.select().from(mailLinks)).map(({ usedAt }) => usedAt),
+    ).toContain(null);
   });
 
   test("another purpose's link, a mangled one and one signed by a stranger are unknown, and use nothing up", async () => {
     const member = await provider.signUp();
     await issue(member);
     const token = await mailedToken();
-    const [link] = await connection.database.select().from(mailLinks);
+    const [link] = await provider.connection.database.select().from(mailLinks);
     const wrong = [
       token.slice(1),
       `${token}A`,
@@ -115,8 +100,8 @@ describeOnBothDatabases("links in mails", (open) => {
   test("what a use was for fails: the link is still good", async () => {
     await issue(await provider.signUp());
     const token = await mailedToken();
-    const failing = inTransaction(connection.database, async ({ tx }) => {
-      await useLink(tx, { purpose: "known_device", token, now });
+    const failing = inTransaction(provider.connection.database, async ({ tx }) => {
+      await useLink(tx, { purpose: "known_device", token, now: clock.now });
       throw new Error("something broke");
     });
     await expect(failing).rejects.toThrow("something broke");
@@ -129,7 +114,7 @@ describeOnBothDatabases("links in mails", (open) => {
     await issue(member);
     const token = await mailedToken();
     const rows = await Promise.all(
-      [mailLinks, mails, mailItems].map((table) => connection.database.select().from(table)),
+      [mailLinks, mails, mailItems].map((table) => provider.connection.database.select().from(table)),
     );
     expect(rows.map(({ length }) => length)).toEqual([1, 1, 1]);
     expect(
@@ -147,10 +132,10 @@ describeOnBothDatabases("links in mails", (open) => {
     const channels = { withdrawal_paid: { email: false }, cashback_earned: { email: false } };
     const quietHours = { start: "00:00", end: "23:59" };
     await changeSettings(
-      connection.database,
+      provider.connection.database,
       member.userId,
       { channels, quietHours, digest: "weekly", timeZone: "UTC", language: "ar" },
-      now,
+      clock.now,
     );
     await issue(member);
     expect([await send(), post.sent.length]).toEqual([1, 1]);
@@ -169,7 +154,7 @@ describeOnBothDatabases("links in mails", (open) => {
     wait(14 * minute);
     await send();
     expect(post.sent).toHaveLength(1);
-    const states = await connection.database
+    const states = await provider.connection.database
       .select({ state: mails.state })
       .from(mails)
       .orderBy(mails.sequence);
@@ -181,12 +166,15 @@ describeOnBothDatabases("links in mails", (open) => {
     await issue(member);
     await send();
     wait(15 * minute + 30 * day);
-    await pruneLinks(connection.database, now);
-    expect(await connection.database.select().from(mailLinks)).toHaveLength(1);
+    await pruneLinks(provider.connection.database, clock.now);
+    expect(await provider.connection.database.select().from(mailLinks)).toHaveLength(1);
     wait(1);
-    await pruneLinks(connection.database, now);
-    expect(await connection.database.select().from(mailLinks)).toEqual([]);
-    const [mail] = await connection.database.select().from(mails).where(eq(mails.userId, member.userId));
+    await pruneLinks(provider.connection.database, clock.now);
+    expect(await provider.connection.database.select().from(mailLinks)).toEqual([]);
+    const [mail] = await provider.connection.database
+      .select()
+      .from(mails)
+      .where(eq(mails.userId, member.userId));
     expect(mail).toMatchObject({ kind: "link", linkId: null, state: "sent" });
   });
 });

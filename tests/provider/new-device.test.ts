@@ -1,32 +1,17 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { disownLogin, login } from "#contract/auth.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mailItems, mails } from "#provider/database/mail-schema.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import {
-  startTestProvider,
-  testVariables,
-  type TestProvider,
-  type TestUser,
-} from "../support/programs/provider.ts";
+import { testProvider, testVariables, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("log-ins from new devices", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:10Z");
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  const provider = testProvider({ open, clock: () => now });
 
   const logIn = async ({ email, password }: TestUser, address: string, device?: string) => {
     const headers = {
@@ -38,7 +23,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     return provider.call(login, { body: { email, password }, headers });
   };
   const linksOf = ({ userId }: TestUser) =>
-    connection.database
+    provider.connection.database
       .select()
       .from(mailLinks)
       .where(eq(mailLinks.userId, userId))
@@ -72,7 +57,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     await logIn(member, "198.18.0.5");
     const [link] = await linksOf(member);
     expect(link?.purpose).toBe("not_me");
-    const [mail] = await connection.database
+    const [mail] = await provider.connection.database
       .select({ description: mailItems.description })
       .from(mailItems)
       .innerJoin(mails, eq(mails.id, mailItems.mailId))

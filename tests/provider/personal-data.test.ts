@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
 import { login } from "#contract/auth.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
@@ -11,7 +11,6 @@ import {
   undoDeletion,
 } from "#contract/personal-data.ts";
 import { openTicket } from "#contract/tickets.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { payoutMethods, users } from "#provider/database/schema.ts";
 import { mailAttachments, mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
@@ -22,27 +21,19 @@ import { pdfProof, send } from "../support/money/claims.ts";
 import { keepingTransport } from "../support/money/mails.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 import { withSecondFactor } from "../support/programs/second-factor.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases("a member's data", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:10Z");
-  beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-  });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  const provider = testProvider({ open, clock: () => now });
 
   const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
   const rowsOf = async (query: ReturnType<typeof sql>) =>
-    ((await connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+    ((await provider.connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] })
+      .rows;
   const fetchFile = ({ accessToken }: TestUser) =>
     provider.app.inject({
       url: `/apis${exportPersonalData.path}`,
@@ -110,9 +101,9 @@ describeOnBothDatabases("a member's data", (open) => {
   test("the files that were sent and mailed stand in it, whole", async () => {
     const member = await provider.signUp();
     const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
-    const shop = await addShop(connection.database, { slug: "zoo", name: "Zoo", rate });
+    const shop = await addShop(provider.connection.database, { slug: "zoo", name: "Zoo", rate });
     const createdAt = new Date(now.getTime() - 5 * day);
-    const clickId = await addClick(connection.database, {
+    const clickId = await addClick(provider.connection.database, {
       storeId: shop.storeId,
       offerId: shop.offerId!,
       userId: member.userId,
@@ -124,7 +115,7 @@ describeOnBothDatabases("a member's data", (open) => {
       (await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") })).status,
     ).toBe(201);
     const mailId = crypto.randomUUID();
-    await connection.database.insert(mails).values({
+    await provider.connection.database.insert(mails).values({
       id: mailId,
       userId: member.userId,
       kind: "notice",
@@ -132,7 +123,7 @@ describeOnBothDatabases("a member's data", (open) => {
       language: "en",
       sendAfter: now,
     });
-    await connection.database
+    await provider.connection.database
       .insert(mailAttachments)
       .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });
     expect((await provider.call(prepareExport, { as: member })).status).toBe(200);
@@ -153,7 +144,10 @@ describeOnBothDatabases("a member's data", (open) => {
     now = new Date(now.getTime() + 13 * day);
     await deleteDueAccounts(provider.app);
     expect((await provider.call(getAccount, { as: member })).status).toBe(401);
-    const [still] = await connection.database.select().from(users).where(eq(users.id, member.userId));
+    const [still] = await provider.connection.database
+      .select()
+      .from(users)
+      .where(eq(users.id, member.userId));
     expect(still?.name).toBe("Noor Haddad");
     now = new Date(now.getTime() + day);
     await Promise.all([deleteDueAccounts(provider.app), deleteDueAccounts(provider.app)]);
@@ -164,7 +158,7 @@ describeOnBothDatabases("a member's data", (open) => {
       for (const trace of ["Noor", member.email, "pay@noor.test", "Secret words"])
         expect([table, JSON.stringify(rows, asText).includes(trace)]).toEqual([table, false]);
     }
-    const [method] = await connection.database
+    const [method] = await provider.connection.database
       .select()
       .from(payoutMethods)
       .where(eq(payoutMethods.userId, member.userId));
@@ -178,7 +172,7 @@ describeOnBothDatabases("a member's data", (open) => {
       ["Your Cashlane account is deleted", true],
     ]);
     const isTheirs = eq(mails.toAddress, member.email);
-    expect(await connection.database.$count(mails, isTheirs)).toBe(0);
+    expect(await provider.connection.database.$count(mails, isTheirs)).toBe(0);
     await sendDueMails(provider.app, transport);
     expect(toThem()).toHaveLength(1);
     const anew = await provider.signUp({ email: member.email });
@@ -189,13 +183,13 @@ describeOnBothDatabases("a member's data", (open) => {
     const [member, admin] = [await provider.signUp(), await provider.signUp({ role: "admin" })];
     expect(told(await provider.call(askDeletion, { as: admin }))).toEqual([409, "deletion_staff"]);
     expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
-    await credit(connection.database, member.userId, 500n);
+    await credit(provider.connection.database, member.userId, 500n);
     expect((await provider.call(getDeletion, { as: member })).data.obstacles).toEqual(["money"]);
     now = new Date(now.getTime() + 14 * day);
     await deleteDueAccounts(provider.app);
-    const [row] = await connection.database.select().from(users).where(eq(users.id, member.userId));
+    const [row] = await provider.connection.database.select().from(users).where(eq(users.id, member.userId));
     expect([row?.deletionDueAt, row?.deletedAt]).toEqual([null, null]);
-    expect(await balancesOf(connection.database, member.userId)).toMatchObject({ available: 500n });
+    expect(await balancesOf(provider.connection.database, member.userId)).toMatchObject({ available: 500n });
     const body = { email: member.email, password: member.password };
     expect((await provider.call(login, { body })).status).toBe(200);
   });

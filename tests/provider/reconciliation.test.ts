@@ -1,42 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getReconciliation } from "#contract/invoice-reconciliation.ts";
 import * as calls from "#contract/invoices.ts";
-import type { Connection } from "#provider/database/connection.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { postbackEvents } from "#provider/database/network-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { confirmedPurchases } from "../support/money/invoices.ts";
 import { addNetwork } from "../support/money/shops.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const issuer = { name: "Cashlane", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 
 describeOnBothDatabases("reconciliation", (open) => {
-  let connection: Connection;
-  let provider: TestProvider;
+  const provider = testProvider({ open, clock: () => now });
   let ada: TestUser;
   let member: TestUser;
   beforeAll(async () => {
-    connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
     [ada, member] = [await provider.signUp({ role: "admin" }), await provider.signUp()];
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
 
   test("reconciles: reported, booked, invoiced, paid, and why they differ", async () => {
-    const network = await addNetwork(connection.database, { key: "net-same", name: "Same" });
-    const { of, reverse } = await confirmedPurchases(connection.database, { network, userId: member.userId });
+    const network = await addNetwork(provider.connection.database, { key: "net-same", name: "Same" });
+    const { of, reverse } = await confirmedPurchases(provider.connection.database, {
+      network,
+      userId: member.userId,
+    });
     const report = async (leadId: string, commission: number, status = "confirmed") => {
-      const [lead] = await connection.database.select().from(leads).where(eq(leads.id, leadId));
+      const [lead] = await provider.connection.database.select().from(leads).where(eq(leads.id, leadId));
       const payload = randomUUID();
-      await connection.database.insert(postbackEvents).values({
+      await provider.connection.database.insert(postbackEvents).values({
         id: randomUUID(),
         network,
         receivedAt: now,

@@ -1,23 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { login, logout, refreshToken } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { users } from "#provider/database/schema.ts";
 import { refreshTokens } from "#provider/database/session-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("refresh", (open) => {
-  let provider: TestProvider;
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
-
-  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  const provider = testProvider({ open, clock: () => now });
   beforeEach(async () => {
     member = await provider.signUp();
   });
-  afterAll(() => provider.close());
 
   const refresh = (token: string) => provider.call(refreshToken, { body: { refreshToken: token } });
   const successor = async (token: string) => (await refresh(token)).data.refresh_token;

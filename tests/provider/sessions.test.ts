@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endOtherSessions, endSession, listSessions, login, refreshToken } from "#contract/auth.ts";
 import { createRealtimeToken } from "#contract/realtime.ts";
 import { getCurrentUser } from "#contract/user.ts";
@@ -9,21 +9,18 @@ import { changePassword, changeRole, changeStatus } from "#provider/modules/acco
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";
 import { authenticate } from "#provider/plugins/identity.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider, type TestUser } from "../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases("sessions", (open) => {
-  let provider: TestProvider;
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
-
-  beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
+  const provider = testProvider({ open, clock: () => now });
   beforeEach(async () => {
     member = await provider.signUp();
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => provider.close());
 
   async function signInAgain({ email, password }: TestUser, headers: Record<string, string> = {}) {
     const { data } = await provider.call(login, { body: { email, password }, headers });

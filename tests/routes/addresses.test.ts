@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { menuFor } from "~/navigation/menu";
 import { hrefOf, type MenuItem } from "~/navigation/menu-entry";
 import { screens } from "~/navigation/screens";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { json } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  // What a screen itself asks for is out of order: 404 then can only mean that there is no such screen.
-  provider = await startStandIn((request, response) =>
-    /^\/(healthz|apis\/(auth|v1\/users\/me$))/.test(request.path)
-      ? accounts.answer(request, response)
-      : json(response, 503, { message: "Out of order" }),
-  );
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
+// What a screen itself asks for is out of order: 404 then can only mean that there is no such screen.
+const { dashboard } = standInDashboard((request, response) =>
+  /^\/(healthz|apis\/(auth|v1\/users\/me$))/.test(request.path)
+    ? accounts.answer(request, response)
+    : json(response, 503, { message: "Out of order" }),
+);
 beforeEach(() => accounts.state.override.clear());
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
 
 /** What a reader sees: the page without its scripts, which carry all texts. */
 async function pageOf(response: Response | Promise<Response>): Promise<string> {

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createDeal } from "~/demo/wizards/create-deal";
 import { registerSteps } from "~/demo/wizards/register-steps";
 import { storeProposal } from "~/demo/wizards/store-proposal";
-import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { good, json } from "../support/contract/stand-in-provider";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
+const { provider, dashboard } = standInDashboard(({ path }, response) =>
+  isAway
+    ? void json(response, 503, { code: 503, message: "Away" })
+    : good(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
+);
 let browser: Browser;
 let isAway = false;
-beforeAll(async () => {
-  provider = await startStandIn(({ path }, response) =>
-    isAway
-      ? void json(response, 503, { code: 503, message: "Away" })
-      : good(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
-  );
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
 beforeEach(() => {
   browser = new Browser(dashboard);
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
 });
 
 const right = {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { showcases } from "~/demo/registry";
 import { languages } from "~/i18n/languages";
-import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { good } from "../support/contract/stand-in-provider";
 import { showcaseAddress } from "../support/pages/showcase-address";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
+const { dashboard } = standInDashboard((_, response) =>
+  good(response, { access_token: "a", refresh_token: "r" }),
+);
 
 const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };
 const cells = showcases.flatMap(({ path }) => languages.map((language) => [language, path] as const));

@@ -1,18 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
-import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { expect, test } from "vitest";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
+import { good } from "../support/contract/stand-in-provider";
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
+const { dashboard } = standInDashboard((_, response) =>
+  good(response, { access_token: "a", refresh_token: "r" }),
+);
 
 const preload = /<link rel="modulepreload" href="([^"]+)"/g;
 

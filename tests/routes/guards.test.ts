@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
 import { holdTime } from "../support/programs/limits";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { json } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
+const { provider, dashboard } = standInDashboard(accounts.answer);
 beforeEach(() => {
   accounts.state.override.clear();
   accounts.state.latency = 0;
   accounts.state.profile.role = "member";
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
 });
 
 const guarded = "/en/apps/wallet/my-balance";

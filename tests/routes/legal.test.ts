@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startStandIn, type StandInProvider } from "../support/contract/stand-in-provider";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { describe, expect, test } from "vitest";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn((_, response) => void response.writeHead(503).end());
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
+const { dashboard } = standInDashboard((_, response) => void response.writeHead(503).end());
 
 const headings = (html: string) =>
   [...html.matchAll(/<h2 id="(\w+)" class="mb-3[^>]*>/g)].map(([, id]) => id);

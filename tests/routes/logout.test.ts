@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { report, roundsOf } from "../support/programs/rounds";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
+import { good, json } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
+const { provider, dashboard } = standInDashboard(accounts.answer);
 beforeEach(() => accounts.state.override.clear());
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(dashboard);

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { redirectPayloads } from "../support/pages/redirect-payloads";
 import { report } from "../support/programs/rounds";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn(standInAccounts().answer);
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
+const { dashboard } = standInDashboard(standInAccounts().answer);
 
 // The function itself is tried with all of them (tests/unit); here every second one goes over the wire.
 const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);

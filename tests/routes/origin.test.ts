@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { inTurn, report } from "../support/programs/rounds";
 import { routePaths } from "../support/pages/route-paths";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const own = "http://cash.example";
 const accounts = standInAccounts();
-let provider: StandInProvider;
-let dashboard: Dashboard;
+const { provider, dashboard } = standInDashboard(accounts.answer, { PUBLIC_ORIGIN: own });
 let browser: Browser;
 beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
-  dashboard = await startDashboard({ providerOrigin: provider.origin, env: { PUBLIC_ORIGIN: own } });
   browser = new Browser({
     request: (target, init) => dashboard.request(target, { ...init, headers: fromOwnPage(init) }),
   });
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   provider.received.length = 0;
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
 });
 
 /** As a page of the public origin sends it. */

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
+const { provider, dashboard } = standInDashboard(accounts.answer);
 beforeEach(() => accounts.state.override.clear());
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
 
 const filledIn = (over: Record<string, string> = {}) => ({
   name: "Noor",

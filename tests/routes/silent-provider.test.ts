@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
-import { good, json, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { good, json } from "../support/contract/stand-in-provider";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { holdTime } from "../support/programs/limits";
 
 const accounts = standInAccounts();
@@ -14,22 +14,13 @@ const walletPath = "/apis/v1/wallet";
 const me = accounts.state.profile;
 /** Takes connections and requests, and answers none of them. */
 let isStopped = false;
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn((request, response) =>
-    isStopped ? undefined : accounts.answer(request, response),
-  );
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
+const { dashboard } = standInDashboard((request, response) =>
+  isStopped ? undefined : accounts.answer(request, response),
+);
 beforeEach(() => {
   isStopped = false;
   accounts.state.override.clear();
   Object.assign(accounts.state.profile, { ...me, name: "Mara", role: "member" });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
 });
 
 const home = "/en/dashboards/crm";

@@ -1,4 +1,9 @@
+import { afterEach } from "vitest";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { mails } from "#provider/database/mail-schema.ts";
 import type { MailTransport, OutgoingMail } from "#provider/modules/mails/transport.ts";
+import { testProvider } from "../programs/provider.ts";
 
 /** A transport that keeps what it is given; `refuse` makes it throw instead. */
 export function keepingTransport() {
@@ -18,4 +23,25 @@ export function keepingTransport() {
       refusal = error;
     },
   };
+}
+
+/** A provider for a suite whose tests read its mails. Each begins at `began`, with no mail and no link. */
+export function mailingProvider({ open, began, environment }: MailingParts) {
+  const clock = { now: began };
+  const post = keepingTransport();
+  const provider = testProvider({ open, clock: () => clock.now, environment });
+  afterEach(async () => {
+    clock.now = began;
+    post.refuse(undefined);
+    post.sent.length = 0;
+    await provider.connection.database.delete(mails);
+    await provider.connection.database.delete(mailLinks);
+  });
+  return { provider, post, clock };
+}
+
+interface MailingParts {
+  open: () => Promise<Connection>;
+  began: Date;
+  environment?: Record<string, string>;
 }

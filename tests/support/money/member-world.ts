@@ -51,7 +51,7 @@ export async function startMemberWorld(environment: Record<string, string> = {},
   };
 }
 
-export type MemberWorld = Awaited<ReturnType<typeof startMemberWorld>>;
+type MemberWorld = Awaited<ReturnType<typeof startMemberWorld>>;
 
 /** The same for all tests of a file. */
 export function memberWorld(...parts: Parameters<typeof startMemberWorld>): MemberWorld {

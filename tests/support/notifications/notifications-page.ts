@@ -15,7 +15,7 @@ interface ShownNotification {
 }
 
 /** The built dashboard before the real provider, and members with the notifications a test gives them. */
-export async function startNotificationsWorld() {
+async function startNotificationsWorld() {
   const provider: TestProvider = await startTestProvider({
     environment: { PUBLIC_ORIGIN: "http://localhost" },
   });

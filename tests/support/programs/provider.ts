@@ -12,7 +12,8 @@ import { users } from "#provider/database/schema.ts";
 import { readEnvironment, type Environment } from "#provider/environment.ts";
 import { hashPassword } from "#provider/modules/accounts/password.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
-import { openMemoryDatabase } from "../databases/databases.ts";
+import { openMemoryDatabase, openTestPostgres, type TestPostgres } from "../databases/databases.ts";
+import { opened } from "../opened.ts";
 
 export interface TestUser {
   userId: string;
@@ -150,6 +151,27 @@ export async function startTestProvider(parts: Parts = {}) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same for all tests of a suite. */
+export function testProvider(parts?: Parts): TestProvider {
+  return opened(
+    () => startTestProvider(parts),
+    (provider) => provider.close(),
+  );
+}
+
+/** The same on a PostgreSQL database of its own, whose address other processes may take. */
+export function postgresProvider({ poolSize, environment }: PostgresParts = {}) {
+  const database = opened(
+    () => openTestPostgres(poolSize),
+    (database: TestPostgres) => database.close(),
+  );
+  return { database, provider: testProvider({ connection: database, environment }) };
+}
+
+interface PostgresParts extends Pick<Parts, "environment"> {
+  poolSize?: number;
 }
 
 async function inject<C extends Call>(

@@ -1,0 +1,16 @@
+import { type Answering, startStandIn, type StandInProvider } from "../contract/stand-in-provider";
+import { opened } from "../opened";
+import { type Dashboard, startDashboard } from "./dashboard";
+
+/** The built dashboard before a provider that answers as told, for all tests of a file. */
+export function standInDashboard(answer: Answering, env: Record<string, string> = {}) {
+  const provider: StandInProvider = opened(
+    () => startStandIn(answer),
+    (provider) => provider.close(),
+  );
+  const dashboard: Dashboard = opened(
+    () => startDashboard({ providerOrigin: provider.origin, env }),
+    (dashboard) => dashboard.stop(),
+  );
+  return { provider, dashboard };
+}
