@@ -15,7 +15,8 @@ interface Sent {
 }
 
 const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
-const timeout = 180_000;
+// Kills come by what was acknowledged: one life of a program may be too short for an answer, and many in a row.
+const timeout = 1_800_000;
 // Who asks a program that is away asks less and less often: it needs the processor to come back.
 const firstPause = 25;
 const longestPause = 200;

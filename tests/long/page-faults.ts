@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { screens } from "~/navigation/screens";
 import { Browser } from "../support/pages/browser.ts";
+import { routePaths } from "../support/pages/route-paths.ts";
 import { startDashboard } from "../support/programs/dashboard.ts";
 import { pass } from "../support/proxies/faulty-front.ts";
 import { startTestProvider, testVariables } from "../support/programs/provider.ts";
@@ -38,9 +39,17 @@ const faults: Record<string, Fault> = {
 const spared = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
 const atOnce = 6;
 
-const pages = screens
-  .filter((screen) => !("leadsTo" in screen && screen.leadsTo))
-  .map(({ path, ...screen }) => ("unprefixed" in screen && screen.unprefixed ? path : `/en${path}`));
+/** Addresses that answer with a file or without words, not with a page. */
+const files = /\/(?:csv|pdf|proof|mark-as-read|notifications\/x1)$/;
+/** The table's screens, and those that show one of many: any id will do, as the call for it fails. */
+const pages = [
+  ...screens
+    .filter((screen) => !("leadsTo" in screen && screen.leadsTo))
+    .map(({ path, ...screen }) => ("unprefixed" in screen && screen.unprefixed ? path : `/en${path}`)),
+  ...routePaths()
+    .filter((path) => /\/x1(?:\/|$)/.test(path) && !files.test(path) && !path.includes("x2"))
+    .map((path) => path.replace("x1", "6f9619ff-8b86-4d01-b42d-00c04fc964ff")),
+];
 
 /** Every screen while every call it makes fails in one of these ways: an answer in the product's own words. */
 export const pageFaults: Attack = {
