@@ -1,9 +1,12 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import { claims, leads } from "../../database/earning-schema.ts";
+import { claims, leadChanges, leads } from "../../database/earning-schema.ts";
+import { networkReports, networkSecrets, postbackEvents } from "../../database/network-schema.ts";
+import { referrals } from "../../database/referral-schema.ts";
+import { users } from "../../database/schema.ts";
+import { roleHas } from "../permissions/role-has.ts";
 import { hasReset } from "./factor-reset.ts";
-import { networkReports, postbackEvents } from "../../database/network-schema.ts";
 
 interface Pair {
   admin: string;
@@ -11,8 +14,9 @@ interface Pair {
 }
 
 /**
- * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, brought in a
- * report about their purchases, or turned off their second factor. What became of it since does not matter.
+ * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, confirmed or resumed
+ * a purchase, paid a bonus that was held, brought in a report about their purchases, knows the secret one was
+ * signed with, or turned off their second factor. What became of it since does not matter.
  */
 export async function isInvolved(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const adjusted = queryable
@@ -54,7 +58,61 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
       ),
     )
     .limit(1);
+  const stepped = queryable
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(leadChanges, eq(leadChanges.leadId, leads.id))
+    .where(
+      and(
+        eq(leads.userId, member),
+        eq(leadChanges.actorId, admin),
+        inArray(leadChanges.event, ["confirm", "resume"]),
+      ),
+    )
+    .limit(1);
+  const rewarded = queryable
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(
+      and(
+        or(eq(referrals.referrerId, member), eq(referrals.friendId, member)),
+        eq(referrals.decidedBy, admin),
+        ne(referrals.state, "refused"),
+      ),
+    )
+    .limit(1);
   if (await hasReset(queryable, { admin, member })) return true;
-  for (const found of [adjusted, claimed, imported]) if ((await found).length > 0) return true;
-  return false;
+  for (const found of [adjusted, claimed, imported, stepped, rewarded])
+    if ((await found).length > 0) return true;
+  return couldHaveReported(queryable, { admin, member });
+}
+
+/**
+ * Whether a purchase of the member's was reported while a secret counted that this admin had made, and so has
+ * seen. Where nobody else decides on withdrawals it does not matter: there would be no second admin ever.
+ */
+async function couldHaveReported(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
+  const reported = await queryable
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(
+      networkSecrets,
+      and(
+        eq(networkSecrets.network, leads.network),
+        eq(networkSecrets.createdBy, admin),
+        gte(leads.createdAt, networkSecrets.createdAt),
+        or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, leads.createdAt)),
+      ),
+    )
+    .where(and(eq(leads.userId, member), eq(leads.source, "postback")))
+    .limit(1);
+  if (reported.length === 0) return false;
+  const others = await queryable
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(roleHas(["withdrawals.decide"]), eq(users.status, "active"), notInArray(users.id, [admin, member])),
+    )
+    .limit(1);
+  return others.length > 0;
 }

@@ -18,10 +18,16 @@ const moneyActions: ActivityName[] = [
   "adjustment.request",
   "adjustment.approve",
   "claim.accept",
+  "lead.confirm",
+  "lead.resume",
+  "referral.pay",
+  "order.refund",
   "report.request",
   "report.apply",
   "network.request-hold-days",
   "network.approve-hold-days",
+  "network.rotate-secret",
+  "user.lift-withdrawal-wait",
 ];
 
 /** What an admin asked for and another has to approve, the oldest first. */
