@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inputValue, plain, readPage } from "../support/money/member-world";
 import { adminFixtures } from "../support/money/admin-fixtures";
+import { routePaths } from "../support/pages/route-paths";
 
 const list = "/en/apps/details/leads";
 const views = "/en/apps/saved-views";
@@ -39,4 +40,33 @@ test("saved from the list, opens it, is renamed, made the default and removed, a
   expect((await open(list)).status).toBe(200);
   expect(told(await send({ intent: "remove", id }))).toEqual([302, views]);
   expect(await readPage(open(views))).toContain("No saved views yet");
+});
+
+/** Every list with a file and without a parameter, by its path, and those of members. A month's figures are no list. */
+const adminLists = routePaths()
+  .flatMap((path) => /^\/en(\/apps\/(?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
+  .filter((path) => path !== "/apps/invoice/reconciliation");
+const memberLists = [
+  "/apps/my-cash-back/cash-back-detail",
+  "/apps/my-cash-back/withdraw-history",
+  "/apps/my-cash-back/claim",
+  "/apps/wallet/my-balance",
+  "/apps/orders",
+  "/apps/referrals",
+  "/apps/help/tickets",
+  "/apps/user/view/security",
+];
+
+test.each([...adminLists, ...memberLists])("%s: keeps views, and chooses columns and rows", async (path) => {
+  const html = await readPage(open(`/en${path}`));
+  expect(html).toMatch(new RegExp(`<input[^>]*name="list"[^>]*value="${path}"`));
+  expect(html).toMatch(/<input[^>]*name="density"/);
+  expect(html).toMatch(/<input[^>]*name="cols"/);
+});
+
+test("the list of products, which brings more than itself, opens with its view", async () => {
+  const products = "/en/apps/ecommerce/products/list";
+  const body = { list: "/apps/ecommerce/products/list", query: "f.state=live", name: "Live" };
+  await send({ intent: "add", isDefault: "on", ...body });
+  expect(told(await open(products))).toEqual([302, `${products}?f.state=live`]);
 });

@@ -23,6 +23,8 @@ export interface ListViews {
   list: string;
   /** Null when they could not be loaded, which does not keep anybody from the list. */
   rows: SavedView[] | null;
+  /** Where they are kept, renamed and removed. */
+  manage: string;
 }
 
 /** A value of a filter and what people call it. */

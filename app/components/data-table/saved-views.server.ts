@@ -12,7 +12,7 @@ import type { ListViews } from "./list-page";
  */
 export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
   // Every list stands below a language.
-  const list = url.pathname.replace(/^\/[^/]+/, "");
+  const [, language = "", list = ""] = /^(\/[^/]+)(.*)$/.exec(url.pathname) ?? [];
   const rows = await provider.call(listSavedViews, { query: { list } }).then(
     ({ data }) => data,
     (error: unknown) => {
@@ -22,5 +22,5 @@ export async function loadViews(provider: ProviderClient, url: URL): Promise<Lis
   );
   const opensWith = url.search === "" ? rows?.find(({ isDefault }) => isDefault) : undefined;
   if (opensWith?.query) throw redirect(`${url.pathname}?${opensWith.query}`);
-  return { list, rows };
+  return { list, rows, manage: `${language}/apps/saved-views?${new URLSearchParams({ list }).toString()}` };
 }

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const step = url.searchParams.get("step");
   const [page, opened, bulk, stores] = await Promise.all([
-    loadPart(loadList(provider, adminCoupons, url.searchParams)),
+    loadPart(loadList(provider, adminCoupons, url)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetCoupon, { params: { id } })).data;
     }),

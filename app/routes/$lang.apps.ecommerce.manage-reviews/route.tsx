@@ -30,7 +30,7 @@ export const handle = shellScreen("bulk", "review-admin", "reviews", "shop-admin
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, figures, opened, bulk] = await Promise.all([
-    loadPart(loadList(provider, adminReviews, url.searchParams)),
+    loadPart(loadList(provider, adminReviews, url)),
     loadPart(provider.call(reviewFigures).then(({ data: found }) => found)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetReview, { params: { id } })).data;

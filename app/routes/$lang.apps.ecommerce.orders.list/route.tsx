@@ -27,7 +27,7 @@ export const handle = shellScreen("shop-admin", "shop");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, counts] = await Promise.all([
-    loadPart(loadList(provider, adminOrders, url.searchParams)),
+    loadPart(loadList(provider, adminOrders, url)),
     loadPart(provider.call(orderCounts).then(({ data: counted }) => counted)),
   ]);
   return data({ page, counts }, { status: statusOf([page, counts]) });

@@ -31,7 +31,7 @@ export const handle = shellScreen("shop-admin");
 
 async function load(provider: ProviderClient, url: URL, language: Language): Promise<ListPage<AdminProduct>> {
   const [list, choices] = await Promise.all([
-    loadList(provider, adminProducts, url.searchParams),
+    loadList(provider, adminProducts, url),
     provider.call(adminProductChoices),
   ]);
   const { categories } = choices.data;
@@ -53,7 +53,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const params = { id: product.data, step: "restore" } as const;
   await providerClient(context).call(stepProduct, { params });
   const title = getTranslation(context, "shop-admin")("restored");
-  return redirectWithToast(url.pathname, { tone: "success", title });
+  url.searchParams.delete("removed");
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
 }
 
 /** What the shop sells. */

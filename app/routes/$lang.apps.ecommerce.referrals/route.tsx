@@ -36,7 +36,7 @@ export const handle = shellScreen("referral-admin", "shop-admin");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened] = await Promise.all([
-    loadPart(loadList(provider, adminReferrals, url.searchParams)),
+    loadPart(loadList(provider, adminReferrals, url)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetReferral, { params: { id } })).data;
     }),

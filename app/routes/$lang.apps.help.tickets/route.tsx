@@ -1,6 +1,6 @@
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { filterLabels } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { contactPath } from "~/features/tickets/ticket-paths";
 import { useTranslation } from "~/i18n/use-translation";
@@ -16,7 +16,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("tickets");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadList(providerClient(context), tickets, url.searchParams);
+  return loadList(providerClient(context), tickets, url);
 }
 
 /** What a member wrote to us. */
@@ -25,16 +25,12 @@ export default function Tickets({ loaderData: list }: Route.ComponentProps) {
   const write = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;
   return (
     <Screen title={t("mine")} subtitle={t("mineSubtitle")} actions={write}>
-      <DataTable
+      <ListTable
+        list={list}
         label={t("mine")}
         columns={ticketColumns(t)}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.subject}
-        specification={list.specification}
-        state={list.table}
-        paging={list.paging}
-        filters={filterControls(list.specification, filterLabels(t))}
+        filterLabel={filterLabels(t)}
         empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </Screen>

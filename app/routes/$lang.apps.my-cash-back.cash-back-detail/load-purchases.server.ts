@@ -13,10 +13,10 @@ import type { DetailView, ListView } from "./view";
  */
 export async function loadPurchases(
   context: Readonly<RouterContextProvider>,
-  parameters: URLSearchParams,
+  url: URL,
 ): Promise<ListView | DetailView> {
   const provider = providerClient(context);
-  const viewed = parameters.get("view");
+  const viewed = url.searchParams.get("view");
   if (viewed) {
     // An id that cannot be one is as unknown as another member's.
     const known = id.safeParse(viewed);
@@ -24,8 +24,9 @@ export async function loadPurchases(
     const { data } = await provider.call(getPurchase, { params: { id: known.data } });
     return { kind: "detail", purchase: withLogo(data) };
   }
-  const list = await loadList(provider, purchases, parameters);
-  return { kind: "list", ...list, rows: list.rows.map(withLogo) };
+  const list = await loadList(provider, purchases, url);
+  const store = list.paging.stores.map(({ slug, name }) => ({ value: slug, name }));
+  return { kind: "list", ...list, rows: list.rows.map(withLogo), names: { store } };
 }
 
 function withLogo<P extends Purchase>(purchase: P): P {

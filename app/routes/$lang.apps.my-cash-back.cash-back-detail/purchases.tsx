@@ -1,5 +1,5 @@
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { filterLabels } from "~/components/data-table/list-page";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { leadStates } from "~/features/cash-back/lead-states";
 import { useTranslation } from "~/i18n/use-translation";
@@ -9,10 +9,9 @@ import { purchaseColumns } from "./columns";
 import type { ListView } from "./view";
 
 /** All purchases of a member, by the state of their cash back. */
-export function Purchases({ view: { specification, table, rows, paging } }: { view: ListView }) {
+export function Purchases({ view: list }: { view: ListView }) {
   const t = useTranslation("cash-back");
-  const { counts, stores } = paging;
-  const bought = stores.map(({ slug, name }) => ({ value: slug, name }));
+  const { counts } = list.paging;
   const all = leadStates.reduce((sum, state) => sum + counts[state], 0);
   const claim = (
     <LocalizedLinkButton variant="outline" to="/apps/my-cash-back/claim">
@@ -21,15 +20,11 @@ export function Purchases({ view: { specification, table, rows, paging } }: { vi
   );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={claim}>
-      <DataTable
+      <ListTable
+        list={list}
         label={t("table")}
         columns={purchaseColumns(t)}
-        rows={rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.store.name}
-        specification={specification}
-        state={table}
-        paging={paging}
         tabs={{
           name: "state",
           label: t("state"),
@@ -42,7 +37,7 @@ export function Purchases({ view: { specification, table, rows, paging } }: { vi
             })),
           ],
         }}
-        filters={filterControls(specification, filterLabels(t), { store: bought })}
+        filterLabel={filterLabels(t)}
         empty={
           <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>

@@ -8,7 +8,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("cash-back", "stores");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadPurchases(context, url.searchParams);
+  return loadPurchases(context, url);
 }
 
 export default function CashBackDetail({ loaderData }: Route.ComponentProps) {

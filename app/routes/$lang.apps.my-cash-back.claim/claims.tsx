@@ -1,5 +1,5 @@
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { filterLabels } from "~/components/data-table/list-page";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { useTranslation } from "~/i18n/use-translation";
 import { claimColumns } from "./columns";
@@ -13,17 +13,13 @@ export function Claims({ view: { list, sent } }: { view: ClaimsView }) {
       <h2 id="my-claims" className="text-lg font-semibold">
         {t("mine")}
       </h2>
-      <DataTable
+      <ListTable
+        list={list}
         label={t("mine")}
         columns={claimColumns(t)}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.orderNumber}
-        specification={list.specification}
-        state={list.table}
-        paging={list.paging}
         highlighted={sent}
-        filters={filterControls(list.specification, filterLabels(t))}
+        filterLabel={filterLabels(t)}
         empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </section>

@@ -18,16 +18,16 @@ import { claimSchema } from "./schema.server";
 type Text = Translate<Namespaces["claims"]>;
 
 /** What can be claimed, and the claims there are. `?visit=` chooses a visit, `?sent=` names a claim just sent. */
-export async function loadClaims(context: Readonly<RouterContextProvider>, parameters: URLSearchParams) {
+export async function loadClaims(context: Readonly<RouterContextProvider>, url: URL) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const [claimable, list] = await Promise.all([
     provider.call(listClaimable),
-    loadList(provider, claims, parameters),
+    loadList(provider, claims, url),
   ]);
   const now = new Date().toISOString();
   const visits = claimable.data.map((click) => visitOption(click, now, language, t));
-  const chosen = visits.find(({ value, disabled }) => value === parameters.get("visit") && !disabled);
+  const chosen = visits.find(({ value, disabled }) => value === url.searchParams.get("visit") && !disabled);
   return {
     form: {
       visits,
@@ -37,7 +37,7 @@ export async function loadClaims(context: Readonly<RouterContextProvider>, param
       constraints: formConstraints(claimSchema, t),
       key: randomUUID(),
     },
-    sent: parameters.get("sent") ?? undefined,
+    sent: url.searchParams.get("sent") ?? undefined,
     list: {
       ...list,
       rows: list.rows.map((claim) => ({ ...claim, store: withLogoAddress(claim.store) })),

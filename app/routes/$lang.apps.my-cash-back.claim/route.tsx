@@ -16,7 +16,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("claims");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadClaims(context, url.searchParams);
+  return loadClaims(context, url);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -13,22 +13,22 @@ import { withdrawals } from "./withdrawals.server";
  */
 export async function loadHistory(
   context: Readonly<RouterContextProvider>,
-  parameters: URLSearchParams,
+  url: URL,
 ): Promise<ListView | DetailView> {
   const provider = providerClient(context);
-  const viewed = parameters.get("view");
+  const viewed = url.searchParams.get("view");
   if (viewed) {
     const withdrawal = await findWithdrawal(provider, viewed);
-    const isAsked = parameters.get("confirm") === "cancel";
+    const isAsked = url.searchParams.get("confirm") === "cancel";
     return {
       kind: "detail",
       withdrawal,
       cancel: withdrawal.state === "requested" ? (isAsked ? "asked" : "possible") : "no",
     };
   }
-  const asked = parameters.get("withdrawal");
+  const asked = url.searchParams.get("withdrawal");
   const [list, wanted] = await Promise.all([
-    loadList(provider, withdrawals, parameters),
+    loadList(provider, withdrawals, url),
     asked ? findWithdrawal(provider, asked) : null,
   ]);
   const isThere = list.rows.some((row) => row.id === wanted?.id);

@@ -1,8 +1,8 @@
 import type { ShopOrder } from "#contract/shop.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels } from "~/components/data-table/list-page";
+import { filterLabels } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
@@ -23,7 +23,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("shop");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadList(providerClient(context), orders, url.searchParams);
+  return loadList(providerClient(context), orders, url);
 }
 
 function orderColumns(t: Translate<Namespaces["shop"]>): Column<ShopOrder>[] {
@@ -68,16 +68,12 @@ export default function Orders({ loaderData: list }: Route.ComponentProps) {
   const shop = <LocalizedLinkButton to={rewardsPath}>{t("toShop")}</LocalizedLinkButton>;
   return (
     <Screen title={t("orders")} subtitle={t("ordersSubtitle")} actions={shop}>
-      <DataTable
+      <ListTable
+        list={list}
         label={t("orders")}
         columns={orderColumns(t)}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowLabel={(row) => row.reference}
-        specification={list.specification}
-        state={list.table}
-        paging={list.paging}
-        filters={filterControls(list.specification, filterLabels(t))}
+        filterLabel={filterLabels(t)}
         empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
       />
     </Screen>

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { CallData } from "#contract/call.ts";
 import { getReferralSummary, type Referral } from "#contract/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Badge } from "~/components/ui/badge";
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [summary, list] = await Promise.all([
     loadPart(provider.call(getReferralSummary).then(({ data: found }) => found)),
-    loadPart(loadList(provider, referrals, url.searchParams)),
+    loadPart(loadList(provider, referrals, url)),
   ]);
   const register = url.origin + localizedPath("/register?ref=", getLocale(context));
   return data({ summary, list, register }, { status: statusOf([summary, list]) });
@@ -114,16 +114,12 @@ function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
 function Friends({ list }: { list: ListPage<Referral> }) {
   const t = useTranslation("referrals");
   return (
-    <DataTable
+    <ListTable
+      list={list}
       label={t("friends")}
       columns={columns(t)}
-      rows={list.rows}
-      rowKey={(row) => row.id}
       rowLabel={(row) => row.friend}
-      specification={list.specification}
-      state={list.table}
-      paging={list.paging}
-      filters={filterControls(list.specification, filterLabels(t))}
+      filterLabel={filterLabels(t)}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

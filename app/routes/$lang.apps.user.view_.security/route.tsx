@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [factor, sessions, log] = await Promise.all([
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadPart(provider.call(listSessions).then(({ data: rows }) => rows)),
-    loadPart(loadList(provider, securityLog, url.searchParams)),
+    loadPart(loadList(provider, securityLog, url)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
   const constraints = formConstraints(passwordSchema, getTranslation(context, "password"));

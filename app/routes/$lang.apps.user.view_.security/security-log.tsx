@@ -1,7 +1,7 @@
 import type { SecurityEvent } from "#contract/security-events.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { MachineName } from "~/features/account/machine-name";
@@ -18,16 +18,12 @@ export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
         {t("logTitle")}
       </h2>
       <p className="mb-4 text-sm text-muted">{t("logSubtitle")}</p>
-      <DataTable
+      <ListTable
+        list={list}
         label={t("logTitle")}
         columns={columns(t)}
-        rows={list.rows}
-        rowKey={(event) => event.id}
         rowLabel={(event) => t(`kind_${event.kind}`)}
-        specification={list.specification}
-        state={list.table}
-        paging={list.paging}
-        filters={filterControls(list.specification, filterLabels(t))}
+        filterLabel={filterLabels(t)}
         empty={<EmptyState picture="locked" title={t("logEmpty")} text={t("logEmptyText")} />}
       />
     </section>

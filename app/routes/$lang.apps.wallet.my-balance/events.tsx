@@ -1,6 +1,6 @@
 import type { WalletEvent } from "#contract/wallet.ts";
-import { DataTable } from "~/components/data-table/data-table";
-import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { ListTable } from "~/components/data-table/list-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { eventColumns } from "./columns";
 import { NoEvents } from "./no-events";
@@ -9,16 +9,12 @@ import { NoEvents } from "./no-events";
 export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: boolean }) {
   const t = useTranslation("wallet");
   return (
-    <DataTable
+    <ListTable
+      list={list}
       label={t("entries")}
       columns={eventColumns(t, hidden)}
-      rows={list.rows}
-      rowKey={(event) => event.id}
       rowLabel={(event) => event.subject.label ?? t(`kind_${event.kind}`)}
-      specification={list.specification}
-      state={list.table}
-      paging={list.paging}
-      filters={filterControls(list.specification, filterLabels(t))}
+      filterLabel={filterLabels(t)}
       empty={<NoEvents />}
     />
   );

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [wallet, list, card] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
-    loadPart(loadList(provider, events, url.searchParams)),
+    loadPart(loadList(provider, events, url)),
     findBestCard(provider),
   ]);
   return data({ wallet, list, card }, { status: statusOf([wallet, list]) });

@@ -3,15 +3,14 @@ import { Form, Link } from "react-router";
 import { longestViewName, longestViewQuery } from "#contract/saved-view-limits.ts";
 import type { SavedView } from "#contract/saved-views.ts";
 import { useTranslation } from "~/i18n/use-translation";
-import { useLocalizedPath } from "~/navigation/localized-link";
-import { Button } from "~/components/ui/button";
-import { buttonStyle } from "~/components/ui/button-style";
-import { Checkbox } from "~/components/ui/checkbox";
-import { Chevron } from "~/components/ui/chevron";
-import { Input } from "~/components/ui/input";
-import type { ListViews } from "~/components/data-table/list-page";
-import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
-import { parametersOf, sizesOf } from "~/components/data-table/url-state";
+import { Button } from "../ui/button";
+import { buttonStyle } from "../ui/button-style";
+import { Checkbox } from "../ui/checkbox";
+import { Chevron } from "../ui/chevron";
+import { Input } from "../ui/input";
+import type { ListViews } from "./list-page";
+import type { TableSpecification, TableState } from "./table-specification";
+import { parametersOf, sizesOf } from "./url-state";
 
 interface SavedViewsProps {
   views: ListViews;
@@ -20,11 +19,10 @@ interface SavedViewsProps {
 }
 
 /** Saved views of a list: each is a link, and what is shown now can be kept under a name. */
-export function SavedViews({ views: { list, rows }, state, specification }: SavedViewsProps) {
+export function SavedViews({ views: { list, rows, manage }, state, specification }: SavedViewsProps) {
   const t = useTranslation("table");
   const shown = viewQueryOf(state, specification);
   const current = rows?.find(({ query }) => query === shown);
-  const manage = useLocalizedPath(`/apps/saved-views?${new URLSearchParams({ list }).toString()}`);
   return (
     <details className="group/saved sm:relative">
       <summary className={buttonStyle("outline", "md", "max-w-56 text-sm select-none")}>
