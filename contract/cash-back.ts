@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { defineList, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -28,6 +28,21 @@ export type CashBackSummary = z.infer<typeof cashBackSummary>;
 export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
   summary: "My cash back of the last twelve months",
   data: cashBackSummary,
+});
+
+/** Most days that can be asked for one by one. */
+export const mostCashBackDays = 62;
+
+/** Each day asked for (UTC), oldest first, in minor units; `earned` and `pending` as in the months. */
+export const cashBackDays = z.object({
+  currency,
+  days: z.array(z.object({ day, earned: minorUnits, pending: minorUnits })).max(mostCashBackDays),
+});
+
+export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
+  summary: `My cash back day by day, from one day to another; at most ${mostCashBackDays} days`,
+  query: z.object({ from: day, to: day }),
+  data: cashBackDays,
 });
 
 /** A tracked purchase as its member sees it; money in minor units. */

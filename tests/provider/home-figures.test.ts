@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { getCashBackSummary } from "#contract/cash-back.ts";
+import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -115,6 +115,29 @@ describeOnBothDatabases("home figures", (open) => {
     ]);
   });
 
+  test("the same day by day, each day asked for and no other", async () => {
+    const query = { from: "2026-02-27", to: "2026-03-01" };
+    const { data } = await provider.call(getCashBackDays, { as: member, query });
+    expect(data.days).toEqual([
+      { day: "2026-02-27", earned: 50, pending: 50 },
+      { day: "2026-02-28", earned: 250, pending: -650 },
+      { day: "2026-03-01", earned: 0, pending: 0 },
+    ]);
+    const other = await provider.signUp();
+    const { data: none } = await provider.call(getCashBackDays, { as: other, query });
+    expect(none.days.map(({ earned }) => earned)).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ["it ends before it begins", "2026-03-02", "2026-03-01", 400],
+    ["62 days", "2026-01-01", "2026-03-03", 200],
+    ["a day more", "2026-01-01", "2026-03-04", 400],
+    ["no day", "2026-02-30", "2026-03-04", 400],
+  ])("days that are asked for: %s", async (_, from, to, status) => {
+    const answer = await provider.call(getCashBackDays, { as: member, query: { from, to } });
+    expect(answer.status).toBe(status);
+  });
+
   test("next payable: the soonest day ahead, what is on hold or over does not count", async () => {
     await lead(1, 999n, "on_hold");
     await lead(1, 999n, "payable");
@@ -128,5 +151,7 @@ describeOnBothDatabases("home figures", (open) => {
 
   test("the summary is for members", async () => {
     expect((await provider.call(getCashBackSummary)).status).toBe(401);
+    const query = { from: "2026-02-27", to: "2026-03-01" };
+    expect((await provider.call(getCashBackDays, { query })).status).toBe(401);
   });
 });

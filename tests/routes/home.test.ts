@@ -120,7 +120,7 @@ describe("home of an admin", () => {
     await ask(world.provider, user, 5_000);
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
     const html = await readPage(browser.request("/en/dashboards/crm"));
-    const found = ["Hello, Ada Min", "Waiting for a decision", "$50.00", "Cash back of the last 30 days"];
+    const found = ["Hello, Ada Min", "Waiting for a decision", "$50.00", "Cash back of the last 28 days"];
     expect(
       found.map((text) => html.indexOf(text)).every((at, index, all) => at > (all[index - 1] ?? 0)),
     ).toBe(true);
@@ -133,7 +133,7 @@ describe("home of an admin", () => {
     await credit(world.provider.app.database, admin.userId, 700n);
     const { browser } = await world.signIn(admin);
     const html = await readPage(browser.request("/en/dashboards/crm"));
-    expect(html.indexOf("Lifetime")).toBeGreaterThan(html.indexOf("Cash back of the last 30 days"));
+    expect(html.indexOf("Lifetime")).toBeGreaterThan(html.indexOf("Cash back of the last 28 days"));
   });
 });
 

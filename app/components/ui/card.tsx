@@ -20,7 +20,8 @@ export function Card({ title, subtitle, actions, padded = true, className, label
     <section aria-label={label} className={classNames("card-surface min-w-0", className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
-          <div>
+          {/* A long title breaks its lines before the controls go below it. */}
+          <div className="min-w-0 grow basis-40">
             {title && <h2 className="text-lg font-semibold">{title}</h2>}
             {subtitle && <p className="mt-0.5 text-sm text-muted">{subtitle}</p>}
           </div>

@@ -1,23 +1,29 @@
-import type { CashBackSummary } from "#contract/cash-back.ts";
 import { Chart } from "~/components/chart/chart";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
+/** Cash back in parts of a period, each from a day on; money in minor units. */
+export interface Earned {
+  currency: string;
+  unit: "day" | "month";
+  parts: { from: string; earned: number; pending: number }[];
+}
+
 interface EarnedChartProps {
-  summary: CashBackSummary;
+  summary: Earned;
   /** Names the drawing and its table of figures. */
   title: string;
   /** The member hides amounts: the shape stays, the figures go. */
   hidden: boolean;
 }
 
-/** Cash back tracked month by month: what is available by now, and on top what is pending. */
-export function EarnedChart({ summary: { months, currency }, title, hidden }: EarnedChartProps) {
+/** Cash back tracked month by month, or day by day: what is available by now, and on top what is pending. */
+export function EarnedChart({ summary: { parts, unit, currency }, title, hidden }: EarnedChartProps) {
   const language = useLanguage();
   const t = useTranslation("wallet");
   const names = { value: t("available"), above: t("pending") };
-  const points = months.map(({ month, earned, pending }) => ({
-    label: formatDate(`${month}-01T00:00:00Z`, language, "shortMonth"),
+  const points = parts.map(({ from, earned, pending }) => ({
+    label: formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay"),
     value: earned - pending,
     above: pending,
   }));

@@ -1,4 +1,5 @@
 import { Clock, Send, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Wallet } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Figure } from "./figure";
@@ -11,10 +12,12 @@ interface WalletFiguresProps {
   hidden: boolean;
   /** Another member's wallet: nothing to press. */
   readOnly?: boolean;
+  /** What else can be done with the figures. */
+  menu?: ReactNode;
 }
 
 /** The four figures of a wallet: what can be withdrawn stands out, with the button to do so. */
-export function WalletFigures({ wallet, hidden, readOnly = false }: WalletFiguresProps) {
+export function WalletFigures({ wallet, hidden, readOnly = false, menu }: WalletFiguresProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable } = wallet;
   const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
@@ -25,7 +28,10 @@ export function WalletFigures({ wallet, hidden, readOnly = false }: WalletFigure
         className="card-surface flex flex-col justify-between gap-5 bg-primary-soft p-6 text-on-primary-soft"
       >
         <div>
-          <h2 className="text-sm font-medium">{t("available")}</h2>
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="text-sm font-medium">{t("available")}</h2>
+            {menu}
+          </div>
           <p className="mt-1 text-4xl font-bold tracking-tight">{money(available)}</p>
           <p className="mt-1 text-sm">{t("availableWhat")}</p>
         </div>

@@ -1,4 +1,3 @@
-import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,7 +11,7 @@ import type { AdminHome as AdminView } from "./view";
 
 /** What waits for an admin, then how it goes; last their own money, if there is any. */
 export default function AdminHome({
-  home: { name, needsFactor, totals, queue, money },
+  home: { name, needsFactor, period, totals, queue, money },
 }: {
   home: AdminView;
 }) {
@@ -26,15 +25,9 @@ export default function AdminHome({
           </LocalizedLink>
         </Alert>
       )}
-      <PartRegion part={queue}>{(figures) => <AdminQueue figures={figures} />}</PartRegion>
-      <PartRegion part={totals}>
-        {(overview) => (
-          <>
-            <AdminTotals overview={overview} />
-            <AdminTrend overview={overview} />
-          </>
-        )}
-      </PartRegion>
+      <AdminQueue queue={queue} />
+      <AdminTotals totals={totals} period={period} />
+      <AdminTrend totals={totals} period={period} />
       {money && (
         <>
           <h2 className="text-xl font-semibold">{t("ownTitle")}</h2>

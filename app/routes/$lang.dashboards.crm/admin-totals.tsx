@@ -1,53 +1,77 @@
 import type { Overview } from "#contract/admin-overview.ts";
+import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { clicksPath, leadsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { PagePart } from "~/provider-client/page-part";
+import type { HomePeriod } from "./cards";
+import { LiveCard } from "./live-card";
 
-/** An admin's last thirty days in four figures, each leading to its list. */
-export function AdminTotals({ overview }: { overview: Overview }) {
+interface AdminTotalsProps {
+  totals: PagePart<Overview>;
+  period: HomePeriod;
+}
+
+/** An admin's period in four figures, each leading to its list. */
+export function AdminTotals({ totals, period }: AdminTotalsProps) {
+  const t = useTranslation("home");
+  const title = t(`totalsTitle_${period}`);
+  return (
+    <LiveCard name="totals" title={title} part={totals} period={period}>
+      {(part, menu) => (
+        <section aria-labelledby="totals-title">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="totals-title" className="text-xl font-semibold">
+              {title}
+            </h2>
+            <span className="flex items-center gap-1">
+              <LocalizedLinkButton variant="soft" size="sm" to="/apps/details/overview">
+                {t("toOverview")}
+              </LocalizedLinkButton>
+              {menu}
+            </span>
+          </div>
+          <PartRegion part={part}>{(overview) => <Figures overview={overview} />}</PartRegion>
+        </section>
+      )}
+    </LiveCard>
+  );
+}
+
+function Figures({ overview }: { overview: Overview }) {
   const t = useTranslation("home");
   const language = useLanguage();
   const { figures, period, queue, currency, series } = overview;
   const count = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
-    <section aria-labelledby="totals-title">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="totals-title" className="text-xl font-semibold">
-          {t("totalsTitle")}
-        </h2>
-        <LocalizedLinkButton variant="soft" size="sm" to="/apps/details/overview">
-          {t("toOverview")}
-        </LocalizedLinkButton>
-      </div>
-      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-        <FigureTile
-          label={t("clicks")}
-          value={count(figures.clicks)}
-          to={clicksPath(period)}
-          course={series.map(({ clicks }) => clicks)}
-        />
-        <FigureTile
-          label={t("leads")}
-          value={count(figures.leads)}
-          to={leadsPath(period)}
-          course={series.map(({ leads }) => leads)}
-        />
-        <FigureTile
-          label={t("cashBackOwed")}
-          value={money(figures.cashBack)}
-          to={leadsPath(period)}
-          course={series.map(({ cashBack }) => cashBack)}
-        />
-        <FigureTile
-          label={t("pendingWithdrawals")}
-          value={money(queue.withdrawals.amount)}
-          to="/apps/admin/withdraw-management"
-        />
-      </ul>
-    </section>
+    <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      <FigureTile
+        label={t("clicks")}
+        value={count(figures.clicks)}
+        to={clicksPath(period)}
+        course={series.map(({ clicks }) => clicks)}
+      />
+      <FigureTile
+        label={t("leads")}
+        value={count(figures.leads)}
+        to={leadsPath(period)}
+        course={series.map(({ leads }) => leads)}
+      />
+      <FigureTile
+        label={t("cashBackOwed")}
+        value={money(figures.cashBack)}
+        to={leadsPath(period)}
+        course={series.map(({ cashBack }) => cashBack)}
+      />
+      <FigureTile
+        label={t("pendingWithdrawals")}
+        value={money(queue.withdrawals.amount)}
+        to="/apps/admin/withdraw-management"
+      />
+    </ul>
   );
 }

@@ -1,12 +1,34 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
+import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import type { HomePeriod } from "./cards";
+import { LiveCard } from "./live-card";
 
-/** Members' cash back of the last thirty days, day by day. */
-export function AdminTrend({ overview: { series, unit, currency } }: { overview: Overview }) {
+interface AdminTrendProps {
+  totals: PagePart<Overview>;
+  period: HomePeriod;
+}
+
+/** Members' cash back of a period, part by part. */
+export function AdminTrend({ totals, period }: AdminTrendProps) {
   const t = useTranslation("home");
+  const title = t(`earnedTitle_${period}`);
+  return (
+    <LiveCard name="trend" title={title} part={totals} period={period}>
+      {(part, menu) => (
+        <Card title={title} actions={menu}>
+          <PartRegion part={part}>{(overview) => <Trend overview={overview} title={title} />}</PartRegion>
+        </Card>
+      )}
+    </LiveCard>
+  );
+}
+
+function Trend({ overview: { series, unit, currency }, title }: { overview: Overview; title: string }) {
   const language = useLanguage();
   const points = series.map(({ from, cashBack }) => ({
     label: formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay"),
@@ -14,9 +36,5 @@ export function AdminTrend({ overview: { series, unit, currency } }: { overview:
   }));
   const write = (short: boolean) => (value: number) =>
     formatMoney(Math.round(value), currency, language, { short });
-  return (
-    <Card title={t("trendTitle")}>
-      <Chart title={t("trendTitle")} points={points} format={write(false)} formatTick={write(true)} />
-    </Card>
-  );
+  return <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />;
 }

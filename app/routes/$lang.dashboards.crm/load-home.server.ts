@@ -1,28 +1,23 @@
 import type { RouterContextProvider } from "react-router";
-import { getAdminOverview } from "#contract/admin-overview.ts";
-import { getAdminSummary } from "#contract/admin-withdrawals.ts";
-import type { Call, CallData, CallInput } from "#contract/call.ts";
-import { getCashBackSummary } from "#contract/cash-back.ts";
 import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
 import { listTrendingStores } from "#contract/stores.ts";
 import { permissionsOf } from "#contract/user.ts";
-import { getWallet, listWalletEvents } from "#contract/wallet.ts";
 import { loadFirstQuestions } from "~/features/help/first-questions.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
-import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
+import { type CardName, periodOf } from "./cards";
+import { loadCard } from "./load-card.server";
 import type { HomeView, OwnMoney } from "./view";
 
-const eventsShown = 5;
-
 /** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
-export async function loadHome(context: Readonly<RouterContextProvider>): Promise<HomeView> {
+export async function loadHome(
+  context: Readonly<RouterContextProvider>,
+  parameters: URLSearchParams,
+): Promise<HomeView> {
   const provider = providerClient(context);
-  function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
-    return loadPart(provider.call(call, input).then(({ data }) => data));
-  }
+  const card = <Name extends CardName>(name: Name) => loadCard(provider, name, parameters);
   function trending() {
     return loadPart(provider.call(listTrendingStores).then(({ data }) => data.map(withLogoAddress)));
   }
@@ -34,22 +29,21 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   }
   const { name } = auth.user;
   async function ownMoney(): Promise<OwnMoney> {
-    const [wallet, summary, events] = await Promise.all([
-      part(getWallet),
-      part(getCashBackSummary),
-      part(listWalletEvents, { query: { limit: eventsShown } }),
-    ]);
-    return { wallet, summary, events };
+    const period = periodOf("earned", parameters) ?? "year";
+    const [wallet, earned, events] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
+    return { wallet, period, earned, events };
   }
   if (permissionsOf(auth.user).includes("overview.read")) {
     const [money, totals, queue, factor] = await Promise.all([
       ownMoney(),
-      part(getAdminOverview, { query: { period: "30d" } }),
-      part(getAdminSummary),
-      part(getSecondFactor),
+      card("totals"),
+      card("queue"),
+      loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
+    const period = periodOf("totals", parameters) ?? "28d";
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
-    return { kind: "admin", name, needsFactor, totals, queue, money: isUntouched(money) ? null : money };
+    const own = isUntouched(money) ? null : money;
+    return { kind: "admin", name, needsFactor, period, totals, queue, money: own };
   }
   const [money, stores] = await Promise.all([ownMoney(), trending()]);
   return isUntouched(money) ? { kind: "first", name, stores } : { kind: "member", name, money, stores };

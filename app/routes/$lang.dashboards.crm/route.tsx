@@ -18,16 +18,16 @@ const AdminHome = lazy(() => import("./admin-home"));
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("home", "wallet", "stores", "welcome");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
-  const view = await loadHome(context);
+  const view = await loadHome(context, url.searchParams);
   if (auth.state === "loading") return data(view, { status: auth.error.status });
   return data(view, { status: statusOf(partsOf(view)) });
 }
 
 /** The parts a home is about: when none of them is there, neither is the home. */
 function partsOf(view: HomeView) {
-  if (view.kind === "member") return [view.money.wallet, view.money.summary, view.money.events];
+  if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.events];
   return view.kind === "admin" ? [view.totals, view.queue] : [];
 }
 

@@ -1,10 +1,11 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import type { AdminSummary } from "#contract/admin-withdrawals.ts";
-import type { CashBackSummary } from "#contract/cash-back.ts";
 import type { StoreTile } from "#contract/stores.ts";
 import type { Wallet, WalletEvent } from "#contract/wallet.ts";
+import type { Earned } from "~/features/cash-back/earned-chart";
 import type { FirstQuestion } from "~/features/help/first-questions.server";
 import type { PagePart } from "~/provider-client/page-part";
+import type { HomePeriod } from "./cards";
 
 export interface VisitorHome {
   kind: "visitor";
@@ -13,7 +14,9 @@ export interface VisitorHome {
 }
 export interface OwnMoney {
   wallet: PagePart<Wallet>;
-  summary: PagePart<CashBackSummary>;
+  /** What `earned` is about. */
+  period: HomePeriod;
+  earned: PagePart<Earned>;
   events: PagePart<WalletEvent[]>;
 }
 export interface MemberHome {
@@ -33,6 +36,8 @@ export interface AdminHome {
   name: string;
   /** Nothing about money can be decided on before a second factor is set up. */
   needsFactor: boolean;
+  /** What `totals` is about. */
+  period: HomePeriod;
   /** What happened lately. */
   totals: PagePart<Overview>;
   /** What waits. */

@@ -4,9 +4,9 @@ import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 
-export interface MonthSums {
-  /** `YYYY-MM` in UTC */
-  month: string;
+export interface PartSums {
+  /** `YYYY-MM` or `YYYY-MM-DD` in UTC. */
+  part: string;
   earned: bigint;
   /** What of it is not payable yet. */
   pending: bigint;
@@ -16,21 +16,24 @@ export interface MonthSums {
 const origin = alias(ledgerTransactions, "origin");
 const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", "cashback_reversed"] as const;
 
+// In the text, not parameters: what is grouped by must be the very same expression.
+const patterns = { month: sql`'YYYY-MM'`, day: sql`'YYYY-MM-DD'` };
+
 /**
- * What was earned, what of it is pending, and what was paid out, per month since `from`, in minor units. What is corrected or taken
- * back later counts in the month in which the purchase was first credited.
+ * What was earned, what of it is pending, and what was paid out, per month or day since `from`, in minor units.
+ * What is corrected or taken back later counts when the purchase was first credited.
  */
-export async function sumByMonth(
+export async function sumByPart(
   queryable: Queryable,
-  { userId, currency, from }: { userId: string; currency: string; from: Date },
-): Promise<MonthSums[]> {
+  { userId, currency, from, by }: { userId: string; currency: string; from: Date; by: "month" | "day" },
+): Promise<PartSums[]> {
   const credited = sql`coalesce(${origin.createdAt}, ${ledgerEntries.createdAt})`;
-  const month = sql<string>`to_char(${credited} at time zone 'UTC', 'YYYY-MM')`.as("month");
+  const part = sql<string>`to_char(${credited} at time zone 'UTC', ${patterns[by]})`.as("part");
   const sumOf = (which: SQL | undefined) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::text`.mapWith(BigInt);
   return queryable
     .select({
-      month,
+      part,
       earned: sumOf(inArray(ledgerTransactions.kind, [...earning])),
       pending: sumOf(eq(ledgerAccounts.kind, "pending")),
       paidOut: sumOf(eq(ledgerTransactions.kind, "withdrawal_paid")),

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { getCashBackSummary, getPurchase, listPurchases, type CashBackSummary } from "#contract/cash-back.ts";
+import {
+  getCashBackDays,
+  getCashBackSummary,
+  getPurchase,
+  listPurchases,
+  mostCashBackDays,
+  type CashBackSummary,
+} from "#contract/cash-back.ts";
+import { dayAfter, daysIn } from "#contract/overview-periods.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { notFound } from "../../problem.ts";
+import { notFound, Problem } from "../../problem.ts";
 import { purchaseList } from "./list.ts";
 import { lastTwelveMonths } from "./months.ts";
 import { findChoices, findPurchase } from "./purchases.ts";
-import { sumByMonth } from "./repository.ts";
+import { sumByPart } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
 
 /** A member's cash back: the figures of the home screen, and the purchases behind them. */
@@ -14,6 +22,22 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
     return { data: await summarize(api, userId) };
+  });
+
+  api.implement(getCashBackDays, { access: "signed-in" }, async ({ query, request }) => {
+    const length = daysIn(query);
+    if (length < 1 || length > mostCashBackDays)
+      throw new Problem(400, "validation_failed", { fields: { to: ["field_invalid"] } });
+    const { userId } = identityOf(request);
+    const currency = api.environment.CURRENCY;
+    const asked = { userId, currency, from: new Date(query.from), by: "day" as const };
+    const sums = await sumByPart(api.database, asked);
+    const days = Array.from({ length }, (_, index) => {
+      const day = dayAfter(query.from, index);
+      const { earned, pending } = sums.find(({ part }) => part === day) ?? nothing;
+      return { day, earned: toWire(earned), pending: toWire(pending) };
+    });
+    return { data: { currency, days } };
   });
 
   api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {
@@ -36,11 +60,11 @@ async function summarize(app: FastifyInstance, userId: string): Promise<CashBack
   const currency = app.environment.CURRENCY;
   const months = lastTwelveMonths(now);
   const from = new Date(`${months[0]}-01T00:00:00Z`);
-  const sums = await sumByMonth(app.database, { userId, currency, from });
+  const sums = await sumByPart(app.database, { userId, currency, from, by: "month" });
   return {
     currency,
     months: months.map((month) => {
-      const { earned, pending, paidOut } = sums.find((sum) => sum.month === month) ?? nothing;
+      const { earned, pending, paidOut } = sums.find((sum) => sum.part === month) ?? nothing;
       return {
         month,
         earned: toWire(earned),

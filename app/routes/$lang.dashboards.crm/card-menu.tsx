@@ -1,0 +1,91 @@
+import { CalendarDays, EllipsisVertical, RefreshCw, Share2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { useTranslation } from "~/i18n/use-translation";
+import { type CardName, cardId, homePeriods, type HomePeriod } from "./cards";
+import { shareCard } from "./share-card";
+
+interface CardMenuProps {
+  name: CardName;
+  /** The card's heading. */
+  title: string;
+  /** Null for what is not about a period. */
+  period: HomePeriod | null;
+  onRefresh: () => void;
+}
+
+/** What can be done with a card: another period, loaded anew, handed on. Every entry is a link. */
+export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
+  const t = useTranslation("home");
+  const isHydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const place = `#${cardId(name)}`;
+  // What the card shows now stays what the link shows, whatever cards show by themselves one day.
+  const here = pathname + (period ? `?period=${period}` : search);
+  const texts = { title, copied: t("shareCopied"), failed: t("shareFailed") };
+  return (
+    <Menu
+      label={t("cardMenu", { title })}
+      trigger={<EllipsisVertical aria-hidden className="size-5" />}
+      triggerClassName={buttonStyle("ghost", "icon", "no-print -my-1.5")}
+      panelClassName="w-max font-normal text-ink"
+    >
+      {period &&
+        homePeriods.map((one) => (
+          <MenuItem key={one}>
+            {/* Without scripts the page is loaded anew, and comes back to the card. */}
+            <Link
+              to={`?period=${one}${isHydrated ? "" : place}`}
+              preventScrollReset
+              aria-current={one === period ? "true" : undefined}
+              className={menuItemStyle}
+            >
+              <CalendarDays aria-hidden className="size-4.5" />
+              {t(`period_${one}`)}
+            </Link>
+          </MenuItem>
+        ))}
+      <div className={period ? "mt-2 border-t border-line pt-2" : undefined}>
+        <MenuItem>
+          {/* With a place behind it, a browser would only go there. */}
+          <Step href={here} onPress={onRefresh}>
+            <RefreshCw aria-hidden className="size-4.5" />
+            {t("refresh")}
+          </Step>
+        </MenuItem>
+        <MenuItem>
+          <Step
+            href={here + place}
+            onPress={(address) => {
+              void shareCard(address, texts);
+            }}
+          >
+            <Share2 aria-hidden className="size-4.5" />
+            {t("share")}
+          </Step>
+        </MenuItem>
+      </div>
+    </Menu>
+  );
+}
+
+/** A link that scripts turn into a step; a press with a modifier key still opens it. */
+function Step({ onPress, onClick, ...link }: ComponentProps<"a"> & { onPress: (address: string) => void }) {
+  return (
+    <a
+      {...link}
+      className={menuItemStyle}
+      onClick={(event) => {
+        // The menu's own handler closes it, and looks at what is prevented: it comes first.
+        onClick?.(event);
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onPress(event.currentTarget.href);
+      }}
+    />
+  );
+}

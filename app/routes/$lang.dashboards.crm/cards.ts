@@ -1,0 +1,40 @@
+import type { Overview } from "#contract/admin-overview.ts";
+import type { AdminSummary } from "#contract/admin-withdrawals.ts";
+import type { Wallet, WalletEvent } from "#contract/wallet.ts";
+import type { Earned } from "~/features/cash-back/earned-chart";
+
+/** The last 28 days, the calendar month before this one, the last twelve months. */
+export const homePeriods = ["28d", "month", "year"] as const;
+export type HomePeriod = (typeof homePeriods)[number];
+
+/** What each card of home is made of. */
+export interface Cards {
+  queue: AdminSummary;
+  totals: Overview;
+  trend: Overview;
+  wallet: Wallet;
+  earned: Earned;
+  latest: WalletEvent[];
+}
+export type CardName = keyof Cards;
+
+/** Which period a card shows unless the address says another; null for what is not about a period. */
+export const usualPeriods: Record<CardName, HomePeriod | null> = {
+  queue: null,
+  totals: "28d",
+  trend: "28d",
+  wallet: null,
+  earned: "year",
+  latest: null,
+};
+
+/** Where a card stands on the page, for links to it. */
+export function cardId(name: CardName): string {
+  return `card-${name}`;
+}
+
+/** What a card shows for an address. */
+export function periodOf(name: CardName, parameters: URLSearchParams): HomePeriod | null {
+  const usual = usualPeriods[name];
+  return usual && (homePeriods.find((one) => one === parameters.get("period")) ?? usual);
+}

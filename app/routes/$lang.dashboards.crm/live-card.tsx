@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import { CardMenu } from "./card-menu";
+import { type CardName, cardId, type Cards, type HomePeriod } from "./cards";
+import { useCard } from "./use-card";
+
+interface LiveCardProps<Name extends CardName> {
+  name: Name;
+  title: string;
+  /** What the page brought. */
+  part: PagePart<Cards[Name]>;
+  period?: HomePeriod;
+  /** The card itself, with the menu at the end of its header. */
+  children: (part: PagePart<Cards[Name]>, menu: ReactNode) => ReactNode;
+}
+
+/** A card of home with its menu; while it is loaded anew, a bar on its edge tells so and the rest stays. */
+export function LiveCard<Name extends CardName>({
+  name,
+  title,
+  part: brought,
+  period,
+  children,
+}: LiveCardProps<Name>) {
+  const t = useTranslation("home");
+  const { part, isBusy, isFresh, refresh } = useCard(name, brought);
+  const menu = (
+    <CardMenu name={name} title={title} period={period ?? null} onRefresh={() => void refresh()} />
+  );
+  return (
+    <div id={cardId(name)} aria-busy={isBusy || undefined} className="relative scroll-mt-24">
+      <div role="status" className="no-print">
+        {isBusy && (
+          <div
+            role="progressbar"
+            aria-label={t("refreshing", { title })}
+            className="progress absolute inset-x-3 top-0 z-10 h-0.5 overflow-hidden"
+          >
+            <div className="progress-slide absolute inset-y-0 w-2/5 rounded-full bg-accent" />
+          </div>
+        )}
+        {!isBusy && isFresh && <span className="sr-only">{t("refreshed", { title })}</span>}
+      </div>
+      {children(part, menu)}
+    </div>
+  );
+}

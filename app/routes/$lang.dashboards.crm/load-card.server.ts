@@ -1,0 +1,54 @@
+import { getAdminOverview } from "#contract/admin-overview.ts";
+import { getAdminSummary } from "#contract/admin-withdrawals.ts";
+import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
+import { getWallet, listWalletEvents } from "#contract/wallet.ts";
+import type { Earned } from "~/features/cash-back/earned-chart";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { type CardName, type Cards, type HomePeriod, periodOf, usualPeriods } from "./cards";
+import { daysOfPeriod } from "./days-of-period";
+
+const eventsShown = 5;
+
+const calls: {
+  [Name in CardName]: (provider: ProviderClient, period: HomePeriod) => Promise<Cards[Name]>;
+} = {
+  queue: async (provider) => (await provider.call(getAdminSummary)).data,
+  totals: overview,
+  trend: overview,
+  wallet: async (provider) => (await provider.call(getWallet)).data,
+  earned,
+  latest: async (provider) => (await provider.call(listWalletEvents, { query: { limit: eventsShown } })).data,
+};
+
+/** What one card of home shows for an address; it may fail alone. */
+export async function loadCard<Name extends CardName>(
+  provider: ProviderClient,
+  name: Name,
+  parameters: URLSearchParams,
+): Promise<PagePart<Cards[Name]>> {
+  const period = periodOf(name, parameters) ?? "year";
+  return loadPart(calls[name](provider, period));
+}
+
+/** The card an address names, if there is one. */
+export function cardNamed(name: string): CardName | undefined {
+  return (Object.keys(usualPeriods) as CardName[]).find((one) => one === name);
+}
+
+async function overview(provider: ProviderClient, period: HomePeriod) {
+  const query = daysOfPeriod(period, new Date());
+  return (await provider.call(getAdminOverview, { query })).data;
+}
+
+async function earned(provider: ProviderClient, period: HomePeriod): Promise<Earned> {
+  if (period === "year") {
+    const { currency, months } = (await provider.call(getCashBackSummary)).data;
+    const parts = months.map(({ month, ...sums }) => ({ ...sums, from: `${month}-01` }));
+    return { currency, unit: "month", parts };
+  }
+  const query = daysOfPeriod(period, new Date());
+  const { currency, days } = (await provider.call(getCashBackDays, { query })).data;
+  return { currency, unit: "day", parts: days.map(({ day, ...sums }) => ({ ...sums, from: day })) };
+}

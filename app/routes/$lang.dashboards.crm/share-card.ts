@@ -1,0 +1,25 @@
+import { showToast } from "~/components/toast/toast-store";
+
+interface Texts {
+  /** What the link is about, for the system's share sheet. */
+  title: string;
+  copied: string;
+  failed: string;
+}
+
+/** Hands an address to the system's share sheet where there is one, else to the clipboard. */
+export async function shareCard(address: string, { title, copied, failed }: Texts): Promise<void> {
+  const shared = { title, url: address };
+  if ("share" in navigator && navigator.canShare(shared)) {
+    // Closing the sheet rejects; nothing is wrong then.
+    await navigator.share(shared).catch(() => undefined);
+    return;
+  }
+  try {
+    // Pages on plain http have no clipboard.
+    await navigator.clipboard.writeText(address);
+    showToast({ id: "copied", tone: "success", title: copied });
+  } catch {
+    showToast({ id: "copied", tone: "warning", title: failed, description: address, isWhole: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { showToast } from "~/components/toast/toast-store";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import type { PagePart } from "~/provider-client/page-part";
+import type { CardName, Cards } from "./cards";
+
+interface LiveCard<Name extends CardName> {
+  /** What the page brought, or what a refresh brought since. */
+  part: PagePart<Cards[Name]>;
+  isBusy: boolean;
+  /** Whether it was refreshed since the page brought it. */
+  isFresh: boolean;
+  refresh: () => Promise<void>;
+}
+
+const signedOut = 401;
+
+/** A card that can be loaded anew by itself. A page that is loaded anew replaces what a refresh brought. */
+export function useCard<Name extends CardName>(name: Name, brought: PagePart<Cards[Name]>): LiveCard<Name> {
+  const t = useTranslation("home");
+  const { search } = useLocation();
+  const address = useLocalizedPath(`/dashboards/crm/${name}`) + search;
+  const [fresh, setFresh] = useState<{ since: unknown; part: PagePart<Cards[Name]> }>();
+  const [busy, setBusy] = useState<string>();
+  const isFresh = fresh?.since === brought;
+
+  async function refresh() {
+    if (busy === address) return;
+    setBusy(address);
+    try {
+      const response = await fetch(address, { headers: { Accept: "application/json" } });
+      if (response.status === signedOut) return window.location.reload();
+      if (!response.ok) throw new Error(response.statusText);
+      setFresh({ since: brought, part: (await response.json()) as PagePart<Cards[Name]> });
+    } catch {
+      showToast({ id: "card", tone: "warning", title: t("refreshFailed") });
+    } finally {
+      setBusy((now) => (now === address ? undefined : now));
+    }
+  }
+
+  return { part: isFresh ? fresh.part : brought, isBusy: busy === address, isFresh, refresh };
+}

@@ -1,0 +1,24 @@
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
+import type { Route } from "./+types/$lang.dashboards.crm_.$card";
+import { cardNamed, loadCard } from "./$lang.dashboards.crm/load-card.server";
+
+/** One card of home anew, as the page around it would load it. */
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
+  const name = cardNamed(params.card);
+  if (!name) throw new Response(null, { status: 404 });
+  // The page finds out by loading anew.
+  if (getAuth(context).state === "signed-out") return answer(null, 401);
+  try {
+    return answer(await loadCard(providerClient(context), name, url.searchParams), 200);
+  } catch (error) {
+    // Only the end of the session is thrown.
+    if (!(error instanceof ProviderError)) throw error;
+    return answer(null, 401);
+  }
+}
+
+function answer(body: object | null, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
