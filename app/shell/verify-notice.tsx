@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -31,9 +31,7 @@ export function VerifyNotice() {
               {t("unverifiedCode")}
             </LocalizedLinkButton>
             <Form method="post" action={action}>
-              <SubmitButton size="sm" variant="outline" name="intent" value="resend">
-                {t("unverifiedResend")}
-              </SubmitButton>
+              <IntentButton intent="resend" label={t("unverifiedResend")} size="sm" variant="outline" />
             </Form>
           </>
         }

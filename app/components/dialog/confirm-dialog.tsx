@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { SubmitButton } from "../form/submit-button";
 import { LinkButton } from "../ui/link-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Dialog } from "./dialog";
 
 interface ConfirmDialogProps {
@@ -38,9 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <LinkButton to={closeTo} replace preventScrollReset variant="outline" data-first-focus>
               {keep}
             </LinkButton>
-            <SubmitButton variant="danger" name="intent" value={intent}>
-              {confirm}
-            </SubmitButton>
+            <IntentButton intent={intent} label={confirm} variant="danger" />
           </>
         }
       >

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import type { ButtonSize, ButtonVariant } from "../ui/button-style";
 import { Spinner } from "../ui/spinner";
 
-interface SubmitButtonProps {
+export interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { OpenedButton } from "./opened-link";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
-import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Viewed } from "./load-viewed.server";
 import { OpenedRegion } from "./opened-region";
-import { openedSearch } from "./opened-search";
 
 interface DetailRegionProps<T> {
   /** What the address opens; null when it opens nothing. */
@@ -20,7 +18,6 @@ interface DetailRegionProps<T> {
 /** What an address opens beside a list, or above the list why it cannot be shown. */
 export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps<T>) {
   const t = useTranslation("ui");
-  const { search } = useLocation();
   if (!opened) return null;
   if (opened.state === "loaded") return children(opened.data);
   return (
@@ -31,11 +28,7 @@ export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps
         <Alert
           tone="warning"
           title={unknown}
-          actions={
-            <LinkButton variant="ghost" size="sm" to={openedSearch(search)} preventScrollReset>
-              {t("close")}
-            </LinkButton>
-          }
+          actions={<OpenedButton label={t("close")} variant="ghost" size="sm" />}
         />
       )}
     </OpenedRegion>

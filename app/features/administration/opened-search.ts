@@ -1,5 +1,5 @@
 /** What an address may open beside a list; every list knows some of them. */
-interface Opened {
+export interface Opened {
   /** The id of a row. */
   view?: string;
   /** A step to be confirmed, by the word its screen has for it. */

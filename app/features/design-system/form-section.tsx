@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
 import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -45,9 +46,7 @@ export function FormSection({ constraints, result }: FormSectionProps) {
               autoComplete="off"
             />
             <CheckboxField {...form.field("sample-agreed")} defaultValue="on" label={t("agree")} />
-            <SubmitButton name="intent" value="form">
-              {t("send")}
-            </SubmitButton>
+            <IntentButton intent="form" label={t("send")} />
           </Form>
         </Specimen>
         <div className="grid content-start gap-2">

@@ -4,7 +4,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { formState } from "~/components/form/form-state";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
@@ -32,12 +32,8 @@ export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestPr
         title={t("holdDaysRequest", { name: request.by.name, from: holdDays, to: request.days })}
         actions={
           <>
-            <SubmitButton name="intent" value="approve-hold-days" size="sm">
-              {t("holdDaysApprove")}
-            </SubmitButton>
-            <SubmitButton name="intent" value="refuse-hold-days" size="sm" variant="outline">
-              {t("holdDaysRefuse")}
-            </SubmitButton>
+            <IntentButton intent="approve-hold-days" label={t("holdDaysApprove")} size="sm" />
+            <IntentButton intent="refuse-hold-days" label={t("holdDaysRefuse")} size="sm" variant="outline" />
           </>
         }
       >

@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { getNotificationSettings, type NotificationSettings } from "#contract/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
@@ -85,9 +85,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
       <BrowserPermission />
       <How settings={settings} zones={zones} form={form} />
       <div>
-        <SubmitButton name="intent" value="save">
-          {t("save")}
-        </SubmitButton>
+        <IntentButton intent="save" label={t("save")} />
       </div>
     </Form>
   );

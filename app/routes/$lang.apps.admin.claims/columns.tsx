@@ -1,14 +1,13 @@
-import { Link, useLocation } from "react-router";
 import type { AdminClaim } from "#contract/admin-claims.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { openedSearch } from "~/features/administration/opened-search";
 
 /** The columns of all members' claims. */
 export function claimColumns(t: Translate<Namespaces["administration"]>): Column<AdminClaim>[] {
@@ -33,16 +32,11 @@ export function claimColumns(t: Translate<Namespaces["administration"]>): Column
 }
 
 function Order({ row: { id, orderNumber, store } }: { row: AdminClaim }) {
-  const { search } = useLocation();
   return (
     <span className="block min-w-0">
-      <Link
-        to={openedSearch(search, { view: id })}
-        preventScrollReset
-        className="figures block truncate text-primary hover:underline"
-      >
+      <OpenedLink open={{ view: id }} className="figures block truncate">
         <bdi dir="ltr">{orderNumber}</bdi>
-      </Link>
+      </OpenedLink>
       <span className="block truncate text-sm font-normal text-muted">
         <bdi>{store.name}</bdi>
       </span>

@@ -3,7 +3,7 @@ import type { WrittenCourse } from "#contract/academy.ts";
 import { longestLesson } from "#contract/academy-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { WrittenArea } from "~/features/content-editor/written-area";
@@ -81,12 +81,12 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
       ))}
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
-          <SubmitButton name="intent" value={isPublished ? "hide" : "show"} variant="outline">
-            {t(isPublished ? "hide" : "publish")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
+          <IntentButton
+            intent={isPublished ? "hide" : "show"}
+            label={t(isPublished ? "hide" : "publish")}
+            variant="outline"
+          />
         </div>
       )}
     </Form>

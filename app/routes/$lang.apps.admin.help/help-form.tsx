@@ -3,7 +3,7 @@ import type { WrittenHelp } from "#contract/admin-help.ts";
 import { longestHelp, longestHelpTitle } from "#contract/help-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
@@ -63,19 +63,15 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
       />
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
-          <SubmitButton name="intent" value="preview" variant="outline">
-            {t("preview")}
-          </SubmitButton>
-          <SubmitButton name="intent" value={entry.isPublished ? "hide" : "show"} variant="outline">
-            {t(entry.isPublished ? "hide" : "show")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
+          <IntentButton intent="preview" label={t("preview")} variant="outline" />
+          <IntentButton
+            intent={entry.isPublished ? "hide" : "show"}
+            label={t(entry.isPublished ? "hide" : "show")}
+            variant="outline"
+          />
           {language !== "en" && entry.texts[language] && (
-            <SubmitButton name="intent" value="without" variant="outline">
-              {t("without")}
-            </SubmitButton>
+            <IntentButton intent="without" label={t("without")} variant="outline" />
           )}
         </div>
       )}

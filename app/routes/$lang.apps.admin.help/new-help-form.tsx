@@ -4,7 +4,7 @@ import type { HelpKind } from "#contract/help.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
@@ -57,9 +57,7 @@ export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
         most={longestHelp}
       />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="intent" value="create">
-          {t("create")}
-        </SubmitButton>
+        <IntentButton intent="create" label={t("create")} />
         <LinkButton variant="ghost" to={`?kind=${kind}`} preventScrollReset>
           {t("back")}
         </LinkButton>

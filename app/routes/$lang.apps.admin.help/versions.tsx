@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import type { WrittenHelp } from "#contract/admin-help.ts";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import type { Language } from "~/i18n/languages";
@@ -48,9 +48,7 @@ export function Versions({ entry, shown, language }: VersionsProps) {
                   <input type="hidden" name="version" value={latest} />
                   <input type="hidden" name="language" value={language} />
                   <input type="hidden" name="from" value={version} />
-                  <SubmitButton name="intent" value="restore" size="sm" variant="outline">
-                    {t("restore")}
-                  </SubmitButton>
+                  <IntentButton intent="restore" label={t("restore")} size="sm" variant="outline" />
                 </Form>
               )}
             </span>

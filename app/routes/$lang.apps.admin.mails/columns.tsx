@@ -1,34 +1,26 @@
-import { Link } from "react-router";
 import type { Mail } from "#contract/mails.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { openedSearch } from "~/features/administration/opened-search";
 import { mailStateTones } from "~/features/administration/mail-states";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { RetryForm } from "./retry-form";
 
-/** The columns of the outbox; `search` is the URL's, so that links keep the list as it is. */
-export function mailColumns(
-  t: Translate<Namespaces["administration"]>,
-  { search, formKey }: { search: string; formKey: string },
-): Column<Mail>[] {
+/** The columns of the outbox. */
+export function mailColumns(t: Translate<Namespaces["administration"]>, formKey: string): Column<Mail>[] {
   return [
     {
       id: "subject",
       header: t("mailSubject"),
       primary: true,
       cell: ({ id, subject, language }) => (
-        <Link
-          to={openedSearch(search, { view: id })}
-          preventScrollReset
-          className="text-primary hover:underline"
-        >
+        <OpenedLink open={{ view: id }}>
           <span lang={language} dir="auto">
             {subject}
           </span>
-        </Link>
+        </OpenedLink>
       ),
     },
     { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },

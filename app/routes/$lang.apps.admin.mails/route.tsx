@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getMail, type Mail } from "#contract/mails.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -78,12 +78,11 @@ interface MailsProps {
 function Mails({ list, formKey }: MailsProps) {
   const t = useTranslation("administration");
   const labels = filterLabels(t);
-  const { search } = useLocation();
   return (
     <AdminList
       list={list}
       label={t("mailsTable")}
-      columns={mailColumns(t, { search, formKey })}
+      columns={mailColumns(t, formKey)}
       rowLabel={(mail) => mail.subject}
       filterLabel={(filter, value) => labels(value ? "mailState" : filter, value)}
       empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}

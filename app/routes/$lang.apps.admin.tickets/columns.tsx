@@ -1,8 +1,7 @@
-import { Link, useLocation } from "react-router";
 import type { AdminTicket } from "#contract/admin-tickets.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { TicketBadge } from "~/features/tickets/ticket-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -35,14 +34,9 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Admin
 }
 
 function Subject({ id, subject }: Pick<AdminTicket, "id" | "subject">) {
-  const { search } = useLocation();
   return (
-    <Link
-      to={openedSearch(search, { view: id })}
-      preventScrollReset
-      className="block truncate text-primary hover:underline"
-    >
+    <OpenedLink open={{ view: id }} className="block truncate">
       <bdi>{subject}</bdi>
-    </Link>
+    </OpenedLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminTicketThread } from "#contract/admin-tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Facts } from "~/components/ui/facts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { MessageForm } from "~/features/tickets/message-form";
@@ -45,12 +45,8 @@ export function OpenedTicket({ ticket, formKey, refused }: OpenedTicketProps) {
               >
                 <input type="hidden" name="ticket" value={id} />
                 <input type="hidden" name="seen" value={messages.length} />
-                <SubmitButton name="intent" value="answer">
-                  {t("answer")}
-                </SubmitButton>
-                <SubmitButton name="intent" value="close" variant="outline">
-                  {t("closeTicket")}
-                </SubmitButton>
+                <IntentButton intent="answer" label={t("answer")} />
+                <IntentButton intent="close" label={t("closeTicket")} variant="outline" />
               </MessageForm>
             </May>
           )}

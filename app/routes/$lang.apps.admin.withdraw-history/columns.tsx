@@ -1,21 +1,17 @@
-import { Link } from "react-router";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { decider } from "~/features/administration/decider";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { openedSearch } from "~/features/administration/opened-search";
 
-/** The columns of the ended withdrawals; `search` is the URL's, so that links keep the list as it is. */
-export function historyColumns(
-  t: Translate<Namespaces["administration"]>,
-  search: string,
-): Column<AdminWithdrawal>[] {
+/** The columns of the ended withdrawals. */
+export function historyColumns(t: Translate<Namespaces["administration"]>): Column<AdminWithdrawal>[] {
   return [
     {
       id: "reference",
@@ -23,13 +19,9 @@ export function historyColumns(
       primary: true,
       cell: (withdrawal) => (
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={openedSearch(search, { view: withdrawal.id })}
-            preventScrollReset
-            className="figures whitespace-nowrap text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: withdrawal.id }} className="figures whitespace-nowrap">
             <bdi>{withdrawal.reference}</bdi>
-          </Link>
+          </OpenedLink>
           <StateBadge withdrawal={withdrawal} />
         </span>
       ),

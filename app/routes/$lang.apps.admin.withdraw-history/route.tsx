@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { filterLabels } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { EmptyState } from "~/components/states/empty-state";
@@ -57,14 +57,13 @@ export default function WithdrawHistory({ loaderData: { page, detail } }: Route.
 function History({ list }: { list: WithdrawalsPage }) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
-  const { search } = useLocation();
   return (
     <div className="space-y-6">
       <Totals totals={list.paging.totals} netLabel={t("netAmount")} />
       <AdminList
         list={list}
         label={t("historyTable")}
-        columns={historyColumns(t, search)}
+        columns={historyColumns(t)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t, { state: names, method: names })}
         empty={<EmptyState picture="wallet" title={t("historyEmptyTitle")} text={t("historyEmptyText")} />}

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Money } from "~/components/ui/money";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { WaitingTime } from "~/features/administration/waiting-time";
 import { MethodName } from "~/features/withdrawals/method-name";
@@ -9,19 +9,11 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { RowDecisions } from "./decision-links";
-import { openedSearch } from "~/features/administration/opened-search";
 
-interface Circumstances {
-  /** The URL's, so that links keep the list as it is. */
-  search: string;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-/** The columns of the queue. */
+/** The columns of the queue; `now` in milliseconds since 1970. */
 export function queueColumns(
   t: Translate<Namespaces["administration"]>,
-  { search, now }: Circumstances,
+  now: number,
 ): Column<AdminWithdrawal>[] {
   return [
     {
@@ -30,13 +22,9 @@ export function queueColumns(
       primary: true,
       cell: (withdrawal) => (
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={openedSearch(search, { view: withdrawal.id })}
-            preventScrollReset
-            className="figures whitespace-nowrap text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: withdrawal.id }} className="figures whitespace-nowrap">
             <bdi>{withdrawal.reference}</bdi>
-          </Link>
+          </OpenedLink>
           <StateBadge withdrawal={withdrawal} />
         </span>
       ),

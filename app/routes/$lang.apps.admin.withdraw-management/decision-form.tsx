@@ -1,19 +1,18 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { DecisionInputs } from "./decision-inputs";
 import type { OpenDecision } from "./load-decision.server";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { openedSearch } from "~/features/administration/opened-search";
 
 interface DecisionFormProps {
   decision: OpenDecision;
@@ -27,14 +26,9 @@ export function DecisionForm({
   refused,
 }: DecisionFormProps) {
   const t = useTranslation("administration");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   const count = withdrawals.length;
-  const back = (
-    <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
-      {t("back")}
-    </LinkButton>
-  );
+  const back = <OpenedButton label={t("back")} variant="ghost" />;
   if (count === 0) {
     return (
       <OpenedRegion>

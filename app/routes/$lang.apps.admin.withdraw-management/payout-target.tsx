@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { PayoutDetails } from "#contract/payout-methods.ts";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
@@ -23,9 +23,7 @@ export function PayoutTarget({ withdrawalId, revealed }: PayoutTargetProps) {
         </div>
       )}
       <input type="hidden" name="id" value={withdrawalId} />
-      <SubmitButton name="intent" value="reveal" variant="outline" size="sm">
-        {t("reveal")}
-      </SubmitButton>
+      <IntentButton intent="reveal" label={t("reveal")} variant="outline" size="sm" />
       <span className="text-sm text-muted">{t("revealHint")}</span>
     </Form>
   );

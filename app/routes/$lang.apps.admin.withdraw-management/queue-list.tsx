@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { AdminList } from "~/features/administration/admin-list";
@@ -20,7 +19,6 @@ interface QueueProps {
 export function Queue({ list, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
-  const { search } = useLocation();
   const viewer = useViewer();
   const offered = actions.filter((action) => mayDo(viewer, permissionFor[action]));
   return (
@@ -29,7 +27,7 @@ export function Queue({ list, now }: QueueProps) {
       <AdminList
         list={list}
         label={t("managementTable")}
-        columns={queueColumns(t, { search, now })}
+        columns={queueColumns(t, now)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t, { state: names, method: names })}
         keys={t("queueKeys")}

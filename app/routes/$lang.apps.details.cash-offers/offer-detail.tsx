@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
-import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { RateTable } from "~/features/stores/rate-table";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -14,7 +13,6 @@ import { OfferNotices } from "./offer-notices";
 import { CommissionText } from "./offer-rate";
 import { offerTones } from "./offers-table";
 import { useMay } from "~/shell/use-viewer";
-import { openedSearch } from "~/features/administration/opened-search";
 import { shownTerms } from "./shown-terms";
 
 /** Everything an admin needs to know of one offer, what changed, and what can be done with it. */
@@ -75,39 +73,17 @@ function Figures({ offer }: { offer: OpenedOffer }) {
 
 function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
-  const { search } = useLocation();
   const isOver = state === "ended";
   const writes = useMay("offers.write");
   if (!writes) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
       {!isOver && (
-        <LinkButton
-          size="sm"
-          variant="soft"
-          to={openedSearch(search, { view: id, step: "edit" })}
-          preventScrollReset
-        >
-          {t("edit")}
-        </LinkButton>
+        <OpenedButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
       )}
-      <LinkButton
-        size="sm"
-        variant="outline"
-        to={openedSearch(search, { step: "new", from: id })}
-        preventScrollReset
-      >
-        {t("duplicate")}
-      </LinkButton>
+      <OpenedButton open={{ step: "new", from: id }} label={t("duplicate")} size="sm" variant="outline" />
       {!isOver && (
-        <LinkButton
-          size="sm"
-          variant="outline"
-          to={openedSearch(search, { view: id, step: "end" })}
-          preventScrollReset
-        >
-          {t("end")}
-        </LinkButton>
+        <OpenedButton open={{ view: id, step: "end" }} label={t("end")} size="sm" variant="outline" />
       )}
       {isOver && <p className="text-sm text-muted">{t("endedNote")}</p>}
     </div>

@@ -6,7 +6,7 @@ import { CheckboxField } from "~/components/form/checkbox-field";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -63,9 +63,7 @@ export function OfferForm(props: OfferFormProps) {
             <LinkButton to={closeTo} replace preventScrollReset variant="ghost">
               {t("cancel")}
             </LinkButton>
-            <SubmitButton name="intent" value="save">
-              {t("save")}
-            </SubmitButton>
+            <IntentButton intent="save" label={t("save")} />
           </>
         }
       >

@@ -1,13 +1,12 @@
-import { Link, useLocation } from "react-router";
 import type { AdminOffer } from "#contract/admin-offers.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
-import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
+import { OpenedButton, OpenedLink } from "~/features/administration/opened-link";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -16,24 +15,18 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { CommissionText, OfferRate } from "./offer-rate";
 import { bulkSteps, offerTones } from "./offers-table";
 import { useMay } from "~/shell/use-viewer";
-import { openedSearch } from "~/features/administration/opened-search";
 
 /** All offers, newest first. */
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const { search } = useLocation();
   const writes = useMay("offers.write");
-  const create = writes && (
-    <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
-      {t("create")}
-    </LinkButton>
-  );
+  const create = writes && <OpenedButton open={{ step: "new" }} label={t("create")} />;
   return (
     <AdminList
       list={list}
       label={t("table")}
-      columns={offerColumns(t, language, search)}
+      columns={offerColumns(t, language)}
       rowLabel={(row) => row.store.name}
       filterLabel={filterLabels(t)}
       bulk={writes ? { form: "chosen-offers", steps: bulkSteps, label: () => t("bulkEnd") } : undefined}
@@ -46,11 +39,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   );
 }
 
-function offerColumns(
-  t: Translate<Namespaces["offers"]>,
-  language: Language,
-  search: string,
-): Column<AdminOffer>[] {
+function offerColumns(t: Translate<Namespaces["offers"]>, language: Language): Column<AdminOffer>[] {
   return [
     {
       id: "store",
@@ -58,13 +47,9 @@ function offerColumns(
       primary: true,
       cell: ({ id, store, network }) => (
         <span className="block min-w-0">
-          <Link
-            to={openedSearch(search, { view: id })}
-            preventScrollReset
-            className="block text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: id }} className="block">
             <bdi>{store.name}</bdi>
-          </Link>
+          </OpenedLink>
           <bdi className="block text-sm font-normal text-muted">
             {network.status === "paused" ? t("networkPaused", { name: network.name }) : network.name}
           </bdi>

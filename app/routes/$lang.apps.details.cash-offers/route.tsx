@@ -2,9 +2,9 @@ import { data, useLocation } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { LinkButton } from "~/components/ui/link-button";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -22,7 +22,6 @@ import { OfferDetail } from "./offer-detail";
 import { CreateForm, EditForm } from "./offer-forms";
 import { OfferList } from "./offer-list";
 import { offers } from "./offers.server";
-import { openedSearch } from "~/features/administration/opened-search";
 import { saveOffer } from "./save-offer.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -64,11 +63,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
   const writes = useMay("offers.write");
-  const create = writes && (
-    <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
-      {t("create")}
-    </LinkButton>
-  );
+  const create = writes && <OpenedButton open={{ step: "new" }} label={t("create")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
       {writes && creating && (

@@ -1,4 +1,4 @@
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
@@ -41,9 +41,7 @@ export function TierRows({ field, typed }: { field: BindField; typed: OfferInput
         </fieldset>
       ))}
       <div className="needs-no-script mb-4">
-        <SubmitButton name="intent" value="add-tier" variant="outline" size="sm">
-          {t("tierAdd")}
-        </SubmitButton>
+        <IntentButton intent="add-tier" label={t("tierAdd")} variant="outline" size="sm" />
       </div>
     </fieldset>
   );

@@ -3,8 +3,8 @@ import { getStore, type Store, storeSlug } from "#contract/stores.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
@@ -91,16 +91,12 @@ function StoreCard({ store, refused }: StoreCardProps) {
               accept="image/jpeg,image/png,image/webp"
               required
             />
-            <SubmitButton name="intent" value="set">
-              {t("save")}
-            </SubmitButton>
+            <IntentButton intent="set" label={t("save")} />
           </Form>
         </div>
         {store.logo !== null && (
           <Form method="post" preventScrollReset className="mt-4">
-            <SubmitButton name="intent" value="remove" variant="outline" size="sm">
-              {t("remove")}
-            </SubmitButton>
+            <IntentButton intent="remove" label={t("remove")} variant="outline" size="sm" />
           </Form>
         )}
       </Card>

@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import type { AdminLead } from "#contract/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -7,13 +6,13 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
-import { openedSearch } from "~/features/administration/opened-search";
 import { bulkSteps } from "./steps";
 
 /** All leads, the latest purchase first. */
@@ -21,12 +20,11 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   const t = useTranslation("leads");
   const changes = useMay("leads.change");
   const names = useTranslation("cash-back");
-  const { search } = useLocation();
   return (
     <AdminList
       list={list}
       label={t("table")}
-      columns={leadColumns(t, search)}
+      columns={leadColumns(t)}
       rowLabel={(row) => row.transactionId}
       filterLabel={filterLabels(t, { state: names })}
       bulk={
@@ -37,7 +35,7 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   );
 }
 
-function leadColumns(t: Translate<Namespaces["leads"]>, search: string): Column<AdminLead>[] {
+function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
   const money = (id: "orderAmount" | "commission" | "cashBack"): Column<AdminLead> => ({
     id,
     header: t(id),
@@ -57,13 +55,9 @@ function leadColumns(t: Translate<Namespaces["leads"]>, search: string): Column<
       primary: true,
       cell: ({ id, store, network, transactionId, sameOrder }) => (
         <span className="block min-w-0 sm:min-w-28">
-          <Link
-            to={openedSearch(search, { view: id })}
-            preventScrollReset
-            className="block text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: id }} className="block">
             <bdi>{store.name}</bdi>
-          </Link>
+          </OpenedLink>
           <span className="block text-sm font-normal text-muted">
             <bdi>{network.name}</bdi> · <bdi dir="ltr">{transactionId}</bdi>
           </span>

@@ -1,13 +1,12 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
 import { StepReason } from "./step-reason";
 import { isReasoned } from "./steps";
 
@@ -21,7 +20,6 @@ interface StepFormProps {
 /** Says what a step does, asks for what it needs, and takes it. */
 export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
   const t = useTranslation("leads");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
     <Form method="post" className="grid max-w-3xl gap-4" preventScrollReset {...form.props}>
@@ -37,9 +35,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
         <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
           {t(`step_${step}`)}
         </SubmitButton>
-        <LinkButton variant="ghost" to={openedSearch(search, { view: lead.id })} preventScrollReset>
-          {t("back")}
-        </LinkButton>
+        <OpenedButton open={{ view: lead.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

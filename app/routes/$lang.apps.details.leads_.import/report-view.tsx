@@ -4,7 +4,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { formState } from "~/components/form/form-state";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -74,9 +74,7 @@ export function ReportView({ report, formKey, refused }: ReportViewProps) {
             <input type="hidden" name="report" value={id} />
             <FormErrors state={state} />
             <FormKey state={state} fresh={formKey} />
-            <SubmitButton name="intent" value="apply">
-              {t("apply")}
-            </SubmitButton>
+            <IntentButton intent="apply" label={t("apply")} />
             <p className="max-w-prose text-sm text-muted">{t("applyEffect")}</p>
           </Form>
           <ReportLines lines={lines} />

@@ -3,8 +3,8 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -43,9 +43,7 @@ export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
           />
         </div>
         <div>
-          <SubmitButton name="intent" value="upload">
-            {t("upload")}
-          </SubmitButton>
+          <IntentButton intent="upload" label={t("upload")} />
         </div>
       </Form>
     </Card>

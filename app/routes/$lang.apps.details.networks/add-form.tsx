@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { NetworkSettings } from "#contract/networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -6,12 +6,11 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
 
 // Members are sent there only once it has a secret and a mapping.
 const fresh: NetworkSettings = {
@@ -28,7 +27,6 @@ const fresh: NetworkSettings = {
 /** The form of a new network. */
 export function AddForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("networks");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
     <DetailSheet title={t("addTitle")} subtitle={t("addText")}>
@@ -52,9 +50,7 @@ export function AddForm({ formKey, refused }: { formKey: string; refused: Submis
         <SettingsFields form={form} settings={fresh} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>{t("addDo")}</SubmitButton>
-          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
-            {t("back")}
-          </LinkButton>
+          <OpenedButton label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

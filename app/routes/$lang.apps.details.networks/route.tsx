@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { LinkButton } from "~/components/ui/link-button";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -14,7 +14,6 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { AddForm } from "./add-form";
 import { addNetwork } from "./add-network.server";
-import { openedSearch } from "~/features/administration/opened-search";
 import { NetworkList } from "./network-list";
 import { networks } from "./networks.server";
 
@@ -34,19 +33,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
   const { page, isAdding, formKey } = loaderData;
   const t = useTranslation("networks");
-  const { search } = useLocation();
   const writes = useMay("networks.write");
   return (
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
-      actions={
-        writes && (
-          <LinkButton to={openedSearch(search, { add: "network" })} preventScrollReset>
-            {t("add")}
-          </LinkButton>
-        )
-      }
+      actions={writes && <OpenedButton open={{ add: "network" }} label={t("add")} />}
     >
       {writes && isAdding && <AddForm formKey={formKey} refused={actionData?.result} />}
       <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>

@@ -2,8 +2,8 @@ import { Form, useLocation } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -46,9 +46,11 @@ export function RotateForm({ current, formKey, refused }: RotateFormProps) {
         <input type="hidden" name="overlapHours" value="0" />
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="intent" value="rotate" variant={current ? "danger" : "solid"}>
-          {current ? t("rotate") : t("makeFirst")}
-        </SubmitButton>
+        <IntentButton
+          intent="rotate"
+          label={current ? t("rotate") : t("makeFirst")}
+          variant={current ? "danger" : "solid"}
+        />
         <LinkButton variant="ghost" to={pathname} preventScrollReset>
           {t("back")}
         </LinkButton>

@@ -3,7 +3,7 @@ import type { AdminNetwork } from "#contract/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
@@ -33,9 +33,7 @@ export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
         <SettingsFields form={form} settings={network} />
         <div className="flex flex-wrap gap-3">
           <May permission="networks.write">
-            <SubmitButton name="intent" value="save">
-              {t("save")}
-            </SubmitButton>
+            <IntentButton intent="save" label={t("save")} />
           </May>
           {version !== String(network.version) && (
             <LinkButton variant="outline" to={pathname} reloadDocument>

@@ -5,7 +5,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -50,9 +50,7 @@ export function MappingForm({ network, sample, formKey, answer, children }: Mapp
           <MappingFields form={form} inputs={inputs} />
           <div className="flex flex-wrap gap-3">
             <May permission="networks.write">
-              <SubmitButton name="intent" value="save">
-                {t("save")}
-              </SubmitButton>
+              <IntentButton intent="save" label={t("save")} />
             </May>
             {version !== String(network.version) && (
               <LinkButton variant="outline" to={pathname} reloadDocument>
@@ -77,9 +75,7 @@ export function MappingForm({ network, sample, formKey, answer, children }: Mapp
               />
             )}
           </Field>
-          <SubmitButton name="intent" value="try" variant="soft" className="mt-3">
-            {t("tryIt")}
-          </SubmitButton>
+          <IntentButton intent="try" label={t("tryIt")} variant="soft" className="mt-3" />
         </Card>
         {children}
       </div>

@@ -1,16 +1,15 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { OpenedPostback } from "#contract/admin-postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { formState } from "~/components/form/form-state";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
 
 interface DecisionsProps {
   report: OpenedPostback;
@@ -34,7 +33,6 @@ export function Decisions(props: DecisionsProps) {
 
 function ReplayForm({ report, formKey, refused }: DecisionsProps) {
   const t = useTranslation("networks");
-  const { search } = useLocation();
   const state = formState(refused);
   return (
     <Form method="post" preventScrollReset className="grid gap-3">
@@ -43,17 +41,13 @@ function ReplayForm({ report, formKey, refused }: DecisionsProps) {
       <input type="hidden" name="report" value={report.id} />
       <p className="text-sm text-muted">{t("replayText")}</p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="intent" value="replay" size="sm">
-          {t("replay")}
-        </SubmitButton>
-        <LinkButton
+        <IntentButton intent="replay" label={t("replay")} size="sm" />
+        <OpenedButton
+          open={{ view: report.id, ask: "discard" }}
+          label={t("discard")}
           size="sm"
           variant="outline"
-          to={openedSearch(search, { view: report.id, ask: "discard" })}
-          preventScrollReset
-        >
-          {t("discard")}
-        </LinkButton>
+        />
       </div>
     </Form>
   );
@@ -61,7 +55,6 @@ function ReplayForm({ report, formKey, refused }: DecisionsProps) {
 
 function DiscardForm({ report, formKey, refused }: DecisionsProps) {
   const t = useTranslation("networks");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-3" {...form.props}>
@@ -74,12 +67,8 @@ function DiscardForm({ report, formKey, refused }: DecisionsProps) {
       <input type="hidden" name="report" value={report.id} />
       <TextField {...form.field("reason")} label={t("discardReason")} required maxLength={500} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="intent" value="discard" variant="danger">
-          {t("discard")}
-        </SubmitButton>
-        <LinkButton variant="ghost" to={openedSearch(search, { view: report.id })} preventScrollReset>
-          {t("back")}
-        </LinkButton>
+        <IntentButton intent="discard" label={t("discard")} variant="danger" />
+        <OpenedButton open={{ view: report.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

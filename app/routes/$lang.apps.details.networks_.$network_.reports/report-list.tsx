@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import type { PostbackEvent } from "#contract/admin-postbacks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -6,12 +5,12 @@ import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { networkPath } from "~/features/networks/network-tabs";
 import { ReportReason } from "~/features/networks/report-reason";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
 import { StateBadge } from "./state-badge";
 
 interface ReportListProps {
@@ -23,12 +22,11 @@ interface ReportListProps {
 /** What a network reported, the latest first. */
 export function ReportList({ network, list }: ReportListProps) {
   const t = useTranslation("networks");
-  const { search } = useLocation();
   return (
     <AdminList
       list={list}
       label={t("reports")}
-      columns={reportColumns(t, search)}
+      columns={reportColumns(t)}
       rowLabel={({ id }) => id}
       filterLabel={filterLabels(t)}
       csvPath={networkPath(network, "reports")}
@@ -37,20 +35,16 @@ export function ReportList({ network, list }: ReportListProps) {
   );
 }
 
-function reportColumns(t: Translate<Namespaces["networks"]>, search: string): Column<PostbackEvent>[] {
+function reportColumns(t: Translate<Namespaces["networks"]>): Column<PostbackEvent>[] {
   return [
     {
       id: "received",
       header: t("received"),
       primary: true,
       cell: ({ id, receivedAt }) => (
-        <Link
-          to={openedSearch(search, { view: id })}
-          preventScrollReset
-          className="text-primary hover:underline"
-        >
+        <OpenedLink open={{ view: id }}>
           <DateTime value={receivedAt} style="minute" />
-        </Link>
+        </OpenedLink>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { OpenedUser } from "#contract/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
@@ -8,13 +8,12 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Confirmation } from "./confirmations";
-import { openedSearch } from "~/features/administration/opened-search";
 
 interface AdjustFormProps {
   user: OpenedUser;
@@ -27,7 +26,6 @@ export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");
   const language = useLanguage();
-  const { search } = useLocation();
   const { currency, available, oneAdminAdjustsUpTo } = user;
   const form = useFormCheck(refused, {
     check: (name, value) =>
@@ -66,9 +64,7 @@ export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
         <SubmitButton name="step" value="adjust">
           {t("step_adjust")}
         </SubmitButton>
-        <LinkButton variant="ghost" to={openedSearch(search, { view: user.id })} preventScrollReset>
-          {t("back")}
-        </LinkButton>
+        <OpenedButton open={{ view: user.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { OpenedUser } from "#contract/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -8,12 +8,11 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
 import { ReasonField } from "./reason-field";
-import { openedSearch } from "~/features/administration/opened-search";
 
 interface StepFormProps {
   user: OpenedUser;
@@ -29,7 +28,6 @@ const harmful: readonly string[] = ["suspend", "end_sessions", "refuse", "reset_
 /** Asks for what a step needs, and takes it. */
 export function StepForm({ user, confirmation, name, roles, refused }: StepFormProps) {
   const t = useTranslation("users");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   const isHarmless = !harmful.includes(name);
   return (
@@ -68,9 +66,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
         <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
           {t(`step_${name}`)}
         </SubmitButton>
-        <LinkButton variant="ghost" to={openedSearch(search, { view: user.id })} preventScrollReset>
-          {t("back")}
-        </LinkButton>
+        <OpenedButton open={{ view: user.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

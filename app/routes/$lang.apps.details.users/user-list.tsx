@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import type { AdminUser } from "#contract/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -6,23 +5,22 @@ import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
+import { OpenedLink } from "~/features/administration/opened-link";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
 import { useUserBulk } from "./use-user-bulk";
 import { roleName } from "~/features/administration/role-name";
-import { openedSearch } from "~/features/administration/opened-search";
 
 /** All accounts, the newest first unless the URL says otherwise. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
   const t = useTranslation("users");
-  const { search } = useLocation();
   return (
     <AdminList
       list={list}
       label={t("table")}
-      columns={userColumns(t, useTranslation("role-names"), search)}
+      columns={userColumns(t, useTranslation("role-names"))}
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t)}
       bulk={useUserBulk()}
@@ -34,7 +32,6 @@ export function UserList({ list }: { list: ListPage<AdminUser> }) {
 function userColumns(
   t: Translate<Namespaces["users"]>,
   names: Translate<Namespaces["role-names"]>,
-  search: string,
 ): Column<AdminUser>[] {
   return [
     {
@@ -43,13 +40,9 @@ function userColumns(
       primary: true,
       cell: ({ id, name, email }) => (
         <span className="block min-w-0">
-          <Link
-            to={openedSearch(search, { view: id })}
-            preventScrollReset
-            className="block text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: id }} className="block">
             <bdi>{name}</bdi>
-          </Link>
+          </OpenedLink>
           <bdi className="block max-w-56 truncate text-xs font-normal text-muted">{email}</bdi>
         </span>
       ),

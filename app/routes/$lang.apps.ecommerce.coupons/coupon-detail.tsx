@@ -1,10 +1,8 @@
-import { useLocation } from "react-router";
 import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { useMay } from "~/shell/use-viewer";
@@ -13,7 +11,6 @@ import { CouponBadge, Votes, Worth } from "./coupon-parts";
 /** One coupon with all that is known of it. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
-  const { search } = useLocation();
   const writes = useMay("offers.write") && coupon.state !== "ended";
   const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms } = coupon;
   const facts = [
@@ -51,22 +48,8 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
       links={
         writes && (
           <>
-            <LinkButton
-              to={openedSearch(search, { view: id, step: "edit" })}
-              size="sm"
-              variant="soft"
-              preventScrollReset
-            >
-              {t("edit")}
-            </LinkButton>
-            <LinkButton
-              to={openedSearch(search, { id, step: "end" })}
-              size="sm"
-              variant="ghost"
-              preventScrollReset
-            >
-              {t("end")}
-            </LinkButton>
+            <OpenedButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
+            <OpenedButton open={{ id, step: "end" }} label={t("end")} size="sm" variant="ghost" />
           </>
         )
       }

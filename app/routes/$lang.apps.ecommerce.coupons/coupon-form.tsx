@@ -4,8 +4,8 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
@@ -124,9 +124,7 @@ export function CouponForm({ coupon, stores, formKey, result }: CouponFormProps)
           );
         })}
         <div>
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
         </div>
       </Form>
     </DetailSheet>

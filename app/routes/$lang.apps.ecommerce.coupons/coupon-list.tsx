@@ -1,11 +1,10 @@
-import { Link, useLocation } from "react-router";
 import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedLink } from "~/features/administration/opened-link";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -17,13 +16,12 @@ import { CouponBadge, Votes, Worth } from "./coupon-parts";
 export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();
-  const { search } = useLocation();
   const writes = useMay("offers.write");
   return (
     <AdminList
       list={list}
       label={t("table")}
-      columns={columns(t, language, search)}
+      columns={columns(t, language)}
       rowLabel={({ title, store }) => `${title.en}, ${store.name}`}
       filterLabel={filterLabels(t)}
       bulk={writes ? { form: "chosen-coupons", steps: ["end"], label: () => t("end") } : undefined}
@@ -32,11 +30,7 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   );
 }
 
-function columns(
-  t: Translate<Namespaces["coupon-admin"]>,
-  language: Language,
-  search: string,
-): Column<AdminCoupon>[] {
+function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): Column<AdminCoupon>[] {
   return [
     {
       id: "coupon",
@@ -44,13 +38,9 @@ function columns(
       primary: true,
       cell: ({ id, title, store }) => (
         <span className="block min-w-0">
-          <Link
-            to={openedSearch(search, { view: id })}
-            preventScrollReset
-            className="block text-primary hover:underline"
-          >
+          <OpenedLink open={{ view: id }} className="block">
             <bdi>{title[language] ?? title.en}</bdi>
-          </Link>
+          </OpenedLink>
           <bdi className="block text-sm font-normal text-muted">{store.name}</bdi>
         </span>
       ),

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DetailSheet } from "~/features/administration/detail-sheet";
@@ -54,9 +54,7 @@ export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
           required
         />
         <div>
-          <SubmitButton name="intent" value="import">
-            {t("import")}
-          </SubmitButton>
+          <IntentButton intent="import" label={t("import")} />
         </div>
       </Form>
     </DetailSheet>

@@ -6,11 +6,11 @@ import { adminOfferChoices } from "#contract/admin-offers.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { LinkButton } from "~/components/ui/link-button";
 import { BulkForm } from "~/features/administration/bulk-form";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { openedSearch } from "~/features/administration/opened-search";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
@@ -78,12 +78,8 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
   const actions = writes && (
     <>
-      <LinkButton to={openedSearch(search, { step: "import" })} variant="outline" preventScrollReset>
-        {t("import")}
-      </LinkButton>
-      <LinkButton to={openedSearch(search, { step: "new" })} preventScrollReset>
-        {t("create")}
-      </LinkButton>
+      <OpenedButton open={{ step: "import" }} label={t("import")} variant="outline" />
+      <OpenedButton open={{ step: "new" }} label={t("create")} />
     </>
   );
   return (

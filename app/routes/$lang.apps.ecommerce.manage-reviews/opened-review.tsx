@@ -5,7 +5,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
@@ -81,9 +81,7 @@ function ReplyForm({ review: { id, version, reply }, formKey, result }: OpenedRe
         )}
       </Field>
       <div>
-        <SubmitButton name="intent" value="reply" variant="outline">
-          {t("saveReply")}
-        </SubmitButton>
+        <IntentButton intent="reply" label={t("saveReply")} variant="outline" />
       </div>
     </Form>
   );

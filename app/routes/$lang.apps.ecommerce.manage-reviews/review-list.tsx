@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import type { AdminReview } from "#contract/admin-reviews.ts";
 import { reviewSteps } from "#contract/review-limits.ts";
 import type { Column } from "~/components/data-table/columns";
@@ -6,7 +5,7 @@ import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { Stars } from "~/features/reviews/stars";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -74,14 +73,9 @@ function columns(
 }
 
 function StoreLink({ review: { id, store } }: { review: AdminReview }) {
-  const { search } = useLocation();
   return (
-    <Link
-      to={openedSearch(search, { view: id })}
-      preventScrollReset
-      className="block truncate text-primary hover:underline"
-    >
+    <OpenedLink open={{ view: id }} className="block truncate">
       <bdi>{store.name}</bdi>
-    </Link>
+    </OpenedLink>
   );
 }

@@ -4,7 +4,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -47,19 +47,11 @@ export function Decision({ order, formKey, result }: DecisionProps) {
           <div className="flex flex-wrap gap-3">
             {state === "placed" && (
               <>
-                <SubmitButton name="intent" value="deliver">
-                  {t("deliver")}
-                </SubmitButton>
-                <SubmitButton name="intent" value="fail" variant="outline">
-                  {t("fail")}
-                </SubmitButton>
+                <IntentButton intent="deliver" label={t("deliver")} />
+                <IntentButton intent="fail" label={t("fail")} variant="outline" />
               </>
             )}
-            {state === "delivered" && (
-              <SubmitButton name="intent" value="refund" variant="danger">
-                {t("refund")}
-              </SubmitButton>
-            )}
+            {state === "delivered" && <IntentButton intent="refund" label={t("refund")} variant="danger" />}
           </div>
         </Form>
       )}

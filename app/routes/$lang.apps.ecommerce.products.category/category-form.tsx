@@ -4,8 +4,8 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Avatar } from "~/components/ui/avatar";
@@ -73,13 +73,9 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
       />
       <May permission="shop.write">
         <div className="mt-4 flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
           {category?.picture && (
-            <SubmitButton name="intent" value="remove-picture" variant="outline">
-              {t("removePicture")}
-            </SubmitButton>
+            <IntentButton intent="remove-picture" label={t("removePicture")} variant="outline" />
           )}
         </div>
       </May>

@@ -2,8 +2,8 @@ import { Form, useLocation } from "react-router";
 import type { AdminCategory } from "#contract/admin-shop-categories.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -39,9 +39,7 @@ export function RemovalForm({ category, others, result }: RemovalFormProps) {
             options={[{ value: "", label: t(isUsed ? "chooseReplacement" : "noReplacement") }, ...names]}
             required={isUsed}
           />
-          <SubmitButton name="intent" value="remove" variant="danger">
-            {t("remove")}
-          </SubmitButton>
+          <IntentButton intent="remove" label={t("remove")} variant="danger" />
         </Form>
       </Card>
     </May>

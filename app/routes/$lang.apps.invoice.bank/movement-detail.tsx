@@ -4,7 +4,7 @@ import type { getBankLine } from "#contract/bank-statements.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DateTime } from "~/components/ui/date-time";
@@ -82,9 +82,7 @@ function Steps({ line, formKey, refused }: MovementDetailProps) {
           />
           <Suggestions suggestions={suggestions} currency={line.currency} />
           <div>
-            <SubmitButton name="intent" value="assign">
-              {t("assign")}
-            </SubmitButton>
+            <IntentButton intent="assign" label={t("assign")} />
           </div>
         </>
       )}
@@ -92,9 +90,7 @@ function Steps({ line, formKey, refused }: MovementDetailProps) {
         <div>
           <input type="hidden" name="payment" value={invoice.payment} />
           <p className="mb-3 text-sm text-muted">{t("undoText")}</p>
-          <SubmitButton name="intent" value="undo" variant="outline">
-            {t("undo")}
-          </SubmitButton>
+          <IntentButton intent="undo" label={t("undo")} variant="outline" />
         </div>
       )}
     </Form>
@@ -106,9 +102,11 @@ function Aside({ id, isAside }: { id: string; isAside: boolean }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="line" value={id} />
-      <SubmitButton name="intent" value={isAside ? "take-up" : "aside"} variant="outline">
-        {t(isAside ? "takeUp" : "aside")}
-      </SubmitButton>
+      <IntentButton
+        intent={isAside ? "take-up" : "aside"}
+        label={t(isAside ? "takeUp" : "aside")}
+        variant="outline"
+      />
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { formState } from "~/components/form/form-state";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -73,9 +73,7 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
                 ))}
                 <FormErrors state={state} />
                 <FormKey state={state} fresh={formKey} />
-                <SubmitButton name="intent" value="read">
-                  {t("readIn")}
-                </SubmitButton>
+                <IntentButton intent="read" label={t("readIn")} />
                 <p className="max-w-prose text-sm text-muted">{t("readInText")}</p>
               </Form>
             </May>

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -32,9 +32,7 @@ export function UploadForm({ formKey, refused }: UploadFormProps) {
           required
         />
         <div>
-          <SubmitButton name="intent" value="upload">
-            {t("upload")}
-          </SubmitButton>
+          <IntentButton intent="upload" label={t("upload")} />
         </div>
       </Form>
     </Card>

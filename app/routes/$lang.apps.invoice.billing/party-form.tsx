@@ -4,7 +4,7 @@ import type { Issuer } from "#contract/invoices.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
@@ -45,11 +45,7 @@ export function PartyForm({ intent, party, refused, children }: PartyFormProps) 
         <TextField {...field("taxId", party.taxId)} label={t("taxId")} maxLength={120} dir="ltr" />
         {children(field)}
       </div>
-      {mayWrite && (
-        <SubmitButton name="intent" value={intent}>
-          {t("save")}
-        </SubmitButton>
-      )}
+      {mayWrite && <IntentButton intent={intent} label={t("save")} />}
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -60,9 +60,7 @@ export function AddMethod({ adding: { kind, constraints, key }, refused }: AddMe
             autoComplete="current-password"
           />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton name="intent" value="add-method">
-              {t("saveMethod")}
-            </SubmitButton>
+            <IntentButton intent="add-method" label={t("saveMethod")} />
             <LinkButton variant="ghost" to={stepSearch({ step: "method" })}>
               {t("cancelAdding")}
             </LinkButton>

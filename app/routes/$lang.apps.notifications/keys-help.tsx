@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
@@ -50,9 +50,12 @@ export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean 
           {t(keysOn ? "keysAreOn" : "keysAreOff")}
         </p>
         <input type="hidden" name="keys" value={keysOn ? "off" : "on"} />
-        <SubmitButton variant="outline" size="sm" name="intent" value="keys">
-          {t(keysOn ? "keysTurnOff" : "keysTurnOn")}
-        </SubmitButton>
+        <IntentButton
+          intent="keys"
+          label={t(keysOn ? "keysTurnOff" : "keysTurnOn")}
+          variant="outline"
+          size="sm"
+        />
       </Form>
       <KeyList title={t("keysInRow")} keys={always} />
       <KeyList title={t("keysAnywhere")} keys={single} isOff={!keysOn} />

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { LineCodes } from "#contract/shop.ts";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { ShopText } from "~/features/shop/localized-text";
 import { useTranslation } from "~/i18n/use-translation";
@@ -40,9 +40,7 @@ export function ShowCodes() {
   return (
     <Form method="post" preventScrollReset className="mt-5 border-t border-line pt-5">
       <p className="mb-3 text-sm text-muted">{t("showHint")}</p>
-      <SubmitButton name="intent" value="show">
-        {t("showCodes")}
-      </SubmitButton>
+      <IntentButton intent="show" label={t("showCodes")} />
     </Form>
   );
 }

@@ -1,14 +1,13 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { AdminRole } from "#contract/admin-roles.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -23,7 +22,6 @@ interface DeleteFormProps {
 export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   const narrower = roles.filter(
     ({ key, permissions }) =>
@@ -47,12 +45,8 @@ export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
           }))}
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="delete" variant="danger">
-            {t("delete")}
-          </SubmitButton>
-          <LinkButton variant="ghost" to={openedSearch(search, { view: role.key })} preventScrollReset>
-            {t("back")}
-          </LinkButton>
+          <IntentButton intent="delete" label={t("delete")} variant="danger" />
+          <OpenedButton open={{ view: role.key }} label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

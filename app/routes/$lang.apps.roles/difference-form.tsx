@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
@@ -48,9 +48,7 @@ export function DifferenceForm({ draft, difference, title, formKey, refused }: D
           title={t(difference.waits ? "waits" : "atOnce")}
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
           <LinkButton variant="ghost" to={search} preventScrollReset>
             {t("back")}
           </LinkButton>

@@ -3,6 +3,7 @@ import type { AdminRole } from "#contract/admin-roles.ts";
 import { permissions } from "#contract/permissions.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { openedSearch } from "~/features/administration/opened-search";
 import { roleName } from "~/features/administration/role-name";
 import { formatNumber } from "~/i18n/format";
@@ -12,7 +13,6 @@ import { LocalizedLink } from "~/navigation/localized-link";
 /** One card a role: who has it, how much it may do, and the way to look, change or copy. */
 export function RoleCards({ roles, writes }: { roles: AdminRole[]; writes: boolean }) {
   const t = useTranslation("roles");
-  const { search } = useLocation();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {roles.map((role) => (
@@ -21,13 +21,9 @@ export function RoleCards({ roles, writes }: { roles: AdminRole[]; writes: boole
       {writes && (
         <li className="card-surface grid content-center justify-items-start gap-2 border-dashed p-5">
           <p className="text-muted">{t("addCard")}</p>
-          <Link
-            to={openedSearch(search, { add: "role" })}
-            preventScrollReset
-            className="font-medium text-primary hover:underline"
-          >
+          <OpenedLink open={{ add: "role" }} className="font-medium">
             {t("add")}
-          </Link>
+          </OpenedLink>
         </li>
       )}
     </ul>
@@ -63,13 +59,9 @@ function RoleCard({ role, writes }: { role: AdminRole; writes: boolean }) {
         {!isOwn && <Badge>{t("builtIn")}</Badge>}
       </div>
       <div className="mt-auto flex flex-wrap gap-4 pt-1 text-sm font-medium">
-        <Link
-          to={openedSearch(search, { view: role.key })}
-          preventScrollReset
-          className="inline-flex min-h-6 items-center text-primary hover:underline"
-        >
+        <OpenedLink open={{ view: role.key }} className="inline-flex min-h-6 items-center">
           {t(isOwn && writes ? "edit" : "see")}
-        </Link>
+        </OpenedLink>
         {writes && (
           <Link
             to={openedSearch(search, { add: "role", from: role.key })}

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { PermissionGrid } from "./permission-grid";
 import type { Draft } from "./save-role.server";
@@ -23,7 +22,6 @@ interface RoleFormProps {
 /** A role's name and what it may do; what would change is shown before anything is saved. */
 export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   const t = useTranslation("roles");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
     <DetailSheet
@@ -31,14 +29,12 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
       subtitle={t("addText")}
       links={
         draft.role && (
-          <LinkButton
+          <OpenedButton
+            open={{ view: draft.role, step: "delete" }}
+            label={t("delete")}
             variant="outline"
             size="sm"
-            to={openedSearch(search, { view: draft.role, step: "delete" })}
-            preventScrollReset
-          >
-            {t("delete")}
-          </LinkButton>
+          />
         )
       }
     >
@@ -58,12 +54,8 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
         />
         <PermissionGrid chosen={draft.permissions} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="review">
-            {t("review")}
-          </SubmitButton>
-          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
-            {t("back")}
-          </LinkButton>
+          <IntentButton intent="review" label={t("review")} />
+          <OpenedButton label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { RoleRequest } from "#contract/admin-roles.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -65,14 +65,8 @@ function OneRequest({
       <input type="hidden" name="request" value={request.id} />
       {writes && (
         <div className="flex flex-wrap gap-3">
-          {request.canApprove && (
-            <SubmitButton name="intent" value="approve">
-              {t("approve")}
-            </SubmitButton>
-          )}
-          <SubmitButton name="intent" value="refuse" variant="outline">
-            {t(isOwn ? "takeBack" : "refuse")}
-          </SubmitButton>
+          {request.canApprove && <IntentButton intent="approve" label={t("approve")} />}
+          <IntentButton intent="refuse" label={t(isOwn ? "takeBack" : "refuse")} variant="outline" />
         </div>
       )}
     </Form>

@@ -3,8 +3,7 @@ import { data, useLocation } from "react-router";
 import { listRoles } from "#contract/admin-roles.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { LinkButton } from "~/components/ui/link-button";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -63,11 +62,7 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
       <LocalizedLinkButton to="/apps/permissions" variant="soft">
         {t("toPermissions")}
       </LocalizedLinkButton>
-      {writes && (
-        <LinkButton to={openedSearch(search, { add: "role" })} preventScrollReset>
-          {t("add")}
-        </LinkButton>
-      )}
+      {writes && <OpenedButton open={{ add: "role" }} label={t("add")} />}
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import { longestViewName } from "#contract/saved-view-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -32,9 +32,7 @@ export function SaveAgain({ refused }: { refused: SubmissionResult }) {
           label={t("opens")}
           defaultChecked={form.field("isDefault").defaultValue === "on"}
         />
-        <SubmitButton name="intent" value="add">
-          {t("save")}
-        </SubmitButton>
+        <IntentButton intent="add" label={t("save")} />
       </Form>
     </Card>
   );

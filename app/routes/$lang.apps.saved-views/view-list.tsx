@@ -3,7 +3,7 @@ import type { SavedView } from "#contract/saved-views.ts";
 import { longestViewName } from "#contract/saved-view-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -69,9 +69,7 @@ function Rename({ id, name, refused }: { id: string; name: string; refused: Subm
         autoComplete="off"
         className="max-w-md"
       />
-      <SubmitButton size="sm" variant="outline" name="intent" value="rename">
-        {t("rename")}
-      </SubmitButton>
+      <IntentButton intent="rename" label={t("rename")} size="sm" variant="outline" />
     </Form>
   );
 }
@@ -84,12 +82,13 @@ function Steps({ id, isDefault, refused }: { id: string; isDefault: boolean; ref
       <FormErrors state={form.state} />
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton size="sm" variant="outline" name="intent" value={isDefault ? "plain" : "default"}>
-          {isDefault ? t("takeDefault") : t("makeDefault")}
-        </SubmitButton>
-        <SubmitButton size="sm" variant="danger" name="intent" value="remove">
-          {t("remove")}
-        </SubmitButton>
+        <IntentButton
+          intent={isDefault ? "plain" : "default"}
+          label={isDefault ? t("takeDefault") : t("makeDefault")}
+          size="sm"
+          variant="outline"
+        />
+        <IntentButton intent="remove" label={t("remove")} size="sm" variant="danger" />
       </div>
     </Form>
   );

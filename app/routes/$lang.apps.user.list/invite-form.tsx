@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -6,15 +6,13 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** Asks who is to be invited. */
 export function InviteForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("users");
-  const { search } = useLocation();
   const form = useFormCheck(refused);
   const language = useLanguage();
   const labels = { name: t("name"), email: t("mail"), language: t("language") };
@@ -51,9 +49,7 @@ export function InviteForm({ formKey, refused }: { formKey: string; refused: Sub
           <SubmitButton name="step" value="invite">
             {t("inviteDo")}
           </SubmitButton>
-          <LinkButton variant="ghost" to={openedSearch(search)} preventScrollReset>
-            {t("back")}
-          </LinkButton>
+          <OpenedButton label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

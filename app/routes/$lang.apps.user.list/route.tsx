@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
-import { LinkButton } from "~/components/ui/link-button";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -47,7 +46,6 @@ export function shouldRevalidate() {
 export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, inviteKey, ...parts } = loaderData;
   const t = useTranslation("users");
-  const { search } = useLocation();
   const [invites, readsRoles] = [useMay("users.write"), useMay("roles.read")];
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
@@ -57,11 +55,7 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
           {t("roles")}
         </LocalizedLinkButton>
       )}
-      {invites && (
-        <LinkButton to={openedSearch(search, { add: "user" })} preventScrollReset>
-          {t("invite")}
-        </LinkButton>
-      )}
+      {invites && <OpenedButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );
   return (

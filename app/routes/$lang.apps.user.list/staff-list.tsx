@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import type { AdminUser } from "#contract/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -7,7 +6,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
-import { openedSearch } from "~/features/administration/opened-search";
+import { OpenedLink } from "~/features/administration/opened-link";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadge } from "../$lang.apps.details.users/badges";
@@ -17,7 +16,6 @@ import { useUserBulk } from "../$lang.apps.details.users/use-user-bulk";
 export function StaffList({ list }: { list: ListPage<AdminUser> }) {
   const t = useTranslation("users");
   const names = useTranslation("role-names");
-  const { search } = useLocation();
   const columns: Column<AdminUser>[] = [
     {
       id: "user",
@@ -27,13 +25,9 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size="sm" />
           <span className="block min-w-0">
-            <Link
-              to={openedSearch(search, { view: id })}
-              preventScrollReset
-              className="block text-primary hover:underline"
-            >
+            <OpenedLink open={{ view: id }} className="block">
               <bdi>{name}</bdi>
-            </Link>
+            </OpenedLink>
             <bdi className="block max-w-56 truncate text-xs font-normal text-muted">{email}</bdi>
           </span>
         </span>

@@ -3,7 +3,7 @@ import type { Deletion } from "#contract/personal-data.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -32,9 +32,7 @@ export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: Deleti
             {t("dueAt")} <DateTime value={dueAt} style="minute" />
           </p>
           <Form method="post" className="mt-4">
-            <SubmitButton name="intent" value="keep">
-              {t("keep")}
-            </SubmitButton>
+            <IntentButton intent="keep" label={t("keep")} />
           </Form>
         </Alert>
       ) : obstacles.length > 0 ? (
@@ -63,9 +61,7 @@ function Ask({ refused }: { refused: SubmissionResult | undefined }) {
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />
       <CheckboxField name="agree" label={t("agree")} errors={form.field("agree").errors} required />
-      <SubmitButton name="intent" value="delete" variant="danger">
-        {t("delete")}
-      </SubmitButton>
+      <IntentButton intent="delete" label={t("delete")} variant="danger" />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -15,9 +15,7 @@ export function ExportCard({ refused }: { refused: SubmissionResult | undefined 
       {/* The answer is a file: no navigation of scripts. */}
       <Form method="post" reloadDocument {...form.props}>
         <FormErrors state={form.state} />
-        <SubmitButton name="intent" value="export" variant="outline" pending={false}>
-          {t("export")}
-        </SubmitButton>
+        <IntentButton intent="export" label={t("export")} variant="outline" pending={false} />
       </Form>
     </Card>
   );

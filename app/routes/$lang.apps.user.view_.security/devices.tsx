@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { z } from "zod";
 import type { session } from "#contract/auth.ts";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -65,9 +65,7 @@ function Device({ session: { id, ip, machine, createdAt, lastSeenAt, isCurrent }
       {!isCurrent && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="session" value={id} />
-          <SubmitButton size="sm" variant="outline" name="intent" value="end">
-            {t("end")}
-          </SubmitButton>
+          <IntentButton intent="end" label={t("end")} size="sm" variant="outline" />
         </Form>
       )}
     </li>

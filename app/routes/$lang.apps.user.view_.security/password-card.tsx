@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { NewPassword } from "~/features/password/new-password";
@@ -38,9 +38,7 @@ export function PasswordCard({ refused, constraints }: PasswordCardProps) {
           />
           <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
         </div>
-        <SubmitButton className="mt-3" name="intent" value="password">
-          {t("change")}
-        </SubmitButton>
+        <IntentButton intent="password" label={t("change")} className="mt-3" />
       </Form>
     </Card>
   );

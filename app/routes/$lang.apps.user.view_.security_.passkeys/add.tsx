@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -21,9 +22,7 @@ export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
     <Card title={t("beginTitle")} subtitle={t("beginSubtitle")} className="max-w-2xl">
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
-        <SubmitButton name="intent" value="begin">
-          {t("begin")}
-        </SubmitButton>
+        <IntentButton intent="begin" label={t("begin")} />
       </Form>
     </Card>
   );

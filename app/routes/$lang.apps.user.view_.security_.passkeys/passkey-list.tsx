@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { Passkey } from "#contract/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyIcon } from "~/components/passkey/passkey-icon";
@@ -95,9 +95,7 @@ function Rename({ id, name, refused }: { id: string; name: string; refused: Subm
         autoComplete="off"
         className="max-w-md"
       />
-      <SubmitButton size="sm" variant="outline" name="intent" value="rename">
-        {t("rename")}
-      </SubmitButton>
+      <IntentButton intent="rename" label={t("rename")} size="sm" variant="outline" />
     </Form>
   );
 }
@@ -110,9 +108,7 @@ function Remove({ id, refused }: { id: string; refused: SubmissionResult | undef
       <p className="mb-2 text-sm text-muted">{t("removeText")}</p>
       <FormErrors state={form.state} />
       <input type="hidden" name="id" value={id} />
-      <SubmitButton size="sm" variant="danger" name="intent" value="remove">
-        {t("remove")}
-      </SubmitButton>
+      <IntentButton intent="remove" label={t("remove")} size="sm" variant="danger" />
     </Form>
   );
 }

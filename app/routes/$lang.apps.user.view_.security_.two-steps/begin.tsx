@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -20,9 +20,7 @@ export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
       <p className="mb-5 text-sm text-muted">{t("beginHint")}</p>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
-        <SubmitButton name="intent" value="begin">
-          {t("begin")}
-        </SubmitButton>
+        <IntentButton intent="begin" label={t("begin")} />
       </Form>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -53,9 +53,7 @@ export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
               autoComplete="one-time-code"
               dir="ltr"
             />
-            <SubmitButton name="intent" value="confirm">
-              {t("confirm")}
-            </SubmitButton>
+            <IntentButton intent="confirm" label={t("confirm")} />
           </Form>
         </div>
       </div>

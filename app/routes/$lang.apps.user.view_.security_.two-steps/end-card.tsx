@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -33,9 +33,7 @@ export function EndCard({ since, refused, constraints }: EndCardProps) {
           <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
           <TextField {...form.field("code")} label={t("anyCode")} autoComplete="one-time-code" dir="ltr" />
         </div>
-        <SubmitButton name="intent" value="end" variant="outline">
-          {t("end")}
-        </SubmitButton>
+        <IntentButton intent="end" label={t("end")} variant="outline" />
       </Form>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -27,9 +27,7 @@ export function RenewCard({ left, refused, constraints }: RenewCardProps) {
           autoComplete="current-password"
           className="max-w-md"
         />
-        <SubmitButton name="intent" value="renew" variant="outline">
-          {t("renew")}
-        </SubmitButton>
+        <IntentButton intent="renew" label={t("renew")} variant="outline" />
       </Form>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -36,9 +36,7 @@ export function EmailCard({ email, refused, constraints }: EmailCardProps) {
           dir="ltr"
         />
         <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
-        <SubmitButton className="mt-3" name="intent" value="email">
-          {t("emailChange")}
-        </SubmitButton>
+        <IntentButton intent="email" label={t("emailChange")} className="mt-3" />
       </Form>
     </Card>
   );

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Avatar } from "~/components/ui/avatar";
 import { Card } from "~/components/ui/card";
@@ -36,16 +36,12 @@ export function PictureCard({ name, picture, refused }: PictureCardProps) {
             accept="image/jpeg,image/png,image/webp"
             required
           />
-          <SubmitButton name="intent" value="picture">
-            {t("pictureSave")}
-          </SubmitButton>
+          <IntentButton intent="picture" label={t("pictureSave")} />
         </Form>
       </div>
       {picture !== null && (
         <Form method="post" preventScrollReset className="mt-4">
-          <SubmitButton name="intent" value="remove-picture" variant="outline" size="sm">
-            {t("pictureRemove")}
-          </SubmitButton>
+          <IntentButton intent="remove-picture" label={t("pictureRemove")} variant="outline" size="sm" />
         </Form>
       )}
     </Card>

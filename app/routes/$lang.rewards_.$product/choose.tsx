@@ -4,8 +4,8 @@ import { mostOfOne } from "#contract/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
 import { RadioCard } from "~/components/ui/radio-card";
@@ -64,12 +64,8 @@ export function Choose({
         className="max-w-40"
       />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="intent" value="buy">
-          {t("buyNow")}
-        </SubmitButton>
-        <SubmitButton name="intent" value="add" variant="outline">
-          {t("addToBasket")}
-        </SubmitButton>
+        <IntentButton intent="buy" label={t("buyNow")} />
+        <IntentButton intent="add" label={t("addToBasket")} variant="outline" />
       </div>
     </Form>
   );

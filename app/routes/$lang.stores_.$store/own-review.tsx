@@ -5,7 +5,7 @@ import { mostStars, reviewTextLength } from "#contract/review-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { Stars } from "~/features/reviews/stars";
@@ -47,9 +47,7 @@ export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps)
           ))}
         {review && (
           <Form method="post" preventScrollReset>
-            <SubmitButton name="intent" value="remove-review" variant="ghost" size="sm">
-              {t("remove")}
-            </SubmitButton>
+            <IntentButton intent="remove-review" label={t("remove")} variant="ghost" size="sm" />
           </Form>
         )}
       </div>
@@ -106,9 +104,7 @@ function ReviewForm({
         )}
       </Field>
       <div>
-        <SubmitButton name="intent" value="review">
-          {t("send")}
-        </SubmitButton>
+        <IntentButton intent="review" label={t("send")} />
       </div>
     </Form>
   );

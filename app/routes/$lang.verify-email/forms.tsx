@@ -1,6 +1,7 @@
 import { Form, useLocation } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -37,9 +38,7 @@ export function CodeForm({ result, constraints }: CodeFormProps) {
         dir="ltr"
         className="figures"
       />
-      <SubmitButton name="intent" value="code">
-        {t("confirm")}
-      </SubmitButton>
+      <IntentButton intent="code" label={t("confirm")} />
     </Form>
   );
 }
@@ -54,9 +53,7 @@ export function AskAgain() {
       className="mt-6 grid gap-3 border-t border-line pt-5 text-sm text-muted"
     >
       <p>{t("nothingThere")}</p>
-      <SubmitButton variant="outline" name="intent" value="resend">
-        {t("resend")}
-      </SubmitButton>
+      <IntentButton intent="resend" label={t("resend")} variant="outline" />
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { formState } from "~/components/form/form-state";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { Card } from "~/components/ui/card";
 import { Textarea } from "~/components/ui/textarea";
@@ -89,9 +89,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           </div>
         </Card>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton name="intent" value="save">
-            {t("save")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t("save")} />
           <LocalizedLinkButton to={closeTo} variant="ghost">
             {t("cancel")}
           </LocalizedLinkButton>

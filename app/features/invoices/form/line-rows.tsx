@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { mostLines } from "#contract/invoice-limits.ts";
+import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
@@ -97,9 +98,7 @@ export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInp
         );
       })}
       {rows < mostLines && (
-        <SubmitButton name="intent" value="add-line" variant="outline" size="sm">
-          {t("lineAdd")}
-        </SubmitButton>
+        <IntentButton intent="add-line" label={t("lineAdd")} variant="outline" size="sm" />
       )}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { Invoice } from "#contract/invoices.ts";
 import { paymentMethods } from "#contract/invoice-limits.ts";
+import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
-import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
 import { amountText } from "~/i18n/typed-text";
@@ -19,11 +19,7 @@ export function PayStep({ invoice, today, ...step }: StepProps & { invoice: Invo
       {...step}
       title={t("payTitle")}
       labels={labels}
-      actions={
-        <SubmitButton name="intent" value="pay">
-          {t("payConfirm")}
-        </SubmitButton>
-      }
+      actions={<IntentButton intent="pay" label={t("payConfirm")} />}
     >
       {(field) => (
         <>

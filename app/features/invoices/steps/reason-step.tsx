@@ -1,4 +1,4 @@
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
 import { StepDialog, type StepProps } from "./step-dialog";
@@ -17,11 +17,7 @@ export function ReasonStep({ step, fields, ...rest }: ReasonStepProps) {
       {...rest}
       title={t(`ask_${step}`)}
       labels={{ reason: t("reason") }}
-      actions={
-        <SubmitButton name="intent" value={step} variant="danger">
-          {t(`confirm_${step}`)}
-        </SubmitButton>
-      }
+      actions={<IntentButton intent={step} label={t(`confirm_${step}`)} variant="danger" />}
     >
       {(field) => (
         <>

@@ -1,6 +1,6 @@
 import type { Invoice } from "#contract/invoices.ts";
 import { Field } from "~/components/form/field";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { Alert } from "~/components/ui/alert";
 import { Textarea } from "~/components/ui/textarea";
@@ -24,14 +24,8 @@ export function SendStep({ invoice, ...step }: StepProps & { invoice: Invoice })
       labels={labels}
       actions={
         <>
-          {isDraft && (
-            <SubmitButton name="intent" value="mark-sent" variant="outline">
-              {t("markSent")}
-            </SubmitButton>
-          )}
-          <SubmitButton name="intent" value="send">
-            {t("sendMail")}
-          </SubmitButton>
+          {isDraft && <IntentButton intent="mark-sent" label={t("markSent")} variant="outline" />}
+          <IntentButton intent="send" label={t("sendMail")} />
         </>
       }
     >

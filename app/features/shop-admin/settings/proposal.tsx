@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { SettingsArea } from "#contract/settings-areas.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -48,14 +48,12 @@ export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
           <FormKey state={form.state} fresh={formKey} />
           <input type="hidden" name="proposal" value={proposal.id} />
           <div className="flex flex-wrap gap-3">
-            {proposal.canDecide && (
-              <SubmitButton name="intent" value="approve">
-                {t("approve")}
-              </SubmitButton>
-            )}
-            <SubmitButton name="intent" value="refuse" variant="outline">
-              {t(proposal.canDecide ? "refuse" : "takeBack")}
-            </SubmitButton>
+            {proposal.canDecide && <IntentButton intent="approve" label={t("approve")} />}
+            <IntentButton
+              intent="refuse"
+              label={t(proposal.canDecide ? "refuse" : "takeBack")}
+              variant="outline"
+            />
           </div>
         </Form>
       )}

@@ -5,7 +5,7 @@ import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
@@ -104,9 +104,7 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
             isChanged && "sticky bottom-20 z-10 lg:bottom-4",
           )}
         >
-          <SubmitButton name="intent" value="save">
-            {t(takesSecondAdmin(area) ? "propose" : "save")}
-          </SubmitButton>
+          <IntentButton intent="save" label={t(takesSecondAdmin(area) ? "propose" : "save")} />
           <LinkButton to={pathname} variant="ghost" preventScrollReset>
             {t("discard")}
           </LinkButton>
