@@ -101,6 +101,15 @@ describe("an article", () => {
     expect(html).not.toContain('src="https://evil.test');
   });
 
+  test("one that does not come is a page with a heading that says why", async () => {
+    world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refused);
+    const answer = await world.dashboard.request(article);
+    expect(answer.status).toBe(503);
+    const html = plain(await readPage(answer));
+    for (const text of ["<title>Help Center · Cashlane</title>", "<h1", "Retry"])
+      expect(html).toContain(text);
+  });
+
   test.each(["no-such-article", "Foo%20Bar", "a".repeat(100), "..%2f..%2fx"])(
     "an unknown one (%s) is 404 and leads back",
     async (slug) => {

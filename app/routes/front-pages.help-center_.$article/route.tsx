@@ -45,6 +45,12 @@ export default function HelpArticlePage({ loaderData: { article, voted } }: Rout
             </Link>
             {article.state === "loaded" && <span> / {t(`category_${article.data.category}`)}</span>}
           </nav>
+          {article.state === "failed" && (
+            <>
+              <title>{`${t("title")} · Cashlane`}</title>
+              <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{t("title")}</h1>
+            </>
+          )}
           <PartRegion part={article}>{(one) => <Article article={one} voted={voted} />}</PartRegion>
         </>
       )}
