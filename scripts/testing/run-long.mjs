@@ -11,7 +11,7 @@ import { missingServices } from "./services.mjs";
 import { runSuite, watch, watchedProgram } from "./suite.mjs";
 
 /** The attacks by name, as tests/long/attacks.ts has them. */
-export const attackNames = ["kills", "races", "drops", "redis", "faults", "requests", "flood"];
+export const attackNames = ["kills", "races", "codes", "drops", "redis", "faults", "requests", "flood"];
 
 /**
  * `npm run test:long`, at most half an hour on a machine of its own: the tests that hold times and memory to

@@ -3,6 +3,7 @@ import { databaseDrops } from "./drops.ts";
 import { socketFlood } from "./flood.ts";
 import { generatedRequests } from "./generated.ts";
 import { kills } from "./kills.ts";
+import { lastCode } from "./last-code.ts";
 import { pageFaults } from "./page-faults.ts";
 import { moneyRaces } from "./races.ts";
 import { redisDrops } from "./redis-drops.ts";
@@ -11,6 +12,7 @@ import { redisDrops } from "./redis-drops.ts";
 export const attacks: Record<string, Attack> = {
   kills,
   races: moneyRaces,
+  codes: lastCode,
   drops: databaseDrops,
   redis: redisDrops,
   faults: pageFaults,

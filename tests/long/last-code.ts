@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { shopCodes, shopVariants } from "#provider/database/shop-schema.ts";
+import { createCodeSecrecy } from "#provider/modules/shop/secrecy.ts";
+import { openTestPostgres } from "../support/databases/databases.ts";
+import { balancesOf, credit } from "../support/money/ledger.ts";
+import { newCode, stockedCard } from "../support/money/rewards.ts";
+import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, type TestUser } from "../support/programs/provider.ts";
+import type { Attack } from "./attack.ts";
+import { call, type Answer } from "./client.ts";
+import { compareBooks } from "./orders.ts";
+import { find, note, type Tally } from "./tally.ts";
+
+const price = 10;
+const wealth = 10_000n;
+/** Rounds with the same six buyers: their access tokens end after a quarter of an hour. */
+const roundsOfBuyers = 50;
+
+/** Six buyers want one code from two providers in the same moment. */
+export const lastCode: Attack = {
+  what: "Rounds of six buyers after the last code of a gift card across two providers",
+  goal: 1_000,
+  share: 5,
+  async run(turn, tally) {
+    const database = await openTestPostgres();
+    const registry = await startTestProvider({ connection: database });
+    const variables = { DATABASE_URL: database.url };
+    const providers = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);
+    const admin = await registry.signUp({ role: "admin" });
+    const card = { codes: 0, faceValue: price, price, cost: price };
+    const { variant } = await stockedCard(registry, admin, card);
+    const secrecy = createCodeSecrecy(registry.app.environment.PAYOUT_KEY);
+    const everybody: TestUser[] = [];
+    let buyers: TestUser[] = [];
+    for (let round = 0; !turn.isOver(round); round += 1) {
+      if (round % roundsOfBuyers === 0) {
+        buyers = await Promise.all(Array.from({ length: 6 }, () => registry.signUp()));
+        for (const { userId } of buyers) await credit(registry.app.database, userId, wealth);
+        everybody.push(...buyers);
+      }
+      await stockOne();
+      const answers = await Promise.all(
+        buyers.map((buyer, index) => buyUntilAnswered(tally, providers[index % 2]!.origin, buyer, variant)),
+      );
+      judge(tally, answers);
+      tally.done += 1;
+    }
+    await compareMoney();
+    await compareBooks(registry.app, tally);
+    for (const provider of providers) await provider.kill();
+    await registry.close();
+    await database.close();
+
+    async function stockOne(): Promise<void> {
+      const owner = { id: randomUUID(), variantId: variant };
+      const code = newCode();
+      const row = { ciphertext: secrecy.seal(code, owner), fingerprint: code, createdAt: new Date() };
+      await registry.app.database.insert(shopCodes).values({ ...owner, ...row });
+      await registry.app.database.update(shopVariants).set({ stock: 1 }).where(eq(shopVariants.id, variant));
+    }
+
+    /** Each round's code was paid for once. */
+    async function compareMoney(): Promise<void> {
+      let left = 0n;
+      for (const { userId } of everybody) left += (await balancesOf(registry.app.database, userId)).available;
+      const paid = Number(BigInt(everybody.length) * wealth - left) / price;
+      find(tally, "doubled", "a payment for a code", paid - tally.done);
+      find(tally, "lost", "a payment for a code", tally.done - paid);
+    }
+  },
+};
+
+/** The same form is sent again while it is told to come again. */
+async function buyUntilAnswered(
+  tally: Tally,
+  origin: string,
+  buyer: TestUser,
+  variant: string,
+): Promise<Answer> {
+  const key = randomUUID();
+  const body = { lines: [{ variant, quantity: 1 }], total: price };
+  for (;;) {
+    const answer = await call(origin, "POST", "v1/shop/orders", { as: buyer, key, body });
+    if (answer.status !== 503) return answer;
+    tally.refused += 1;
+  }
+}
+
+function judge(tally: Tally, answers: Answer[]): void {
+  const won = answers.filter(({ status }) => status === 201).length;
+  find(tally, "doubled", "the last code", won - 1);
+  find(tally, "lost", "the last code", 1 - won);
+  for (const { status, body } of answers) {
+    if (status >= 500) tally.serverErrors += 1;
+    if (status !== 201 && body.key !== "shop_sold_out")
+      note(tally, `a buyer too late was answered ${status} ${body.key ?? ""}`.trimEnd());
+  }
+}
