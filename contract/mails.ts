@@ -17,7 +17,17 @@ export const mail = z.object({
    * `link` carries a link for one use, `notice` tells of the account's safety, `answer` is ours to a ticket,
    * `invoice` goes to a network: all four go out whatever the member chose for notifications.
    */
-  kind: z.enum(["single", "daily", "weekly", "link", "notice", "answer", "invoice", "farewell"]),
+  kind: z.enum([
+    "single",
+    "daily",
+    "weekly",
+    "link",
+    "notice",
+    "answer",
+    "invoice",
+    "farewell",
+    "invitation",
+  ]),
   to: z.string(),
   subject: z.string(),
   language: notificationLanguage,

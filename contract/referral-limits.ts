@@ -2,6 +2,9 @@
 export const referralStates = ["joined", "held", "paid", "refused", "undone"] as const;
 export type ReferralState = (typeof referralStates)[number];
 
+/** Friends a form invites at once, a member in a day, and in 30 days. */
+export const invitationLimits = { atOnce: 10, day: 10, month: 30 };
+
 /** Why a bonus waits for an admin. */
 export const referralHolds = ["same_device", "same_payout", "same_mailbox", "month_full"] as const;
 export type ReferralHold = (typeof referralHolds)[number];

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { emailAddress } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
-import { referralHolds, referralStates } from "./referral-limits.ts";
+import type { ErrorKey } from "./error-keys.ts";
+import { invitationLimits, referralHolds, referralStates } from "./referral-limits.ts";
 import { referralCode } from "./referral-code.ts";
 import { plainText } from "./text.ts";
 
@@ -16,6 +18,8 @@ export const referral = z.object({
   id,
   friend: z.string(),
   state: referralState,
+  /** Whether a purchase has been tracked, so that a bonus is on its way; left out by a provider that cannot say. */
+  bought: z.boolean().optional(),
   bonus: positiveMinorUnits,
   currency,
   joinedAt: instant,
@@ -32,10 +36,32 @@ export const getReferralSummary = defineCall("GET", "/v1/referrals/summary", {
     bonus: positiveMinorUnits,
     /** Paid bonuses a member gets in a calendar month without another look. */
     monthly: z.int(),
+    /** Friends who were asked by mail and have not joined. */
+    invited: z.int(),
     joined: z.int(),
     paid: z.int(),
     earned: minorUnits,
+    /** What friends who bought will bring once their purchase is payable. */
+    onTheWay: minorUnits,
   }),
+});
+
+const invitation = z.object({ id, email: z.string(), sentAt: instant });
+export type Invitation = z.infer<typeof invitation>;
+export const listInvitations = defineCall("GET", "/v1/referrals/invitations", {
+  summary: "The friends I asked by mail who have not joined, latest first",
+  data: z.array(invitation).max(100),
+});
+const many = { error: "invitation_too_many" satisfies ErrorKey };
+export const inviteFriends = defineCall("POST", "/v1/referrals/invitations", {
+  summary: "Ask friends by mail; whether an address has an account is not told",
+  body: z.object({ emails: z.array(emailAddress).min(1).max(invitationLimits.atOnce, many) }),
+  data: z.object({
+    /** How many were asked; those asked before are left out. */
+    sent: z.int(),
+  }),
+  status: 201,
+  idempotencyKey: "required",
 });
 export const listReferrals = defineList("/v1/referrals", {
   summary: "The friends I brought, newest first",
@@ -44,7 +70,7 @@ export const listReferrals = defineList("/v1/referrals", {
 });
 
 const person = z.object({ id, name: z.string(), email: z.string() });
-export const adminReferral = referral.omit({ friend: true }).extend({
+export const adminReferral = referral.omit({ friend: true, bought: true }).extend({
   referrer: person,
   friend: person,
   /** Why it waits, or waited. */

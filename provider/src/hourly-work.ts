@@ -10,6 +10,7 @@ import { pruneMails } from "./modules/mails/repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
 import { prunePasskeyChallenges } from "./modules/passkeys/challenges.ts";
 import { pruneChallenges } from "./modules/second-factor/challenges.ts";
+import { pruneInvitations } from "./modules/referrals/invite.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
 import { pruneSecurityEvents } from "./modules/security-events/prune.ts";
 import { pruneTickets } from "./modules/tickets/repository.ts";
@@ -17,6 +18,7 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
 const keptMails = 90 * 24 * hour;
+const keptInvitations = 90 * 24 * hour;
 /** Of people without an account, after the last word. */
 const keptTickets = 365 * 24 * hour;
 
@@ -36,6 +38,10 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     [
       "old tickets could not be removed",
       () => pruneTickets(database, new Date(clock().getTime() - keptTickets)),
+    ],
+    [
+      "old invitations could not be removed",
+      () => pruneInvitations(database, new Date(clock().getTime() - keptInvitations)),
     ],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["last month's invoices could not be proposed", () => proposeLastMonth(app)],

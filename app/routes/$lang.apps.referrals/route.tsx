@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { CallData } from "#contract/call.ts";
-import { getReferralSummary, type Referral } from "#contract/referrals.ts";
+import { getReferralSummary, listInvitations, type Referral } from "#contract/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { readForm } from "~/components/form/read-form.server";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
@@ -24,6 +26,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { InviteForm } from "./invite-form";
+import { invite } from "./invite.server";
 import { referrals } from "./referrals.server";
 import { ShareLink } from "./share-link";
 
@@ -32,20 +36,30 @@ export const handle = shellScreen("referrals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [summary, list] = await Promise.all([
+  const [summary, invitations, list] = await Promise.all([
     loadPart(provider.call(getReferralSummary).then(({ data: found }) => found)),
+    loadPart(provider.call(listInvitations).then(({ data: found }) => found)),
     loadPart(loadList(provider, referrals, url)),
   ]);
   const register = url.origin + localizedPath("/register?ref=", getLocale(context));
-  return data({ summary, list, register }, { status: statusOf([summary, list]) });
+  const parts = { summary, invitations, list };
+  return data({ ...parts, register, formKey: randomUUID() }, { status: statusOf([summary, list]) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return invite(context, await readForm(request));
 }
 
 /** A member's link for friends, and what came of it. */
-export default function Referrals({ loaderData: { summary, list, register } }: Route.ComponentProps) {
+export default function Referrals({ loaderData, actionData }: Route.ComponentProps) {
+  const { summary, invitations, list, register, formKey } = loaderData;
   const t = useTranslation("referrals");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <PartRegion part={summary}>{(found) => <Summary summary={found} register={register} />}</PartRegion>
+      <PartRegion part={invitations}>
+        {(found) => <InviteForm formKey={formKey} result={actionData?.result} invitations={found} />}
+      </PartRegion>
       <PartRegion part={list}>{(page) => <Friends list={page} />}</PartRegion>
     </Screen>
   );
@@ -56,14 +70,19 @@ type SummaryData = CallData<typeof getReferralSummary>;
 function Summary({ summary, register }: { summary: SummaryData; register: string }) {
   const t = useTranslation("referrals");
   const language = useLanguage();
-  const { code, joined, paid, earned, currency, monthly } = summary;
+  const { code, invited, joined, paid, earned, onTheWay, currency, monthly } = summary;
   const bonus = moneyInText(summary.bonus, currency, language);
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 xs:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        <FigureTile label={t("earned")} value={<Money amount={earned} currency={currency} />}>
+          {t("paidCount", { count: paid, shown: formatNumber(paid, language) })}
+        </FigureTile>
+        <FigureTile label={t("onTheWay")} value={<Money amount={onTheWay} currency={currency} />}>
+          {t("onTheWayHint")}
+        </FigureTile>
         <FigureTile label={t("joined")} value={formatNumber(joined, language)} />
-        <FigureTile label={t("paid")} value={formatNumber(paid, language)} />
-        <FigureTile label={t("earned")} value={<Money amount={earned} currency={currency} />} />
+        <FigureTile label={t("invited")} value={formatNumber(invited, language)} />
       </ul>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={t("yourLink")} subtitle={t("linkHint")}>
@@ -106,7 +125,9 @@ function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
     {
       id: "state",
       header: t("state"),
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>,
+      cell: ({ state, bought }) => (
+        <Badge tone={tones[state]}>{t(bought ? "state_earned" : `state_${state}`)}</Badge>
+      ),
     },
   ];
 }

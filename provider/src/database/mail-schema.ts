@@ -41,7 +41,7 @@ export const mails = pgTable(
     /** Where it goes when that is not the account's address; null: there, as it is when the mail is sent. */
     toAddress: text("to_address"),
     kind: text("kind", {
-      enum: ["single", "daily", "weekly", "link", "notice", "answer", "invoice", "farewell"],
+      enum: ["single", "daily", "weekly", "link", "notice", "answer", "invoice", "farewell", "invitation"],
     }).notNull(),
     /** What a mail of kind `link` carries; its token is added while it is sent. */
     linkId: uuid("link_id").references(() => mailLinks.id, { onDelete: "set null" }),

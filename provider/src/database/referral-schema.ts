@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type ReferralHold, referralStates } from "#contract/referral-limits.ts";
 import { instant, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
@@ -49,5 +49,25 @@ export const referrals = pgTable(
       "referrals_decider",
       sql`${table.decidedBy} is null or ${table.decidedBy} not in (${table.referrerId}, ${table.friendId})`,
     ),
+  ],
+);
+
+/** Whom a member asked by mail. Who does not join within 90 days is forgotten. */
+export const referralInvitations = pgTable(
+  "referral_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    email: text("email").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    joinedAt: instant("joined_at"),
+  },
+  (table) => [
+    unique("referral_invitations_once").on(table.userId, table.email),
+    index("referral_invitations_sent").on(table.userId, table.sentAt),
+    index("referral_invitations_email").on(table.email, table.sentAt),
+    index("referral_invitations_old").on(table.sentAt),
   ],
 );

@@ -17,6 +17,8 @@ export interface MailFrame {
   whyFarewell: string;
   /** The same under an invoice to a network. */
   whyInvoice: string;
+  /** The same under what a member asked us to send to a friend. */
+  whyInvitation: string;
   settings: string;
   unsubscribe: string;
 }
@@ -40,6 +42,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     whyFarewell: "Bạn nhận được e-mail này vì bạn đã yêu cầu xóa tài khoản Cashlane. Đây là thư cuối cùng.",
     whyInvoice:
       "Bạn nhận được e-mail này vì công ty của bạn hợp tác với Cashlane. Hóa đơn ở trong tệp đính kèm.",
+    whyInvitation:
+      "Bạn nhận được e-mail này vì một thành viên của Cashlane đã nhập địa chỉ của bạn. Nếu không quan tâm, hãy bỏ qua: chúng tôi sẽ quên địa chỉ này.",
     settings: "Cài đặt thông báo",
     unsubscribe: "Hủy nhận e-mail",
   },
@@ -57,6 +61,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
       "You get this e-mail because you asked us to delete your Cashlane account. It is the last one.",
     whyInvoice:
       "You get this e-mail because your company works with Cashlane. The invoice is in the attached file.",
+    whyInvitation:
+      "You get this e-mail because a member of Cashlane gave us your address. If you do not care, ignore it: we forget the address.",
     settings: "Notification settings",
     unsubscribe: "Unsubscribe",
   },
@@ -75,6 +81,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
       "Vous recevez cet e-mail parce que vous avez demandé la suppression de votre compte Cashlane. C’est le dernier.",
     whyInvoice:
       "Vous recevez cet e-mail parce que votre entreprise travaille avec Cashlane. La facture est dans le fichier joint.",
+    whyInvitation:
+      "Vous recevez cet e-mail parce qu’un membre de Cashlane nous a donné votre adresse. Si cela ne vous intéresse pas, ignorez-le : nous oublions cette adresse.",
     settings: "Réglages des notifications",
     unsubscribe: "Se désabonner",
   },
@@ -88,6 +96,8 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     whyAnswer: "وصلتك هذه الرسالة لأنك كتبت إلينا. لا ترد عليها من فضلك، بل اكتب في الصفحة.",
     whyFarewell: "وصلتك هذه الرسالة لأنك طلبت حذف حسابك في Cashlane. هذه آخر رسالة.",
     whyInvoice: "وصلتك هذه الرسالة لأن شركتك تعمل مع Cashlane. الفاتورة في الملف المرفق.",
+    whyInvitation:
+      "وصلتك هذه الرسالة لأن أحد أعضاء Cashlane أعطانا عنوانك. إن لم يهمك الأمر فتجاهلها، وسننسى العنوان.",
     settings: "إعدادات الإشعارات",
     unsubscribe: "إلغاء الاشتراك",
   },

@@ -39,7 +39,7 @@ export async function register(
     if (device) await rememberDevice(tx, { userId: id, device, now: app.clock() });
     if (referral) {
       const { CURRENCY: currency } = app.environment;
-      await joinByCode(tx, { friendId: id, code: referral, currency, at: app.clock() });
+      await joinByCode(tx, { friendId: id, email, code: referral, currency, at: app.clock() });
     }
     await issueLink(app, tx, { purpose: "email_verification", userId: id });
     await recordSecurityEvent(tx, { userId: id, kind: "registered", at: app.clock(), origin });

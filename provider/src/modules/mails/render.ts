@@ -10,7 +10,8 @@ interface MailItem {
 
 /** All that a mail's words are made from. */
 export interface MailParts {
-  kind: "single" | "link" | "notice" | "answer" | "invoice" | "farewell" | Exclude<Digest, "off">;
+  kind:
+    "single" | "link" | "notice" | "answer" | "invoice" | "farewell" | "invitation" | Exclude<Digest, "off">;
   language: NotificationLanguage;
   name: string;
   items: MailItem[];
@@ -90,6 +91,7 @@ function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   if (kind === "notice") return { frame, why: frame.whyNotice, links: [], direction };
   if (kind === "answer") return { frame, why: frame.whyAnswer, links: [], direction };
   if (kind === "farewell") return { frame, why: frame.whyFarewell, links: [], direction };
+  if (kind === "invitation") return { frame, why: frame.whyInvitation, links: [], direction };
   if (kind === "invoice") return { frame, why: frame.whyInvoice, links: [], direction };
   const links = [{ label: frame.settings, url: `${dashboard}/apps/account-settings/notifications` }];
   if (unsubscribeUrl) links.push({ label: frame.unsubscribe, url: unsubscribeUrl });

@@ -91,13 +91,13 @@ async function linkToSend({ database, clock }: App, { mail, items }: FoundMail):
   return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 
-/** A mail is over. The last one to who deleted their account is forgotten with its address, sent or not. */
+/** A mail is over. One to somebody without an account is forgotten with its address, sent or not. */
 async function finish(
   database: App["database"],
   { id, kind }: MailRow,
   ...[state, now, error]: [state: "sent" | "dropped" | "dead", now: Date, error?: string]
 ): Promise<void> {
-  if (kind === "farewell") await forgetMail(database, id);
+  if (kind === "farewell" || kind === "invitation") await forgetMail(database, id);
   else await endMail(database, id, state, now, error);
 }
 

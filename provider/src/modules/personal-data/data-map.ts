@@ -170,6 +170,7 @@ export const personalTables: TableRule[] = [
   { table: "coupon_votes", onDeletion: "erased", where: own, order: "coupon_id" },
   { table: "store_reviews", onDeletion: "erased", where: own, order: "id", secret: ["decided_by"] },
   { table: "referral_codes", onDeletion: "erased", where: own, order: "user_id" },
+  { table: "referral_invitations", onDeletion: "erased", where: own, order: "id" },
   {
     table: "referrals",
     onDeletion: "kept",

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
-import { referralCodes, referrals } from "../../database/referral-schema.ts";
+import { referralCodes, referralInvitations, referrals } from "../../database/referral-schema.ts";
 import { currentSettings } from "../settings/current.ts";
 
 // Crockford's alphabet, as other numbers people read aloud.
@@ -17,10 +17,18 @@ export async function codeOf(queryable: Queryable, userId: string): Promise<stri
   }
 }
 
+interface Joining {
+  friendId: string;
+  email: string;
+  code: string;
+  currency: string;
+  at: Date;
+}
+
 /** Writes down who brought a new member; a code that is nobody's brings nothing. */
 export async function joinByCode(
   tx: Transaction,
-  { friendId, code, currency, at }: { friendId: string; code: string; currency: string; at: Date },
+  { friendId, email, code, currency, at }: Joining,
 ): Promise<void> {
   const [referrer] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code));
   if (!referrer || referrer.userId === friendId) return;
@@ -33,4 +41,8 @@ export async function joinByCode(
     currency,
     joinedAt: at,
   });
+  await tx
+    .update(referralInvitations)
+    .set({ joinedAt: at })
+    .where(and(eq(referralInvitations.userId, referrer.userId), eq(referralInvitations.email, email)));
 }

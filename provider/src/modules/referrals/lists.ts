@@ -7,6 +7,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
+import { leads } from "../../database/earning-schema.ts";
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
@@ -24,6 +25,11 @@ const personOf = (table: typeof referrer | typeof friend) => ({
   email: table.email,
 });
 
+/** A friend who joined has bought, or a bonus waits for us, which is not told. */
+const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
+  select from ${leads} where ${leads.userId} = ${referrals.friendId}
+    and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;
+
 function everyReferral(queryable: Queryable) {
   return queryable
     .select({
@@ -31,6 +37,7 @@ function everyReferral(queryable: Queryable) {
       referrer: personOf(referrer),
       friend: personOf(friend),
       decidedBy: decider.name,
+      bought: sql<boolean>`${isOnItsWay}`,
     })
     .from(referrals)
     .innerJoin(referrer, eq(referrer.id, referrals.referrerId))
@@ -56,8 +63,8 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
   };
 }
 
-function toAdminReferral({ row, ...people }: Found): AdminReferral {
-  return { ...common(row), ...people, holds: row.holds, reason: row.reason };
+function toAdminReferral({ row, referrer: by, friend: who, decidedBy }: Found): AdminReferral {
+  return { ...common(row), referrer: by, friend: who, decidedBy, holds: row.holds, reason: row.reason };
 }
 
 /** The friends a member brought. That a bonus is looked at is not told. */
@@ -67,7 +74,7 @@ export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: 
   where: ({ state }) => and(eq(referrals.referrerId, userId), state ? eq(referrals.state, state) : undefined),
   order: () => byTime("newest"),
   view: (found): Referral[] =>
-    found.map(({ row, friend: who }) => ({ ...common(row), friend: shortName(who.name) })),
+    found.map(({ row, friend: who, bought }) => ({ ...common(row), bought, friend: shortName(who.name) })),
 }));
 
 /** All referrals. */
@@ -97,6 +104,9 @@ export async function findFigures(queryable: Queryable, userId: string) {
   const [found] = await queryable
     .select({
       joined: sql<number>`count(*)::int`,
+      onTheWay: sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${isOnItsWay}), 0)::text`.mapWith(
+        BigInt,
+      ),
       paid: sql<number>`count(*) filter (where ${referrals.state} = 'paid')::int`,
       earned:
         sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${referrals.state} = 'paid'), 0)::text`.mapWith(

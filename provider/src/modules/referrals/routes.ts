@@ -4,11 +4,14 @@ import {
   decideReferral as decideCall,
   exportReferrals,
   getReferralSummary,
+  inviteFriends,
+  listInvitations,
 } from "#contract/referrals.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { decideReferral } from "./decide.ts";
+import { countInvitations, findInvitations, invite } from "./invite.ts";
 import { codeOf } from "./join.ts";
 import { adminReferralList, findFigures, findReferral, ownReferralList, referralColumns } from "./lists.ts";
 import { currentSettings } from "../settings/current.ts";
@@ -20,12 +23,21 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getReferralSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
     const code = await codeOf(api.database, userId);
-    const { earned, ...figures } = await findFigures(api.database, userId);
+    const { earned, onTheWay, ...figures } = await findFigures(api.database, userId);
     const promise = await currentSettings(api.database, "referrals", currency);
-    return { data: { code, currency, ...promise, ...figures, earned: toWire(earned) } };
+    const invited = await countInvitations(api.database, userId);
+    const money = { earned: toWire(earned), onTheWay: toWire(onTheWay) };
+    return { data: { code, currency, ...promise, ...figures, invited, ...money } };
   });
   api.implementList(ownReferralList, { access: "signed-in" }, (request) => ({
     userId: identityOf(request).userId,
+  }));
+
+  api.implement(listInvitations, { access: "signed-in" }, async ({ request }) => ({
+    data: await findInvitations(api.database, identityOf(request).userId),
+  }));
+  api.implement(inviteFriends, { access: "signed-in" }, async ({ body, request }) => ({
+    data: await invite(api, request, body.emails),
   }));
 
   api.implementList(adminReferralList, { access: "admin" });

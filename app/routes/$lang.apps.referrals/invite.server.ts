@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { emailAddress } from "#contract/auth.ts";
+import { inviteFriends } from "#contract/referrals.ts";
+import { invitationLimits } from "#contract/referral-limits.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { splitAddresses } from "./split-addresses";
+
+function schemaOf(t: Translate<Namespaces["referrals"]>) {
+  return z.object({
+    emails: z
+      .string({ error: t("addressMissing") })
+      .max(4_000, t("tooManyAddresses"))
+      .transform((text, context) => {
+        const found = splitAddresses(text);
+        const wrong = found.find((address) => !emailAddress.safeParse(address).success);
+        if (wrong !== undefined)
+          context.addIssue({ code: "custom", message: t("addressWrong", { address: wrong }) });
+        else if (found.length === 0) context.addIssue({ code: "custom", message: t("addressMissing") });
+        else if (found.length > invitationLimits.atOnce)
+          context.addIssue({ code: "custom", message: t("tooManyAddresses") });
+        return found;
+      }),
+    key: formKey,
+  });
+}
+
+/** Asks friends by mail, once for the form's key. */
+export async function invite(context: Readonly<RouterContextProvider>, form: FormData) {
+  const t = getTranslation(context, "referrals");
+  const submission = parseForm(form, { schema: schemaOf(t) });
+  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  const { key, emails } = submission.value;
+  try {
+    const asked = await providerClient(context).call(
+      inviteFriends,
+      { body: { emails } },
+      { idempotencyKey: key },
+    );
+    const { sent } = asked.data;
+    return await redirectWithToast(localizedPath("/apps/referrals", getLocale(context)), {
+      tone: sent > 0 ? "success" : "info",
+      title: sent > 0 ? t("invitationsSent", { count: sent }) : t("allAsked"),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { emails: "emails" });
+    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+  }
+}
+
+function refuse(result: SubmissionResult, status: number) {
+  return data({ result }, { status });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { mailItems, mails } from "../../database/mail-schema.ts";
+import { invitationTexts, nameToShow } from "../../locales/invitation.ts";
+
+interface Invitation {
+  id: string;
+  email: string;
+  /** The code its link carries. */
+  code: string;
+  /** The member who asks. */
+  from: string;
+  promise: { amount: bigint; currency: string };
+  language: NotificationLanguage;
+  at: Date;
+}
+
+/** Puts a member's invitation into the outbox (M3). It belongs to no account, and is forgotten once it is out. */
+export async function enqueueInvitation(
+  tx: Transaction,
+  { id, email, code, from, promise, language, at }: Invitation,
+): Promise<void> {
+  const [mailId, type] = [randomUUID(), "invitation"];
+  const cause = `${type}:${id}`;
+  const row = { id: mailId, toName: email.split("@")[0]!, toAddress: email, kind: "invitation" as const };
+  await tx.insert(mails).values({ ...row, cause, language, sendAfter: at, createdAt: at });
+  const texts = invitationTexts(language, { ...promise, name: nameToShow(from) });
+  const item = { id: randomUUID(), mailId, cause, type, ...texts };
+  await tx.insert(mailItems).values({ ...item, path: `/register?ref=${code}`, createdAt: at });
+}

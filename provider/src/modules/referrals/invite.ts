@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { inviteFriends, type Invitation } from "#contract/referrals.ts";
+import { invitationLimits } from "#contract/referral-limits.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { referralCodes, referralInvitations } from "../../database/referral-schema.ts";
+import { users } from "../../database/schema.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { requireVerified } from "../accounts/verify-email.ts";
+import { idempotencyKeyOf, once } from "../idempotency/once.ts";
+import { enqueueInvitation } from "../mails/enqueue-invitation.ts";
+import { currentSettings } from "../settings/current.ts";
+import { codeOf } from "./join.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Members whose mails an address gets in a week: nobody is flooded by many who have the same idea. */
+const mostOfWeek = 2;
+
+type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
+
+/**
+ * Asks friends by mail, once for the request's key. Who has an account, was asked by this member before or has been
+ * asked often gets no mail; the answer does not tell which.
+ * @throws Problem 422 `email_unverified`, `invitation_own`; 429 `invitation_limit`; and as `once` does
+ */
+export async function invite(app: App, request: FastifyRequest, emails: string[]): Promise<{ sent: number }> {
+  const identity = identityOf(request);
+  requireVerified(identity);
+  const { userId } = identity;
+  const at = app.clock();
+  const wanted = [...new Set(emails)];
+  const call = {
+    userId,
+    route: "POST /v1/referrals/invitations",
+    key: idempotencyKeyOf(request),
+    body: { emails: wanted },
+    at,
+  };
+  return app.database.transaction((tx) =>
+    once(tx, call, inviteFriends.data, async () => {
+      const [member] = await tx.select().from(users).where(eq(users.id, userId));
+      if (wanted.includes(member!.email))
+        throw new Problem(422, "invitation_own", { fields: { emails: ["invitation_own"] } });
+      const code = await codeOf(tx, userId);
+      // One form of a member after the other, or two at once would both be within the limit.
+      await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
+      await refuseMany(tx, userId, wanted.length, at);
+      const asked = await write(tx, { userId, emails: wanted, at });
+      const { bonus } = await currentSettings(tx, "referrals", app.environment.CURRENCY);
+      const promise = { amount: BigInt(bonus), currency: app.environment.CURRENCY };
+      for (const { id, email } of await withoutAccount(tx, asked, at))
+        await enqueueInvitation(tx, {
+          id,
+          email,
+          code,
+          from: member!.name,
+          promise,
+          language: request.language,
+          at,
+        });
+      return { sent: asked.length };
+    }),
+  );
+}
+
+type Asked = { id: string; email: string };
+
+async function write(
+  tx: Transaction,
+  { userId, emails, at }: { userId: string; emails: string[]; at: Date },
+): Promise<Asked[]> {
+  return tx
+    .insert(referralInvitations)
+    .values(emails.map((email) => ({ id: randomUUID(), userId, email, sentAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: referralInvitations.id, email: referralInvitations.email });
+}
+
+async function refuseMany(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
+  const sentIn = (days: number) =>
+    tx.$count(
+      referralInvitations,
+      and(
+        eq(referralInvitations.userId, userId),
+        gt(referralInvitations.sentAt, new Date(at.getTime() - days * day)),
+      ),
+    );
+  const isMuch =
+    (await sentIn(1)) + more > invitationLimits.day || (await sentIn(30)) + more > invitationLimits.month;
+  if (isMuch) throw new Problem(429, "invitation_limit");
+}
+
+async function withoutAccount(tx: Transaction, asked: Asked[], at: Date): Promise<Asked[]> {
+  const emails = asked.map(({ email }) => email);
+  if (emails.length === 0) return [];
+  const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const often = await tx
+    .select({ email: referralInvitations.email })
+    .from(referralInvitations)
+    .where(
+      and(
+        inArray(referralInvitations.email, emails),
+        gt(referralInvitations.sentAt, new Date(at.getTime() - 7 * day)),
+      ),
+    )
+    .groupBy(referralInvitations.email)
+    .having(gt(count(), mostOfWeek));
+  const not = new Set([...known, ...often].map(({ email }) => email));
+  return asked.filter(({ email }) => !not.has(email));
+}
+
+/** Whom a member asked who has not joined, latest first. */
+export async function findInvitations(queryable: Queryable, userId: string): Promise<Invitation[]> {
+  const rows = await queryable
+    .select()
+    .from(referralInvitations)
+    .where(isOpenOf(userId))
+    .orderBy(desc(referralInvitations.sentAt), referralInvitations.email)
+    .limit(100);
+  return rows.map(({ id, email, sentAt }) => ({ id, email, sentAt: sentAt.toISOString() }));
+}
+
+/** How many they are. */
+export const countInvitations = (queryable: Queryable, userId: string): Promise<number> =>
+  queryable.$count(referralInvitations, isOpenOf(userId));
+
+const isOpenOf = (userId: string) =>
+  and(eq(referralInvitations.userId, userId), isNull(referralInvitations.joinedAt));
+
+/** Forgets whom members asked before a moment. */
+export async function pruneInvitations(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.delete(referralInvitations).where(lt(referralInvitations.sentAt, before));
+}
