@@ -7,7 +7,7 @@ import { rewardsPath } from "./paths";
 
 /** A way to more than money: the gift card that saves most, and the shop. */
 export function MoreWithCard({ card }: { card: ShopProduct }) {
-  const t = useTranslation("shop");
+  const t = useTranslation("shop-card");
   const language = useLanguage();
   const worth = moneyInText(card.fromFaceValue, card.currency, language);
   const price = moneyInText(card.fromPrice, card.currency, language);
@@ -15,9 +15,9 @@ export function MoreWithCard({ card }: { card: ShopProduct }) {
     <aside className="card-surface no-print flex flex-wrap items-center gap-4 p-4 sm:px-6">
       <CardPicture product={card} size="sm" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">{t("moreTitle")}</p>
+        <p className="font-medium">{t("title")}</p>
         <p suppressHydrationWarning className="text-sm text-muted">
-          {t("moreText", { worth, price })}
+          {t("text", { worth, price })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

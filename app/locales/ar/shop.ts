@@ -130,7 +130,4 @@ export const texts = {
   showHint: "من يرى الرمز يستطيع إنفاقه. بعد عرضه لا يُردّ مبلغ الطلب ببساطة.",
   showCodes: "اعرض الرموز",
   lineText: "{{quantity}} × {{worth}} مقابل {{price}}",
-  toReferrals: "ادعُ صديقًا",
-  moreTitle: "أكثر مع بطاقة هدية",
-  moreText: "{{worth}} مقابل {{price}} في متجر المكافآت.",
 } satisfies Translation<typeof english, "ar">;

@@ -115,9 +115,6 @@ export const texts = {
   showHint: "Whoever sees a code can spend it. Once shown, an order is not simply refunded.",
   showCodes: "Show the codes",
   lineText: "{{quantity}} × {{worth}} for {{price}}",
-  toReferrals: "Bring a friend",
-  moreTitle: "More with a gift card",
-  moreText: "{{worth}} for {{price}} in the rewards shop.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -122,7 +122,4 @@ export const texts = {
     "Qui voit un code peut le dépenser. Une fois affichée, une commande n’est pas simplement remboursée.",
   showCodes: "Afficher les codes",
   lineText: "{{quantity}} × {{worth}} pour {{price}}",
-  toReferrals: "Parrainer un ami",
-  moreTitle: "Plus avec une carte cadeau",
-  moreText: "{{worth}} pour {{price}} dans la boutique de récompenses.",
 } satisfies Translation<typeof english, "fr">;

@@ -19,7 +19,7 @@ import { ReviewStep } from "./review-step";
 import { visitOf } from "./visit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("withdrawals", "shop");
+export const handle = shellScreen("withdrawals", "shop-card");
 
 /** A refused confirmation asks again, too: the balance may have changed, and then the amount is to be corrected. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

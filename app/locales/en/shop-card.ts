@@ -1,0 +1,12 @@
+export const texts = {
+  title: "More with a gift card",
+  text: "{{worth}} for {{price}} in the rewards shop.",
+  toShop: "To the shop",
+  toReferrals: "Bring a friend",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "shop-card": typeof texts;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/shop-card";
+
+export const texts = {
+  title: "Plus avec une carte cadeau",
+  text: "{{worth}} pour {{price}} dans la boutique de récompenses.",
+  toShop: "Vers la boutique",
+  toReferrals: "Parrainer un ami",
+} satisfies Translation<typeof english, "fr">;
