@@ -1,27 +1,40 @@
-import { type Picture, StatePicture } from "~/components/states/pictures";
+import { Badge } from "~/components/ui/badge";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { Scene, type SceneName } from "./scene";
 
 export interface Reward {
   title: string;
   text: string;
+  /** What it comes to: a price, a share. */
+  figure?: string;
+  /** Beside the figure: how much less it costs. */
+  note?: string;
   action: string;
   /** Path without language prefix. */
   to: string;
-  picture: Picture;
+  picture: SceneName;
 }
 
 /** Something reached, and the way on from there. */
-export function RewardCard({ title, text, action, to, picture }: Reward) {
+export function RewardCard({ title, text, figure, note, action, to, picture }: Reward) {
   return (
-    <section className="card-surface flex items-center justify-between gap-4 p-6">
-      <div>
+    <section className="card-surface flex items-center justify-between gap-4 p-5 sm:p-6">
+      <div className="min-w-0">
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="mt-1 mb-4 text-muted">{text}</p>
+        {figure && (
+          <p className="mb-4 flex flex-wrap items-center gap-2">
+            <bdi className="figures text-2xl font-bold text-primary" suppressHydrationWarning>
+              {figure}
+            </bdi>
+            {note && <Badge tone="success">{note}</Badge>}
+          </p>
+        )}
         <LocalizedLinkButton to={to} size="sm">
           {action}
         </LocalizedLinkButton>
       </div>
-      <StatePicture name={picture} />
+      <Scene name={picture} className="h-16 min-[22rem]:h-20 sm:h-28" />
     </section>
   );
 }

@@ -1,47 +1,82 @@
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { formatNumber } from "~/i18n/format";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
+import { softTones, type Tone } from "~/components/ui/tone";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+import type { Period } from "./periods";
+import { Scene, type SceneName } from "./scene";
+import { Trend } from "./trend";
 
 export interface Stat {
   label: string;
   value: number;
-  /** Against the week before, as a share: 0.12 is 12 % more. */
-  change: number;
+  /** Against the time before, as a share: 0.12 is 12 % more. */
+  change?: number;
+  period?: Period;
   /** Less is better: returns, complaints. */
   isBetterLower?: boolean;
 }
 
-/** One figure and where it is going: sign, arrow and words, so that the colour only repeats them. */
-export function StatCard({ label, value, change, isBetterLower = false }: Stat) {
-  const t = useTranslation("demo-widgets");
+interface StatCardProps extends Stat {
+  /** Plain without one, with a coloured edge below. */
+  look?: "edged" | "beside" | "tall" | "centred" | "pictured";
+  icon?: LucideIcon;
+  tone?: Tone;
+  picture?: SceneName;
+  /** One more line, below. */
+  note?: ReactNode;
+  /** In the corner: a menu. */
+  actions?: ReactNode;
+}
+
+/** One figure and where it is going, in one of several looks. */
+export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat }: StatCardProps) {
   const language = useLanguage();
-  const isUp = change >= 0;
-  const isGood = isUp !== isBetterLower;
-  const percent = new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : language, {
-    style: "percent",
-  }).format(Math.abs(change));
-  return (
-    <section className="card-surface border-b-4 border-b-primary p-5">
+  const { label, value, change, period, isBetterLower, picture, note, actions } = stat;
+  const tile = Icon && (
+    <span className={classNames("inline-flex shrink-0 rounded-lg p-2.5", softTones[tone])}>
+      <Icon aria-hidden className="size-6" />
+    </span>
+  );
+  const figure = (
+    <div className="min-w-0">
       <h2 className="text-sm text-muted">{label}</h2>
-      <p className="figures mt-1 text-3xl font-bold">{formatNumber(value, language)}</p>
-      <p
-        className={classNames(
-          "mt-2 flex items-center gap-1.5 text-sm",
-          isGood ? "text-success" : "text-danger",
-        )}
-      >
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden
-          className="size-4 shrink-0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-        >
-          <path d={isUp ? "M8 13V3M4 7l4-4 4 4" : "M8 3v10M4 9l4 4 4-4"} />
-        </svg>
-        <span suppressHydrationWarning>{t(isUp ? "up" : "down", { percent })}</span>
+      <p className="figures mt-1 text-2xl font-bold" suppressHydrationWarning>
+        {formatNumber(value, language)}
       </p>
+      {change !== undefined && <Trend change={change} period={period} isBetterLower={isBetterLower} />}
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+    </div>
+  );
+  if (look === "tall")
+    return (
+      <section className="card-surface p-5">
+        <div className="mb-3 flex items-start justify-between">
+          {tile}
+          {actions}
+        </div>
+        {figure}
+      </section>
+    );
+  if (look === "centred")
+    return (
+      <section className="card-surface flex flex-col items-center gap-3 p-5 text-center [&_p]:justify-center">
+        {tile}
+        {figure}
+      </section>
+    );
+  return (
+    <section
+      className={classNames(
+        "card-surface flex items-center gap-4 p-5",
+        look === "edged" && "border-b-4 border-b-primary",
+        look === "pictured" && "justify-between",
+      )}
+    >
+      {tile}
+      {figure}
+      {picture && <Scene name={picture} className="h-20 self-end sm:h-24" />}
     </section>
   );
 }

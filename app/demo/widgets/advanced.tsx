@@ -76,7 +76,7 @@ export function Advanced() {
         text={t("upgradeText")}
         action={t("upgradeAction")}
         to="/pages/dialog-examples?dialog=pricing"
-        picture="wallet"
+        picture="rocket"
       />
     </DemoScreen>
   );

@@ -1,32 +1,66 @@
-import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DonutCard } from "../cards/donut-card";
+import { IconFacts } from "../cards/icon-facts";
 import { PeopleCard } from "../cards/people-card";
 import { ProgressCard } from "../cards/progress-card";
 import { StatCard } from "../cards/stat-card";
+import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
-import { goals, people, sources, stats, weeks } from "./sample-figures";
+import { MiniCharts } from "./mini-charts";
+import { PeriodStats } from "./period-stats";
+import {
+  besideStats,
+  centredStats,
+  customerStats,
+  edgedStats,
+  goals,
+  memberStats,
+  people,
+  picturedStats,
+  sources,
+  stripFacts,
+} from "./sample-figures";
+import { statIcons } from "./stat-icons";
 
-/** Figures, shares, goals and people, as cards. */
+/** Figures in many looks, shares, goals and people, as cards. */
 export function Statistics() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();
-  const percentOf = (percent: number) => `${formatNumber(percent, language)}%`;
+  const number = (value: number) => formatNumber(value, language);
   return (
     <DemoScreen title={t("title_statistics")} subtitle={t("lead_statistics")}>
-      <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {stats.map(({ name, ...stat }) => (
+      <BoardGroup title={t("group_beside")} columns={4}>
+        {besideStats.map(({ name, ...stat }) => (
+          <StatCard key={name} look="beside" label={t(`stat_${name}`)} {...statIcons[name]} {...stat} />
+        ))}
+      </BoardGroup>
+      <BoardGroup title={t("group_edged")} columns={4}>
+        {edgedStats.map(({ name, ...stat }) => (
           <StatCard key={name} label={t(`stat_${name}`)} {...stat} />
         ))}
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title={t("weekly")}>
-          <Chart
-            title={t("weekly")}
-            points={weeks.map((value, index) => ({ label: t("week", { number: index + 1 }), value }))}
-            format={(value) => formatNumber(value, language)}
+      </BoardGroup>
+      <BoardGroup title={t("group_members")} columns={4}>
+        {memberStats.map(({ name, ...stat }) => (
+          <StatCard
+            key={name}
+            look="pictured"
+            label={t(`stat_${name}`)}
+            note={t(`note_${name}`)}
+            {...statIcons[name]}
+            {...stat}
+          />
+        ))}
+      </BoardGroup>
+      <BoardGroup title={t("group_shares")} columns={2}>
+        <Card title={t("strip")} subtitle={t("stripText")} className="lg:col-span-2">
+          <IconFacts
+            facts={stripFacts.map(({ name, value }) => ({
+              ...statIcons[name],
+              label: t(`stat_${name}`),
+              value: number(value),
+            }))}
           />
         </Card>
         <DonutCard
@@ -38,17 +72,43 @@ export function Statistics() {
           rows={goals.map(({ name, percent }) => ({
             label: t(`goal_${name}`),
             percent,
-            text: t("percentDone", { percent: percentOf(percent) }),
+            text: t("percentDone", { percent: `${number(percent)}%` }),
           }))}
         />
+      </BoardGroup>
+      <PeriodStats />
+      <BoardGroup title={t("group_pictured")} columns={4}>
+        {picturedStats.map(({ name, ...stat }) => (
+          <StatCard key={name} look="pictured" label={t(`stat_${name}`)} {...stat} />
+        ))}
+      </BoardGroup>
+      <BoardGroup title={t("group_centred")} columns={4}>
+        {centredStats.map(({ name, value }) => (
+          <StatCard key={name} look="centred" label={t(`stat_${name}`)} value={value} {...statIcons[name]} />
+        ))}
+      </BoardGroup>
+      <BoardGroup title={t("group_customers")} columns={4}>
+        {customerStats.map(({ name, value }) => (
+          <StatCard
+            key={name}
+            look="tall"
+            label={t(`stat_${name}`)}
+            value={value}
+            note={t(`note_${name}`)}
+            {...statIcons[name]}
+          />
+        ))}
+      </BoardGroup>
+      <MiniCharts />
+      <BoardGroup title={t("people")} columns={2}>
         <PeopleCard
-          title={t("people")}
+          title={t("bySales")}
           people={people.map(({ name, amount }) => ({
             name,
             note: t("sold", { amount: formatMoney(amount, "USD", language) }),
           }))}
         />
-      </div>
+      </BoardGroup>
     </DemoScreen>
   );
 }

@@ -3,7 +3,8 @@ import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ChartDefinition, PlotProps } from "./chart-definition";
-import { isRound, seriesStyle } from "./series-style";
+import { ChartLegend } from "./chart-legend";
+import { isRound } from "./series-style";
 import { useChartView } from "./use-chart-view";
 
 /** The module that draws; asked for when the card comes near the window. */
@@ -43,16 +44,7 @@ export function ChartCard({ definition, load }: ChartCardProps) {
   return (
     <Card title={title}>
       <figure aria-label={title}>
-        {hasLegend && (
-          <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-            {legend.map((label, index) => (
-              <li key={label} className="flex items-center gap-2">
-                <span aria-hidden className={`size-3 rounded-full ${seriesStyle(index).sign}`} />
-                {label}
-              </li>
-            ))}
-          </ul>
-        )}
+        {hasLegend && <ChartLegend labels={legend} />}
         <div ref={fetchInView} className="relative h-72">
           {Plot ? (
             <Plot view={view} />

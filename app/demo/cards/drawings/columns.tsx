@@ -1,0 +1,52 @@
+import { classNames } from "~/components/ui/class-names";
+import { seriesStyle } from "../../kits/charts/series-style";
+import { type Drawn, stacksOf } from "./drawn";
+
+/** Columns, parts on top of each other; of one series alone the highest stands out. */
+export function Columns(drawn: Drawn) {
+  const { stacks, top } = stacksOf(drawn);
+  const isOne = drawn.series.length === 1;
+  const highest = stacks.findIndex(({ values }) => values[0] === top);
+  return (
+    <div aria-hidden className="flex h-full items-end gap-[4%]">
+      {stacks.map(({ label, values }, place) => (
+        <div key={label} className="mx-auto flex h-full max-w-8 flex-1 flex-col-reverse gap-0.5">
+          {values.map((value, index) => (
+            <span
+              key={drawn.series[index]?.label}
+              style={{ height: `${(100 * Math.max(0, value)) / top}%` }}
+              className={classNames(
+                "shrink-0 rounded-sm",
+                isOne && place !== highest ? "bg-primary/45" : seriesStyle(index).sign,
+              )}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns up for what is above zero, and down for what is below. */
+export function SignedColumns({ labels, series }: Drawn) {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.abs)));
+  const part = (index: number, sign: 1 | -1) =>
+    Math.max(0, ...series.map(({ values }) => sign * (values[index] ?? 0))) / most;
+  return (
+    <div aria-hidden className="flex h-full gap-[4%]">
+      {labels.map((label, index) => (
+        <div key={label} className="mx-auto flex max-w-6 flex-1 flex-col">
+          <div className="flex flex-1 items-end border-b border-line-strong">
+            <span style={{ height: `${100 * part(index, 1)}%` }} className="w-full rounded-t-sm bg-primary" />
+          </div>
+          <div className="flex-1">
+            <span
+              style={{ height: `${100 * part(index, -1)}%` }}
+              className="block w-full rounded-b-sm bg-accent"
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What a small drawing shows; the server draws it, and the table of its card has the figures. */
+export interface Drawn {
+  labels: string[];
+  series: readonly { label: string; values: readonly number[] }[];
+}
+
+/** The whole of each point, and what is the most of them. */
+export function stacksOf({ labels, series }: Drawn) {
+  const stacks = labels.map((label, index) => ({
+    label,
+    values: series.map(({ values }) => values[index] ?? 0),
+  }));
+  const sum = (values: number[]) => values.reduce((total, value) => total + Math.max(0, value), 0);
+  return { stacks, top: Math.max(1, ...stacks.map(({ values }) => sum(values))) };
+}

@@ -1,0 +1,48 @@
+import { classNames } from "~/components/ui/class-names";
+import { seriesStyle } from "../../kits/charts/series-style";
+import type { Drawn } from "./drawn";
+
+/** Lines over each other; with an area below, the first one ends in a mark. */
+export function Lines({ labels, series, isFilled = false }: Drawn & { isFilled?: boolean }) {
+  const all = series.flatMap(({ values }) => values);
+  const least = isFilled ? 0 : Math.min(...all);
+  const span = Math.max(...all) - least || 1;
+  const heightOf = (value: number) => 92 - (84 * (value - least)) / span;
+  const lineOf = (values: readonly number[]) =>
+    values.map((value, index) => `${(100 * index) / (labels.length - 1)} ${heightOf(value)}`).join("L");
+  const last = series[0]?.values.at(-1) ?? 0;
+  return (
+    <div aria-hidden className="relative h-full">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className={classNames(
+          "size-full overflow-visible rtl:-scale-x-100",
+          !isFilled && "drop-shadow-[0_6px_4px_rgb(0_0_0/0.18)]",
+        )}
+      >
+        {isFilled && (
+          <path d={`M0 100L${lineOf(series[0]?.values ?? [])}L100 100z`} className="fill-primary-soft" />
+        )}
+        {series.map(({ label, values }, index) => (
+          <path
+            key={label}
+            d={`M${lineOf(values)}`}
+            fill="none"
+            stroke={`var(${seriesStyle(index).colour})`}
+            strokeWidth={2.5}
+            strokeDasharray={seriesStyle(index).dash || undefined}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {isFilled && (
+        <span
+          style={{ top: `${heightOf(last)}%` }}
+          className="absolute -end-1.5 size-3 -translate-y-1/2 rounded-full border-2 border-primary bg-surface"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { seriesStyle } from "../../kits/charts/series-style";
+import type { Drawn } from "./drawn";
+
+const radius = 60;
+const rings = [0.25, 0.5, 0.75, 1];
+
+/** Several things on a scale each, as a web. */
+export function Radar({ labels, series }: Drawn) {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const at = (index: number, share: number) => {
+    const angle = (2 * Math.PI * index) / labels.length - Math.PI / 2;
+    const round = (value: number) => Number(value.toFixed(2));
+    return [round(Math.cos(angle) * share * radius), round(Math.sin(angle) * share * radius)] as const;
+  };
+  const web = (shares: number[]) => shares.map((share, index) => at(index, share).join(" ")).join(",");
+  return (
+    <svg aria-hidden viewBox="-115 -80 230 160" className="mx-auto h-full max-w-full">
+      {rings.map((ring) => (
+        <polygon key={ring} points={web(labels.map(() => ring))} className="fill-none stroke-line-strong" />
+      ))}
+      {series.map(({ label, values }, index) => {
+        const colour = `var(${seriesStyle(index).colour})`;
+        return (
+          <polygon
+            key={label}
+            points={web(values.map((value) => value / most))}
+            fill={colour}
+            fillOpacity={0.2}
+            stroke={colour}
+            strokeWidth={2}
+            strokeDasharray={seriesStyle(index).dash || undefined}
+          />
+        );
+      })}
+      {labels.map((label, index) => {
+        const [x, y] = at(index, 1.16);
+        const anchor = Math.abs(x) < 8 ? "middle" : x > 0 ? "start" : "end";
+        return (
+          <text
+            key={label}
+            x={x}
+            y={y + 4}
+            direction="ltr"
+            textAnchor={anchor}
+            className="fill-muted text-[0.6875rem]"
+          >
+            {label}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

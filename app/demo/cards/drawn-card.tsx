@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { FigureTable } from "~/components/chart/figure-table";
+import { Card } from "~/components/ui/card";
+import { ChartLegend } from "../kits/charts/chart-legend";
+import { Columns, SignedColumns } from "./drawings/columns";
+import type { Drawn } from "./drawings/drawn";
+import { Gauge } from "./drawings/gauge";
+import { Lines } from "./drawings/lines";
+import { Radar } from "./drawings/radar";
+import { Trend } from "./trend";
+
+export type DrawingKind = "line" | "area" | "columns" | "signed" | "gauge" | "dashes" | "radar";
+
+interface DrawnCardProps extends Drawn {
+  kind: DrawingKind;
+  title: string;
+  subtitle?: string;
+  /** What it all comes to. */
+  figure?: string;
+  change?: number;
+  format: (value: number) => string;
+  isLarge?: boolean;
+  /** Facts, a way on. */
+  children?: ReactNode;
+}
+
+/** A figure with a small drawing, which the server draws; the table below has what is drawn. */
+export function DrawnCard({
+  kind,
+  title,
+  subtitle,
+  figure,
+  change,
+  format,
+  isLarge = false,
+  ...rest
+}: DrawnCardProps) {
+  const { labels, series, children } = rest;
+  return (
+    <Card title={title} subtitle={subtitle}>
+      {(figure ?? change) !== undefined && (
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+          {figure && (
+            <bdi className="figures text-2xl font-bold" suppressHydrationWarning>
+              {figure}
+            </bdi>
+          )}
+          {change !== undefined && <Trend change={change} />}
+        </div>
+      )}
+      <figure aria-label={title}>
+        {series.length > 1 && <ChartLegend labels={series.map(({ label }) => label)} />}
+        <div className={isLarge ? "h-52" : "h-28"}>
+          <Drawing kind={kind} labels={labels} series={series} format={format} />
+        </div>
+        <FigureTable title={title} labels={labels} series={[...series]} format={format} />
+      </figure>
+      {children}
+    </Card>
+  );
+}
+
+function Drawing({ kind, format, ...drawn }: Drawn & Pick<DrawnCardProps, "kind" | "format">) {
+  const share = drawn.series[0]?.values[0] ?? 0;
+  switch (kind) {
+    case "columns":
+      return <Columns {...drawn} />;
+    case "signed":
+      return <SignedColumns {...drawn} />;
+    case "gauge":
+    case "dashes":
+      return <Gauge percent={share} text={format(share)} isDashed={kind === "dashes"} />;
+    case "radar":
+      return <Radar {...drawn} />;
+    default:
+      return <Lines {...drawn} isFilled={kind === "area"} />;
+  }
+}

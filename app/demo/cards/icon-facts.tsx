@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import { classNames } from "~/components/ui/class-names";
+import { softTones, type Tone } from "~/components/ui/tone";
+
+export interface IconFact {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  tone?: Tone;
+}
+
+/** Figures beside each other, each with its sign. */
+export function IconFacts({ facts }: { facts: IconFact[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-5">
+      {facts.map(({ icon: Icon, label, value, tone = "primary" }) => (
+        <div key={label} className="flex min-w-36 flex-1 items-center gap-3">
+          <span aria-hidden className={classNames("inline-flex shrink-0 rounded-lg p-2.5", softTones[tone])}>
+            <Icon className="size-6" />
+          </span>
+          <div className="flex min-w-0 flex-col-reverse">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-lg font-semibold">
+              <bdi suppressHydrationWarning>{value}</bdi>
+            </dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

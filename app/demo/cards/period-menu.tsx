@@ -1,0 +1,46 @@
+import { EllipsisVertical } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
+import { useTranslation } from "~/i18n/use-translation";
+import { type Period, periods } from "./periods";
+
+interface PeriodMenuProps {
+  /** What it is the menu of. */
+  label: string;
+  /** The name in the address that holds the period. */
+  name: string;
+  current: Period;
+}
+
+/** The period a card is about, chosen from a menu of links: the address holds it. */
+export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
+  const t = useTranslation("demo-widgets");
+  const { search } = useLocation();
+  const to = (period: Period) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set(name, period);
+    return `?${parameters.toString()}`;
+  };
+  return (
+    <Menu
+      label={t("periodOf", { name: label })}
+      trigger={<EllipsisVertical aria-hidden className="size-5" />}
+      triggerClassName="size-9 justify-center hover:bg-sunken"
+    >
+      {periods.map((period) => (
+        <MenuItem key={period}>
+          <Link
+            to={to(period)}
+            replace
+            preventScrollReset
+            aria-current={period === current ? "true" : undefined}
+            className={menuItemStyle}
+          >
+            {t(`period_${period}`)}
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { TrendingDown, TrendingUp } from "lucide-react";
+import { classNames } from "~/components/ui/class-names";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { Period } from "./periods";
+
+interface TrendProps {
+  /** As a share: 0.12 is 12 % more. */
+  change: number;
+  /** What it is compared with. */
+  period?: Period;
+  /** Less is better: returns, complaints. */
+  isBetterLower?: boolean;
+  /** Without the words, where a heading says what it is compared with. */
+  isShort?: boolean;
+}
+
+/** Where a figure is going: sign, arrow and words, so that the colour only repeats them. */
+export function Trend({ change, period = "week", isBetterLower = false, isShort = false }: TrendProps) {
+  const t = useTranslation("demo-widgets");
+  const language = useLanguage();
+  const isUp = change >= 0;
+  const Arrow = isUp ? TrendingUp : TrendingDown;
+  const percent = formatNumber(change, language, { style: "percent", signDisplay: "always" });
+  return (
+    <p
+      className={classNames(
+        "flex flex-wrap items-center gap-x-1.5 text-sm",
+        isUp === isBetterLower ? "text-danger" : "text-success",
+      )}
+    >
+      <Arrow aria-hidden className="directional size-4 shrink-0" />
+      <bdi className="figures font-semibold" suppressHydrationWarning>
+        {percent}
+      </bdi>
+      <span className={isShort ? "sr-only" : undefined}>{t(isUp ? `more_${period}` : `less_${period}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "~/components/ui/class-names";
+
+interface BoardGroupProps {
+  title: string;
+  /** How many cards stand beside each other on a wide screen. */
+  columns?: 2 | 3 | 4 | 6;
+  children: ReactNode;
+}
+
+const widths = {
+  2: "lg:grid-cols-2",
+  3: "sm:grid-cols-2 xl:grid-cols-3",
+  4: "sm:grid-cols-2 xl:grid-cols-4",
+  6: "sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-6",
+};
+
+/** Cards of one kind under a heading. */
+export function BoardGroup({ title, columns = 3, children }: BoardGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <h2 id={id} className="text-xl font-semibold">
+        {title}
+      </h2>
+      <div className={classNames("grid gap-6", widths[columns])}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { PeriodMenu } from "../cards/period-menu";
+import { periods } from "../cards/periods";
+import { StatCard } from "../cards/stat-card";
+import { usePeriod } from "../cards/use-period";
+import { BoardGroup } from "../kits/board-group";
+import { periodStats } from "./sample-figures";
+import { statIcons } from "./stat-icons";
+
+/** Figures of a week, a month or a year: each card's menu chooses, and the address keeps it. */
+export function PeriodStats() {
+  const t = useTranslation("demo-widgets");
+  return (
+    <BoardGroup title={t("group_tall")} columns={3}>
+      {periodStats.map((stat) => (
+        <PeriodStat key={stat.name} {...stat} />
+      ))}
+    </BoardGroup>
+  );
+}
+
+function PeriodStat({ name, values, changes }: (typeof periodStats)[number]) {
+  const t = useTranslation("demo-widgets");
+  const period = usePeriod(name);
+  const place = periods.indexOf(period);
+  const label = t(`stat_${name}`);
+  return (
+    <StatCard
+      look="tall"
+      label={label}
+      value={values[place] ?? 0}
+      change={changes[place]}
+      period={period}
+      {...statIcons[name]}
+      actions={<PeriodMenu label={label} name={name} current={period} />}
+    />
+  );
+}
