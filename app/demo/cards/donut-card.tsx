@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Donut } from "~/components/chart/donut";
 import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/i18n/format";
@@ -6,10 +7,12 @@ import { useLanguage } from "~/i18n/use-translation";
 interface DonutCardProps {
   title: string;
   parts: { label: string; value: number }[];
+  /** Below it: facts. */
+  children?: ReactNode;
 }
 
 /** Parts of a whole as a ring; its table has the figures. */
-export function DonutCard({ title, parts }: DonutCardProps) {
+export function DonutCard({ title, parts, children }: DonutCardProps) {
   const language = useLanguage();
   return (
     <Card title={title}>
@@ -19,6 +22,7 @@ export function DonutCard({ title, parts }: DonutCardProps) {
         format={(value) => formatNumber(value, language)}
         formatShare={(share) => formatNumber(share, language, { style: "percent", maximumFractionDigits: 0 })}
       />
+      {children}
     </Card>
   );
 }

@@ -50,7 +50,7 @@ export function DrawnCard({
       )}
       <figure aria-label={title}>
         {series.length > 1 && <ChartLegend labels={series.map(({ label }) => label)} />}
-        <div className={isLarge ? "h-52" : "h-28"}>
+        <div className={kind === "radar" ? "h-72" : isLarge ? "h-52" : "h-28"}>
           <Drawing kind={kind} labels={labels} series={series} format={format} />
         </div>
         <FigureTable title={title} labels={labels} series={[...series]} format={format} />

@@ -14,7 +14,7 @@ export function IconFacts({ facts }: { facts: IconFact[] }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-5">
       {facts.map(({ icon: Icon, label, value, tone = "primary" }) => (
-        <div key={label} className="flex min-w-36 flex-1 items-center gap-3">
+        <div key={label} className="flex min-w-44 flex-1 items-center gap-3">
           <span aria-hidden className={classNames("inline-flex shrink-0 rounded-lg p-2.5", softTones[tone])}>
             <Icon className="size-6" />
           </span>

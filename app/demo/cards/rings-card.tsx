@@ -4,8 +4,8 @@ import { useLanguage } from "~/i18n/use-translation";
 
 interface RingsCardProps {
   title: string;
-  /** At most three; `percent` from 0 to 100. */
-  rings: { label: string; percent: number }[];
+  /** At most three; `percent` from 0 to 100, `count` is what it is of. */
+  rings: { label: string; percent: number; count?: number }[];
 }
 
 const strokes = ["stroke-primary", "stroke-accent", "stroke-info"];
@@ -42,10 +42,15 @@ export function RingsCard({ title, rings }: RingsCardProps) {
           })}
         </svg>
         <dl className="min-w-40 flex-1 space-y-3">
-          {rings.map(({ label, percent }, index) => (
+          {rings.map(({ label, percent, count }, index) => (
             <div key={label} className="flex items-center gap-3">
               <span aria-hidden className={`size-3 rounded-full ${fills[index]}`} />
               <dt className="flex-1 text-muted">{label}</dt>
+              {count !== undefined && (
+                <dd className="figures text-muted" suppressHydrationWarning>
+                  {formatNumber(count, language)}
+                </dd>
+              )}
               <dd className="figures font-semibold">{formatNumber(percent, language)}%</dd>
             </div>
           ))}

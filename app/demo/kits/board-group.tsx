@@ -4,15 +4,14 @@ import { classNames } from "~/components/ui/class-names";
 interface BoardGroupProps {
   title: string;
   /** How many cards stand beside each other on a wide screen. */
-  columns?: 2 | 3 | 4 | 6;
+  columns?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 const widths = {
   2: "lg:grid-cols-2",
-  3: "sm:grid-cols-2 xl:grid-cols-3",
-  4: "sm:grid-cols-2 xl:grid-cols-4",
-  6: "sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-6",
+  3: "sm:grid-cols-2 lg:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
 /** Cards of one kind under a heading. */

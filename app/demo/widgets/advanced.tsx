@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { Timeline } from "~/components/timeline/timeline";
 import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
@@ -12,6 +11,7 @@ import { ProgressCard } from "../cards/progress-card";
 import { RewardCard } from "../cards/reward-card";
 import { countryName } from "~/i18n/country-name";
 import { DemoScreen } from "../kits/demo-screen";
+import { ActivityCard } from "./activity-card";
 import { deposits, meetings, salesByCountry, team, transactions } from "./advanced-figures";
 import { ToggleButton } from "./toggle-button";
 import type { Toggle } from "./toggles";
@@ -57,17 +57,7 @@ export function Advanced() {
           }))}
         />
         <FinanceCard />
-        <Card title={t("activity")}>
-          <Timeline
-            events={(["invoice", "meeting", "project"] as const).map((key, index) => ({
-              key,
-              title: t(`event_${key}`),
-              at: `2026-03-0${3 - index}T10:0${index}:00Z`,
-              mark: "done",
-              text: t(`eventText_${key}`),
-            }))}
-          />
-        </Card>
+        <ActivityCard />
         <EventCard on={on} />
       </div>
       <VisitsTable />

@@ -1,15 +1,27 @@
+import { ShoppingBag, Wallet } from "lucide-react";
 import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DonutCard } from "../cards/donut-card";
+import { IconFacts } from "../cards/icon-facts";
 import { ListCard } from "../cards/list-card";
 import { ProgressCard } from "../cards/progress-card";
 import { RingsCard } from "../cards/rings-card";
-import { StatCard } from "../cards/stat-card";
 import { countryName } from "~/i18n/country-name";
 import { DemoScreen } from "../kits/demo-screen";
-import { deliveryCauses, profits, rings, topics, weekdays, yearly } from "./chart-figures";
+import { ActivityCard } from "./activity-card";
+import {
+  deliveryCauses,
+  profits,
+  rings,
+  salesParts,
+  topics,
+  visitors,
+  weekdays,
+  yearly,
+} from "./chart-figures";
+import { DrawnCharts } from "./drawn-charts";
 
 /** The product's chart with its table, and shares as rings and bars. */
 export function Charts() {
@@ -27,10 +39,6 @@ export function Charts() {
   }));
   return (
     <DemoScreen title={t("titleCharts")} subtitle={t("leadCharts")}>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <StatCard label={t("profit")} value={16_245} change={0.42} />
-        <StatCard label={t("visits")} value={86_471} change={-0.03} />
-      </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <Card title={t("totalSales")} subtitle={t("perMonth")}>
           <Chart
@@ -44,13 +52,18 @@ export function Charts() {
         <Card title={t("weekly")} subtitle={t("perDay")}>
           <Chart title={t("weekly")} points={days} format={number} />
         </Card>
+        <DrawnCharts />
+        <DonutCard
+          title={t("visitors")}
+          parts={visitors.map(({ name, value }) => ({ label: t(`device_${name}`), value }))}
+        />
         <DonutCard
           title={t("exceptions")}
           parts={deliveryCauses.map(({ name, value }) => ({ label: t(`cause_${name}`), value }))}
         />
         <RingsCard
           title={t("reached")}
-          rings={rings.map(({ name, percent }) => ({ label: t(`ring_${name}`), percent }))}
+          rings={rings.map(({ name, ...ring }) => ({ label: t(`ring_${name}`), ...ring }))}
         />
         <ProgressCard
           title={t("topics")}
@@ -60,6 +73,20 @@ export function Charts() {
             text: `${number(percent)}%`,
           }))}
         />
+        <DonutCard
+          title={t("salesOverview")}
+          parts={salesParts.map(({ name, value }) => ({ label: t(`topic_${name}`), value }))}
+        >
+          <div className="mt-5">
+            <IconFacts
+              facts={[
+                { icon: Wallet, label: t("income"), value: money(true)(86_400_00) },
+                { icon: ShoppingBag, label: t("purchases"), value: number(31_440), tone: "info" },
+              ]}
+            />
+          </div>
+        </DonutCard>
+        <ActivityCard />
         <ListCard
           title={t("profitBy")}
           rows={profits.map(({ country, amount }) => ({

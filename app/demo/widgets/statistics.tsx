@@ -45,7 +45,7 @@ export function Statistics() {
         {memberStats.map(({ name, ...stat }) => (
           <StatCard
             key={name}
-            look="pictured"
+            look="beside"
             label={t(`stat_${name}`)}
             note={t(`note_${name}`)}
             {...statIcons[name]}

@@ -14,7 +14,7 @@ export function Radar({ labels, series }: Drawn) {
   };
   const web = (shares: number[]) => shares.map((share, index) => at(index, share).join(" ")).join(",");
   return (
-    <svg aria-hidden viewBox="-115 -80 230 160" className="mx-auto h-full max-w-full">
+    <svg aria-hidden viewBox="-105 -76 210 140" className="mx-auto h-full max-w-full">
       {rings.map((ring) => (
         <polygon key={ring} points={web(labels.map(() => ring))} className="fill-none stroke-line-strong" />
       ))}
