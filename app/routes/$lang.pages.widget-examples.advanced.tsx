@@ -3,6 +3,6 @@ import { shellScreen } from "~/shell/shell-screen";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export { action, loader } from "~/demo/widgets/toggles.server";
-export const handle = shellScreen("demo-kit", "demo-cards");
+export const handle = shellScreen("demo-kit", "demo-cards", "demo-widgets");
 
 export default Advanced;

@@ -12,20 +12,20 @@ export interface IconFact {
 /** Figures beside each other, each with its sign. */
 export function IconFacts({ facts }: { facts: IconFact[] }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-5">
+    <ul className="flex flex-wrap gap-x-8 gap-y-5">
       {facts.map(({ icon: Icon, label, value, tone = "primary" }) => (
-        <div key={label} className="flex min-w-44 flex-1 items-center gap-3">
+        <li key={label} className="flex min-w-44 flex-1 items-center gap-3">
           <span aria-hidden className={classNames("inline-flex shrink-0 rounded-lg p-2.5", softTones[tone])}>
             <Icon className="size-6" />
           </span>
-          <div className="flex min-w-0 flex-col-reverse">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="figures text-lg font-semibold">
+          <p className="flex min-w-0 flex-col-reverse">
+            <span className="text-sm text-muted">{label}</span>
+            <span className="figures text-lg font-semibold">
               <bdi suppressHydrationWarning>{value}</bdi>
-            </dd>
-          </div>
-        </div>
+            </span>
+          </p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 
 export interface ListRow {
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** At the end of the row: an amount, a count, a badge. */
   value: ReactNode;
 }
@@ -19,26 +19,33 @@ interface ListCardProps {
 export function ListCard({ title, subtitle, rows }: ListCardProps) {
   return (
     <Card title={title} subtitle={subtitle}>
-      <ul className="space-y-4">
-        {rows.map(({ title, note, value }) => (
-          <li key={title} className="flex items-center gap-3">
-            <Avatar name={title} shape="square" tone="neutral" />
-            <div className="min-w-0 flex-1">
-              <p className="font-medium" suppressHydrationWarning>
-                {title}
-              </p>
-              {note && (
-                <p className="text-sm text-muted" suppressHydrationWarning>
-                  {note}
-                </p>
-              )}
-            </div>
-            <div className="figures text-end font-semibold whitespace-nowrap" suppressHydrationWarning>
-              {value}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ListRows rows={rows} />
     </Card>
+  );
+}
+
+/** The rows without their card. */
+export function ListRows({ rows }: { rows: ListRow[] }) {
+  return (
+    <ul className="space-y-4">
+      {rows.map(({ title, note, value }) => (
+        <li key={title} className="flex items-center gap-3">
+          <Avatar name={title} shape="square" tone="neutral" />
+          <div className="min-w-0 flex-1">
+            <p className="font-medium" suppressHydrationWarning>
+              {title}
+            </p>
+            {note && (
+              <div className="text-sm text-muted" suppressHydrationWarning>
+                {note}
+              </div>
+            )}
+          </div>
+          <div className="figures text-end font-semibold whitespace-nowrap" suppressHydrationWarning>
+            {value}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

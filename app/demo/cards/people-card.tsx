@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Card } from "~/components/ui/card";
 
 interface PeopleCardProps {
   title: string;
-  people: { name: string; note: string }[];
+  /** `value` stands at the end of the row: a count, a badge. */
+  people: { name: string; note: string; value?: ReactNode }[];
 }
 
 /** People, each with a line about them. */
@@ -11,10 +13,10 @@ export function PeopleCard({ title, people }: PeopleCardProps) {
   return (
     <Card title={title}>
       <ul className="space-y-4">
-        {people.map(({ name, note }) => (
+        {people.map(({ name, note, value }) => (
           <li key={name} className="flex items-center gap-3">
             <Avatar name={name} />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="font-medium">
                 <bdi>{name}</bdi>
               </p>
@@ -22,6 +24,7 @@ export function PeopleCard({ title, people }: PeopleCardProps) {
                 {note}
               </p>
             </div>
+            {value}
           </li>
         ))}
       </ul>

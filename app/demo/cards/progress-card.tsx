@@ -1,29 +1,28 @@
 import { Card } from "~/components/ui/card";
-import { ProgressBar } from "./progress-bar";
+import { type ProgressRow, ProgressRows } from "./progress-rows";
+import { Trend } from "./trend";
 
 interface ProgressCardProps {
   title: string;
-  /** `percent` from 0 to 100; `text` says the same. */
-  rows: { label: string; percent: number; text: string }[];
+  /** What it all comes to, and where that is going. */
+  figure?: string;
+  change?: number;
+  rows: ProgressRow[];
 }
 
 /** How far several things are. */
-export function ProgressCard({ title, rows }: ProgressCardProps) {
+export function ProgressCard({ title, figure, change, rows }: ProgressCardProps) {
   return (
     <Card title={title}>
-      <ul className="space-y-5">
-        {rows.map(({ label, percent, text }) => (
-          <li key={label}>
-            <div className="mb-1.5 flex justify-between gap-3 text-sm">
-              <span className="font-medium">{label}</span>
-              <span className="text-muted" suppressHydrationWarning>
-                {text}
-              </span>
-            </div>
-            <ProgressBar percent={percent} />
-          </li>
-        ))}
-      </ul>
+      {figure && (
+        <div className="mb-5 flex flex-wrap items-baseline gap-x-3">
+          <bdi className="figures text-2xl font-bold" suppressHydrationWarning>
+            {figure}
+          </bdi>
+          {change !== undefined && <Trend change={change} />}
+        </div>
+      )}
+      <ProgressRows rows={rows} />
     </Card>
   );
 }

@@ -26,15 +26,6 @@ export function Scene({ name, className = "h-28" }: SceneProps) {
   );
 }
 
-/** A picture as the head of a card, from edge to edge. */
-export function SceneBanner({ name }: { name: SceneName }) {
-  return (
-    <div className="flex justify-center rounded-t-lg bg-primary-soft py-4">
-      <Scene name={name} />
-    </div>
-  );
-}
-
 const soft = "fill-primary-soft";
 const plain = "fill-surface";
 const coin = "fill-accent stroke-on-accent";

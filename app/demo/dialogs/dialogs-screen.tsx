@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Card } from "~/components/ui/card";
@@ -6,6 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
+import { ResetDemo } from "../kits/reset-demo";
 import { Entered } from "./entered";
 import { dialogExamples } from "./dialog-examples";
 import type { action, loader } from "./dialogs.server";
@@ -14,7 +15,6 @@ import { Told } from "./told";
 /** Ten cards, each with a dialog that the address opens. */
 export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
-  const kit = useTranslation("demo-kit");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = dialogExamples.find(({ name }) => name === openName);
@@ -49,11 +49,7 @@ export function DialogsScreen() {
           </Card>
         ))}
       </div>
-      <Form method="post" preventScrollReset>
-        <SubmitButton name="intent" value="reset" variant="outline">
-          {kit("reset")}
-        </SubmitButton>
-      </Form>
+      <ResetDemo />
       {open && (
         <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>

@@ -5,6 +5,7 @@ export const transactions = [
   { title: "Visa", note: "transferOut", amount: -210_00 },
   { title: "Booking", note: "refund", amount: 64_20 },
   { title: "Sephora", note: "bought", amount: -38_90 },
+  { title: "Awin", note: "commission", amount: 465_00 },
 ] as const;
 
 export const deposits = [
@@ -13,13 +14,19 @@ export const deposits = [
   { title: "CJ", note: "commission", amount: 1_120_00 },
 ] as const;
 
+export const payouts = [
+  { title: "PayPal", note: "transferOut", amount: -1_240_00 },
+  { title: "Visa", note: "transferOut", amount: -860_00 },
+  { title: "Wise", note: "transferOut", amount: -415_50 },
+] as const;
+
 /** `country` is a code of ISO 3166. */
 export const salesByCountry = [
-  { country: "US", amount: 8_656_00, sales: 894 },
-  { country: "FR", amount: 2_415_00, sales: 645 },
-  { country: "MA", amount: 1_865_00, sales: 432 },
-  { country: "EG", amount: 1_210_00, sales: 287 },
-  { country: "AE", amount: 968_00, sales: 161 },
+  { country: "US", amount: 8_656_00, sales: 894, change: 0.258 },
+  { country: "FR", amount: 2_415_00, sales: 645, change: -0.062 },
+  { country: "MA", amount: 1_865_00, sales: 432, change: 0.124 },
+  { country: "EG", amount: 1_210_00, sales: 287, change: -0.119 },
+  { country: "AE", amount: 968_00, sales: 161, change: 0.07 },
 ] as const;
 
 export const shipments = {
@@ -38,21 +45,59 @@ export const shipments = {
 } as const;
 
 export const meetings = [
-  { name: "Claire Martin", at: "2026-03-04T09:00:00Z" },
-  { name: "Karim Saleh", at: "2026-03-05T13:30:00Z" },
-  { name: "Lina Haddad", at: "2026-03-09T08:15:00Z" },
+  { name: "Claire Martin", at: "2026-03-04T09:00:00Z", about: "sales_role" },
+  { name: "Karim Saleh", at: "2026-03-05T13:30:00Z", about: "design" },
+  { name: "Lina Haddad", at: "2026-03-09T08:15:00Z", about: "support_role" },
 ] as const;
 
 export const team = [
-  { name: "Sara Khalil", role: "design", done: 12, total: 16 },
-  { name: "Adam Petit", role: "development", done: 9, total: 20 },
-  { name: "Julie Baker", role: "sales_role", done: 18, total: 19 },
-  { name: "Paul Stone", role: "support_role", done: 4, total: 11 },
+  { name: "Sara Khalil", role: "design", project: "website", done: 12, total: 16 },
+  { name: "Adam Petit", role: "development", project: "app", done: 9, total: 20 },
+  { name: "Julie Baker", role: "sales_role", project: "spring", done: 18, total: 19 },
+  { name: "Paul Stone", role: "support_role", project: "help", done: 4, total: 11 },
 ] as const;
 
 export const webSources = [
   { name: "direct", visits: 86_471, change: 0.15 },
   { name: "organic", visits: 57_484, change: 0.26 },
+  { name: "social", visits: 12_908, change: 0.04 },
   { name: "referral", visits: 2_534, change: -0.08 },
   { name: "mail", visits: 977, change: 0.03 },
+  { name: "rest", visits: 412, change: -0.17 },
+] as const;
+
+export const courses = [
+  { name: "codes", views: 1_320 },
+  { name: "payouts", views: 834 },
+  { name: "returns", views: 3_700 },
+  { name: "travel", views: 2_500 },
+] as const;
+
+export const assignments = [
+  { name: "codes", done: 18, total: 25 },
+  { name: "payouts", done: 12, total: 25 },
+  { name: "returns", done: 3, total: 20 },
+  { name: "travel", done: 5, total: 12 },
+] as const;
+
+export const deliveries = [
+  { name: "transit", value: 10_240, change: 0.258 },
+  { name: "out", value: 5_060, change: 0.043 },
+  { name: "delivered", value: 15_480, change: -0.125 },
+  { name: "late", value: 312, change: -0.216, isBetterLower: true },
+  { name: "returned", value: 148, change: 0.02, isBetterLower: true },
+] as const;
+
+export const instructors = [
+  { name: "Maya Rahal", subject: "codes", courses: 33 },
+  { name: "Hugo Laurent", subject: "payouts", courses: 52 },
+  { name: "Salma Idrissi", subject: "returns", courses: 12 },
+  { name: "Ben Carter", subject: "travel", courses: 8 },
+] as const;
+
+/** Of what was earned, from 0 to 100. */
+export const earnings = [
+  { name: "fashion", amount: 14_780_00, percent: 60 },
+  { name: "travel", amount: 6_420_00, percent: 26 },
+  { name: "home", amount: 3_695_00, percent: 14 },
 ] as const;

@@ -1,20 +1,26 @@
 import { useLoaderData } from "react-router";
-import { Card } from "~/components/ui/card";
-import { Facts } from "~/components/ui/facts";
+import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
-import { formatDate, formatNumber } from "~/i18n/format";
+import { countryName } from "~/i18n/country-name";
+import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ListCard } from "../cards/list-card";
 import { OrdersCard } from "../cards/orders-card";
 import { PeopleCard } from "../cards/people-card";
 import { ProgressCard } from "../cards/progress-card";
 import { RewardCard } from "../cards/reward-card";
-import { countryName } from "~/i18n/country-name";
+import { Trend } from "../cards/trend";
+import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
+import { ResetDemo } from "../kits/reset-demo";
 import { ActivityCard } from "./activity-card";
-import { deposits, meetings, salesByCountry, team, transactions } from "./advanced-figures";
-import { ToggleButton } from "./toggle-button";
-import type { Toggle } from "./toggles";
+import { deliveries, earnings, meetings, salesByCountry, transactions } from "./advanced-figures";
+import { amountRows } from "./amount-rows";
+import { CourseCards } from "./course-cards";
+import { MeetupCard, WebinarCard } from "./event-cards";
+import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
+import { RestaurantCard } from "./restaurant-card";
+import { TeamTable } from "./team-table";
 import type { loader } from "./toggles.server";
 import { VisitsTable } from "./visits-table";
 
@@ -22,82 +28,78 @@ import { VisitsTable } from "./visits-table";
 export function Advanced() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const { on, orders } = useLoaderData<typeof loader>();
-  const country = (code: string) => countryName(code, language);
-  const amountsOf = (rows: typeof transactions | typeof deposits) =>
-    rows.map(({ title, note, amount }) => ({
-      title,
-      note: t(note),
-      value: <Money amount={amount} currency="USD" sign="always" coloured />,
-    }));
+  const { on, orders, time } = useLoaderData<typeof loader>();
+  const number = (value: number) => formatNumber(value, language);
+  const money = (amount: number) => formatMoney(amount, "USD", language, { short: true });
   return (
     <DemoScreen title={t("titleAdvanced")} subtitle={t("leadAdvanced")}>
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        <ListCard title={t("transactions")} rows={amountsOf(transactions)} />
-        <ListCard title={t("deposits")} rows={amountsOf(deposits)} />
+      <BoardGroup title={t("groupMoney")}>
+        <ListCard title={t("transactions")} rows={amountRows(transactions, t)} />
         <ListCard
           title={t("countries")}
-          rows={salesByCountry.map(({ country: code, amount, sales }) => ({
-            title: country(code),
-            note: t("sales", { count: sales, number: formatNumber(sales, language) }),
+          rows={salesByCountry.map(({ country, amount, sales, change }) => ({
+            title: countryName(country, language),
+            note: (
+              <>
+                {t("sales", { count: sales, number: number(sales) })}
+                <Trend change={change} isShort />
+              </>
+            ),
             value: <Money amount={amount} currency="USD" />,
           }))}
         />
-        <OrdersCard orders={orders} />
-        <PeopleCard
-          title={t("meetings")}
-          people={meetings.map(({ name, at }) => ({ name, note: formatDate(at, language, "minute") }))}
-        />
         <ProgressCard
-          title={t("team")}
-          rows={team.map(({ name, role, done, total }) => ({
-            label: `${name}, ${t(role)}`,
-            percent: Math.round((100 * done) / total),
-            text: t("tasks", { done: formatNumber(done, language), total: formatNumber(total, language) }),
+          title={t("totalEarning")}
+          figure={money(24_895_00)}
+          change={0.1}
+          rows={earnings.map(({ name, amount, percent }) => ({
+            label: t(`topic_${name}`),
+            percent,
+            text: money(amount),
           }))}
         />
         <FinanceCard />
+        <MoneyFlowCard />
+        <AnalyticsCard />
+      </BoardGroup>
+      <BoardGroup title={t("groupWork")}>
+        <OrdersCard orders={orders} />
+        <ListCard
+          title={t("delivery")}
+          rows={deliveries.map(({ name, value, ...trend }) => ({
+            title: t(`delivery_${name}`),
+            note: <Trend {...trend} />,
+            value: number(value),
+          }))}
+        />
+        <PeopleCard
+          title={t("meetings")}
+          people={meetings.map(({ name, at, about }) => ({
+            name,
+            note: formatDate(at, language, "minute"),
+            value: <Badge tone="info">{t(about)}</Badge>,
+          }))}
+        />
+        <CourseCards />
+      </BoardGroup>
+      <BoardGroup title={t("groupEvents")}>
+        <WebinarCard isJoined={on.includes("webinar")} />
         <ActivityCard />
-        <EventCard on={on} />
-      </div>
+        <RestaurantCard on={on} time={time} />
+        <MeetupCard on={on} />
+      </BoardGroup>
+      <TeamTable />
       <VisitsTable />
       <RewardCard
         title={t("upgrade")}
         text={t("upgradeText")}
+        figure={money(29_00)}
+        note={t("perMonthNote")}
         action={t("upgradeAction")}
         to="/pages/dialog-examples?dialog=pricing"
         picture="rocket"
       />
+      <ResetDemo />
     </DemoScreen>
-  );
-}
-
-function FinanceCard() {
-  const t = useTranslation("demo-cards");
-  const money = (amount: number) => <Money amount={amount} currency="USD" />;
-  return (
-    <Card title={t("finance")}>
-      <Facts
-        facts={[
-          { label: t("income"), value: money(24_895_00) },
-          { label: t("expenses"), value: money(8_650_00) },
-          { label: t("profit"), value: money(16_245_00), strong: true },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function EventCard({ on }: { on: readonly Toggle[] }) {
-  const t = useTranslation("demo-cards");
-  const language = useLanguage();
-  return (
-    <Card title={t("meetup")} subtitle={formatDate("2026-05-21T17:00:00Z", language, "weekday")}>
-      <p className="mb-4">{t("meetupText")}</p>
-      <div className="flex flex-wrap gap-2">
-        <ToggleButton name="join" isOn={on.includes("join")} captions={{ off: t("join"), on: t("joined") }} />
-        <ToggleButton name="book" isOn={on.includes("book")} captions={{ off: t("book"), on: t("booked") }} />
-      </div>
-    </Card>
   );
 }

@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { ShareMenu } from "../cards/share-menu";
 import { ToggleButton } from "./toggle-button";
 import type { Toggle } from "./toggles";
 
@@ -11,9 +13,10 @@ const quotes = [
 ] as const;
 
 /** What people said, on coloured cards; a like counts at once. */
-export function Quotes({ on }: { on: readonly Toggle[] }) {
+export function Quotes({ on, origin }: { on: readonly Toggle[]; origin: string }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
+  const address = origin + useLocation().pathname;
   return quotes.map(({ toggle, name, text, likes }) => {
     const isOn = on.includes(toggle);
     const count = formatNumber(likes + (isOn ? 1 : 0), language);
@@ -30,6 +33,7 @@ export function Quotes({ on }: { on: readonly Toggle[] }) {
             captions={{ off: t("like"), on: t("liked") }}
             label={t("likeOf", { name })}
           />
+          <ShareMenu name={t("saidBy", { name })} address={address} />
         </figcaption>
       </figure>
     );

@@ -8,10 +8,11 @@ interface ToggleButtonProps {
   captions: { off: string; on: string };
   /** For assistive technology, when several buttons say the same. */
   label?: string;
+  isWide?: boolean;
 }
 
 /** A button that stays pressed, for this visitor: the answer is shown at once, the server's follows. */
-export function ToggleButton({ name, isOn, captions, label }: ToggleButtonProps) {
+export function ToggleButton({ name, isOn, captions, label, isWide = false }: ToggleButtonProps) {
   const { search } = useLocation();
   const isBeingSent = useNavigation().formData?.get("toggle") === name;
   const isPressed = isOn !== isBeingSent;
@@ -25,6 +26,7 @@ export function ToggleButton({ name, isOn, captions, label }: ToggleButtonProps)
         variant={isPressed ? "soft" : "solid"}
         aria-pressed={isPressed}
         aria-label={label}
+        className={isWide ? "w-full justify-center" : undefined}
       >
         {isPressed ? captions.on : captions.off}
       </Button>

@@ -4,11 +4,15 @@ import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
-import { keepDemo, readDemo } from "../store.server";
-import { basicTabs, orderTabs, stars, type Stars, toggles } from "./toggles";
+import { keepDemo, readDemo, resetDemo } from "../store.server";
+import { basicTabs, noStars, orderTabs, stars, type Stars, timeTabs, toggles } from "./toggles";
 
 const place = "widgets";
-const press = z.object({ toggle: z.enum(toggles).optional(), stars: z.enum(stars).optional() });
+const press = z.object({
+  toggle: z.enum(toggles).optional(),
+  stars: z.enum([noStars, ...stars]).optional(),
+  intent: z.literal("reset").optional(),
+});
 
 /** What this visitor has switched on, the stars given, and which tabs the address opens. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
@@ -19,20 +23,23 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
     tab: basicTabs.find((tab) => tab === asked("tab")) ?? basicTabs[0],
     centred: basicTabs.find((tab) => tab === asked("centred")) ?? basicTabs[0],
     orders: orderTabs.find((tab) => tab === asked("orders")) ?? orderTabs[0],
+    time: timeTabs.find((tab) => tab === asked("time")) ?? timeTabs[0],
   };
 }
 
-/** Switches one thing over, or gives the stars; kept for this visitor. */
+/** Switches one thing over, gives or takes the stars, or makes the demo what it was; kept for this visitor. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const { toggle, stars: given } = parseFields(await readForm(request), press);
+  const { toggle, stars: given, intent } = parseFields(await readForm(request), press);
   const { on, rating } = await readToggles(request);
   const isOn = toggle && on.includes(toggle);
   const next = isOn ? on.filter((name) => name !== toggle) : [...on, ...(toggle ? [toggle] : [])];
-  const outcome = await keepDemo(request, place, { on: next, rating: given ?? rating });
+  const outcome = intent
+    ? await resetDemo(request)
+    : await keepDemo(request, place, { on: next, rating: given ?? rating });
   const kit = getTranslation(context, "demo-kit");
   const back = url.pathname + url.search;
   if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
-  const title = getTranslation(context, "demo-cards")("kept");
+  const title = intent ? kit("resetDone") : getTranslation(context, "demo-cards")("kept");
   return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });
 }
 

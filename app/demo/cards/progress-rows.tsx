@@ -1,0 +1,27 @@
+import { ProgressBar } from "./progress-bar";
+
+export interface ProgressRow {
+  label: string;
+  /** From 0 to 100; `text` says the same. */
+  percent: number;
+  text: string;
+}
+
+/** How far several things are, one below the other. */
+export function ProgressRows({ rows }: { rows: ProgressRow[] }) {
+  return (
+    <ul className="space-y-5">
+      {rows.map(({ label, percent, text }) => (
+        <li key={label}>
+          <div className="mb-1.5 flex justify-between gap-3 text-sm">
+            <span className="font-medium">{label}</span>
+            <span className="text-muted" suppressHydrationWarning>
+              {text}
+            </span>
+          </div>
+          <ProgressBar percent={percent} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Share2 } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Menu, menuItemStyle } from "~/components/ui/menu";
+import { MenuItem } from "~/components/ui/menu-item";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface ShareMenuProps {
+  /** What is shared. */
+  name: string;
+  address: string;
+}
+
+/** Where an address can be told to others: three networks and a mail. */
+export function ShareMenu({ name, address }: ShareMenuProps) {
+  const t = useTranslation("demo-cards");
+  const [title, link] = [encodeURIComponent(name), encodeURIComponent(address)];
+  const places = [
+    { place: "Facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { place: "WhatsApp", to: `https://wa.me/?text=${title}%20${link}` },
+    { place: "X", to: `https://x.com/intent/post?text=${title}&url=${link}` },
+    { place: t("byMail"), to: `mailto:?subject=${title}&body=${link}` },
+  ];
+  return (
+    <Menu
+      label={t("shareNamed", { name })}
+      trigger={<Share2 aria-hidden className="size-5" />}
+      triggerClassName={buttonStyle("ghost", "icon")}
+    >
+      {places.map(({ place, to }) => (
+        <MenuItem key={place}>
+          <a href={to} target="_blank" rel="noreferrer" className={menuItemStyle}>
+            {place}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { StarSign } from "./star-sign";
+
+const places = [1, 2, 3, 4, 5];
+
+/** How many stars something was given, of five. */
+export function StarRow({ stars }: { stars: number }) {
+  const t = useTranslation("demo-cards");
+  return (
+    <p className="flex">
+      {places.map((place) => (
+        <StarSign key={place} isFull={place <= Math.round(stars)} className="size-5" />
+      ))}
+      <span className="sr-only">{t("star", { number: stars })}</span>
+    </p>
+  );
+}

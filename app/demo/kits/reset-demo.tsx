@@ -1,0 +1,15 @@
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/form/submit-button";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Makes the whole demo what it was. */
+export function ResetDemo() {
+  const t = useTranslation("demo-kit");
+  return (
+    <Form method="post" preventScrollReset>
+      <SubmitButton name="intent" value="reset" variant="outline">
+        {t("reset")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { StatePicture } from "~/components/states/pictures";
+import { Card } from "~/components/ui/card";
+import { Chevron } from "~/components/ui/chevron";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { BannerCard } from "../cards/banner-card";
+
+/** A picture and what it is about. */
+export function PictureCard() {
+  const t = useTranslation("demo-cards");
+  return (
+    <BannerCard picture="city" title={t("picture")}>
+      <p>{t("pictureText")}</p>
+    </BannerCard>
+  );
+}
+
+/** A picture, the most important thing, and the rest once unfolded. */
+export function FoldedCard() {
+  const t = useTranslation("demo-cards");
+  return (
+    <BannerCard picture="watch" title={t("folded")}>
+      <p>{t("foldedText")}</p>
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-primary">
+          <Chevron className="group-open:rotate-180" />
+          {t("details")}
+        </summary>
+        <p className="mt-2 text-muted">{t("foldedMore")}</p>
+      </details>
+    </BannerCard>
+  );
+}
+
+/** The beginning of something, and the way to the rest. */
+export function ReadMoreCard() {
+  const t = useTranslation("demo-cards");
+  return (
+    <Card title={t("article")}>
+      <p className="mb-4">{t("articleText")}</p>
+      <LinkButton
+        to="/front-pages/help-center"
+        variant="soft"
+        size="sm"
+        aria-label={t("moreOf", { name: t("article") })}
+      >
+        {t("more")}
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** Where to turn with questions. */
+export function SupportCard() {
+  const t = useTranslation("demo-cards");
+  return (
+    <section className="card-surface flex flex-col items-center gap-2 p-6 text-center">
+      <StatePicture name="cloud" />
+      <h2 className="text-lg font-semibold">{t("support")}</h2>
+      <p className="text-muted">{t("supportText")}</p>
+      <LocalizedLinkButton to="/pages/faq" size="sm">
+        {t("supportAction")}
+      </LocalizedLinkButton>
+    </section>
+  );
+}

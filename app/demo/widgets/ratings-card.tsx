@@ -1,0 +1,31 @@
+import { Card } from "~/components/ui/card";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { ProgressRows } from "../cards/progress-rows";
+import { StarRow } from "../cards/star-row";
+
+const ratings = [124, 40, 12, 7, 2];
+const total = ratings.reduce((sum, count) => sum + count, 0);
+const mean = ratings.reduce((sum, count, index) => sum + count * (5 - index), 0) / total;
+
+/** How many gave how many stars, one below the other. */
+export function RatingsCard() {
+  const t = useTranslation("demo-cards");
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
+  return (
+    <Card title={t("ratings")} subtitle={t("ratingsText", { count: total, number: number(total) })}>
+      <div className="mb-4 flex items-center gap-3">
+        <span className="figures text-3xl font-bold">{number(mean)}</span>
+        <StarRow stars={Math.round(mean)} />
+      </div>
+      <ProgressRows
+        rows={ratings.map((count, index) => ({
+          label: t("star", { number: 5 - index }),
+          percent: (100 * count) / total,
+          text: number(count),
+        }))}
+      />
+    </Card>
+  );
+}
