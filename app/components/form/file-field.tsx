@@ -1,9 +1,10 @@
 import { FileText, ImageUp, Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Button } from "../ui/button";
 import { Field } from "./field";
 import { useChosenFile } from "./use-chosen-file";
 
@@ -18,14 +19,14 @@ interface FileFieldProps {
 }
 
 /**
- * A file to be dropped or chosen, with its picture, name and size, and a bar while it is being sent. The browser's
+ * A file to be dropped or chosen, with its picture, name and size, and how far it is while it is being sent. The browser's
  * own control lies over it, so that dropping, keys and screen readers need nothing of ours; without scripts it is
  * all there is.
  */
 export function FileField({ name, label, hint, errors, accept, required }: FileFieldProps) {
   const t = useTranslation("table");
   const language = useLanguage();
-  const { file, picture, choose, follow } = useChosenFile();
+  const { file, picture, sent, choose, follow } = useChosenFile();
   const { formData } = useNavigation();
   const isSending = file !== null && formData?.get(name) instanceof File;
   return (
@@ -39,8 +40,8 @@ export function FileField({ name, label, hint, errors, accept, required }: FileF
                 <>
                   <bdi className="block truncate font-medium">{file.name}</bdi>
                   <span className="block text-sm text-muted">
-                    <bdi>{sizeText(file.size, language)}</bdi> ·{" "}
-                    {isSending ? t("fileSending") : t("fileOther")}
+                    <bdi>{sizeText(file.size, language)}</bdi>
+                    {!isSending && ` · ${t("fileOther")}`}
                   </span>
                 </>
               ) : (
@@ -48,9 +49,6 @@ export function FileField({ name, label, hint, errors, accept, required }: FileF
               )}
             </p>
           </div>
-          {isSending && (
-            <progress aria-label={t("fileSending")} className="block h-1 w-full accent-primary" />
-          )}
           <input
             type="file"
             accept={accept}
@@ -60,9 +58,41 @@ export function FileField({ name, label, hint, errors, accept, required }: FileF
             className="block w-full p-3 scripted:absolute scripted:inset-0 scripted:size-full scripted:cursor-pointer scripted:opacity-0"
             {...control}
           />
+          {isSending && <Progress sent={sent} />}
         </div>
       )}
     </Field>
+  );
+}
+
+/** How much of a file is sent, and the way to stop it: a visit to the same page takes the form's place. */
+function Progress({ sent }: { sent: number }) {
+  const t = useTranslation("table");
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // All of it sent is not yet all of it read.
+  const isRead = sent >= 1;
+  const text = isRead
+    ? t("fileReading")
+    : t("fileSending", { share: formatNumber(sent, language, { style: "percent" }) });
+  return (
+    <div className="relative z-10 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 text-sm">
+      <progress
+        aria-label={text}
+        {...(!isRead && { value: sent })}
+        className="h-1.5 min-w-0 flex-1 accent-primary"
+      />
+      <bdi className="figures text-muted">{text}</bdi>
+      <Button
+        type="button"
+        size="sm"
+        variant="outline"
+        onClick={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
+      >
+        {t("fileStop")}
+      </Button>
+    </div>
   );
 }
 

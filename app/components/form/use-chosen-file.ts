@@ -1,9 +1,12 @@
 import { type ChangeEvent, useCallback, useState } from "react";
+import { reportNextUpload } from "./upload-fetch";
 
-/** What a file input holds, with its picture as an address where it is one. */
+/** What a file input holds, with its picture as an address where it is one, and how much of it is sent. */
 export function useChosenFile() {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<string | null>(null);
+
+  const [sent, setSent] = useState(0);
 
   const show = useCallback((chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -17,6 +20,8 @@ export function useChosenFile() {
   return {
     file,
     picture,
+    /** From 0 to 1, while its form is under way. */
+    sent,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
     /** The input's ref: a file may have been chosen before the scripts came, and a reset form has none. */
     follow: useCallback(
@@ -24,8 +29,17 @@ export function useChosenFile() {
         if (!input) return;
         if (input.files?.[0]) show(input.files[0]);
         const forget = () => show(undefined);
-        input.form?.addEventListener("reset", forget);
-        return () => input.form?.removeEventListener("reset", forget);
+        const watch = () => {
+          setSent(0);
+          if (input.files?.[0]) reportNextUpload(setSent);
+        };
+        const { form } = input;
+        form?.addEventListener("reset", forget);
+        form?.addEventListener("submit", watch);
+        return () => {
+          form?.removeEventListener("reset", forget);
+          form?.removeEventListener("submit", watch);
+        };
       },
       [show],
     ),

@@ -61,7 +61,9 @@ export const texts = {
   chartEmpty: "No activity in this period",
   fileDrop: "Drop a file here, or choose one",
   fileOther: "choose another",
-  fileSending: "sending…",
+  fileSending: "{{share}} sent",
+  fileReading: "Reading the file…",
+  fileStop: "Cancel",
   step: "Step {{current}} of {{total}}",
   stepDone: "done",
 };

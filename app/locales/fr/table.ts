@@ -66,7 +66,9 @@ export const texts = {
   chartEmpty: "Aucune activité sur cette période",
   fileDrop: "Déposez un fichier ici, ou choisissez-en un",
   fileOther: "choisir un autre fichier",
-  fileSending: "envoi en cours…",
+  fileSending: "{{share}} envoyés",
+  fileReading: "Lecture du fichier…",
+  fileStop: "Annuler",
   step: "Étape {{current}} sur {{total}}",
   stepDone: "terminée",
 } satisfies Translation<typeof english, "fr">;
