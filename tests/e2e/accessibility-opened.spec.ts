@@ -89,3 +89,29 @@ async function postTo(page: Page, path: string): Promise<void> {
   }, path);
   expect((await answered).status()).toBe(405);
 }
+
+for (const language of inTurn(languages, 1)) {
+  test(`axe finds nothing in what a list opens, ${language}`, async ({ page }) => {
+    await signIn(page, accounts.admin);
+    await page.goto(`/${language}/apps/details/leads`);
+    for (const field of ["input[name=name]", "input[name=cols]"]) {
+      const panel = page.locator(`main details:has(${field})`);
+      await panel.locator("summary").click();
+      await expect(panel.locator(field).first()).toBeVisible();
+      await expectAccessible(page, "main details[open]");
+      await panel.locator("summary").click();
+    }
+
+    const dialog = page.locator("form[role=search] [role=dialog]");
+    await page.locator("select[name='f.store']").focus();
+    await page.locator("form[role=search] button[aria-haspopup=dialog]:focus").press("Enter");
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await expectAccessible(page, "form[role=search] [role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await page.locator("form[role=search] button:has(.lucide-calendar-range)").press("Enter");
+    await expect(dialog.locator("[data-today] button")).toBeFocused();
+    await expectAccessible(page, "form[role=search] [role=dialog]");
+  });
+}
