@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
-import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
@@ -53,11 +52,8 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // Many filters need the whole width: what stands beside few comes below them.
-          className={classNames(
-            "flex min-w-0 basis-full flex-wrap items-end gap-3",
-            filters.length <= 3 && "md:flex-1",
-          )}
+          // Where there is room its controls and what stands beside it fill the same lines.
+          className="flex min-w-0 basis-full flex-wrap items-end gap-3 md:contents"
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />

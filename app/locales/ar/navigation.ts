@@ -8,7 +8,7 @@ export const texts = {
   knownBrowser: "تسجيل الدخول من متصفح جديد",
   personalData: "بياناتك",
   passkeys: "مفاتيح المرور",
-  savedViews: "العروض المحفوظة",
+  savedViews: "طرق العرض المحفوظة",
   storeLogo: "شعار المتجر",
   twoSteps: "الخطوة الثانية",
   forgotPassword: "هل نسيت كلمة المرور؟",
