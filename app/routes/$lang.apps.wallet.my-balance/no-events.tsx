@@ -13,7 +13,7 @@ export function NoEvents() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <LocalizedLinkButton to="/dashboards/crm#stores">{t("seeStores")}</LocalizedLinkButton>
+      <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
     </EmptyState>
   );
 }

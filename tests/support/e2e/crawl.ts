@@ -1,0 +1,114 @@
+import { readdirSync } from "node:fs";
+
+/** What a page answered: where it leads on, or its document. */
+export interface Answer {
+  status: number;
+  location?: string | undefined;
+  html: string;
+}
+
+interface Place {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+interface Crawl {
+  /** Asks for an address without following where it leads. */
+  get: (address: string) => Promise<Answer>;
+  from: readonly string[];
+  /** How many addresses of a kind are looked at. */
+  mostOfKind: number;
+  /** Whether what a list shows (its filters, sort and page) is followed from the list itself. */
+  withStates: boolean;
+}
+
+/** Enough for every kind there is: a crawl that reaches it runs in circles. */
+const mostAddresses = 1_500;
+
+/**
+ * Follows every link of every document, menus and closed dialogs as well, and answers what is wrong on the way.
+ * Of addresses that differ in an id, or in what a list shows, it looks at a few.
+ */
+export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
+  const kinds = new Map<string, number>();
+  const asked = new Set<string>();
+  const problems: string[] = [];
+  const documents = new Map<string, string>();
+  const waiting = from.map((address) => ({ address, origin: "the start", at: "" }));
+  const anchors: { target: string; hash: string; origin: string }[] = [];
+
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const place = placeOf(next.address);
+    const target = place.path + place.query;
+    if (place.hash.length > 1) anchors.push({ target, hash: place.hash, origin: next.origin });
+    if (asked.has(target) || !isWanted(place, next.at)) continue;
+    asked.add(target);
+    if (asked.size > mostAddresses) throw new Error(`More than ${mostAddresses} addresses`);
+    const { status, location, html } = await get(target);
+    if (status >= 400) problems.push(`${status} ${target}, linked on ${next.origin}`);
+    if (location?.startsWith("/"))
+      waiting.push({ address: location, origin: `${target}, linked on ${next.origin}`, at: "" });
+    if (!html) continue;
+    documents.set(target, html);
+    for (const address of linksOf(html, target)) waiting.push({ address, origin: target, at: target });
+  }
+  for (const { target, hash, origin } of anchors) {
+    const html = documents.get(target);
+    const id = decodeURIComponent(hash.slice(1));
+    if (html !== undefined && !html.includes(`id="${id}"`))
+      problems.push(`no element ${hash} on ${target}, linked on ${origin}`);
+  }
+  return { problems: [...new Set(problems)], addresses: [...documents.keys()] };
+
+  function isWanted({ path, query }: Place, at: string): boolean {
+    const names = [...new Set(new URLSearchParams(query).keys())].sort();
+    // Every state of a page links to all others: they are looked at from its first one.
+    if (names.length > 0 && at.includes("?")) return false;
+    if (!withStates && path === at && names.length > 0 && names.every(isOfList)) return false;
+    const kind = `${patternOf(path)}?${names.join("&")}`;
+    const known = kinds.get(kind) ?? 0;
+    if (known >= mostOfKind) return false;
+    kinds.set(kind, known + 1);
+    return true;
+  }
+}
+
+/** What a list's address says of the rows it shows. */
+function isOfList(name: string): boolean {
+  return name.startsWith("f.") || ["sort", "size", "cursor", "before", "after"].includes(name);
+}
+
+function placeOf(address: string): Place {
+  const { pathname, search, hash } = new URL(address, "http://app.test");
+  return { path: pathname, query: search, hash };
+}
+
+/** The addresses of the app that a document links to. */
+function linksOf(html: string, at: string): string[] {
+  const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  return [...new Set(found)].flatMap((href) => {
+    const { origin, pathname, search, hash } = new URL(href, `http://app.test${at}`);
+    return origin === "http://app.test" ? [pathname + search + hash] : [];
+  });
+}
+
+const patterns = readdirSync("app/routes").map((file) => {
+  const segments = file.replace(/\.tsx?$/, "").split(".");
+  return segments.map((segment) => segment.replace(/_$/, ""));
+});
+
+/** The route an address belongs to, or the address itself where none is known by name. */
+function patternOf(path: string): string {
+  const wanted = path.split("/").slice(1);
+  const fitting = patterns.filter(
+    (pattern) =>
+      pattern.length === wanted.length &&
+      pattern.every((segment, index) => segment.startsWith("$") || segment === wanted[index]),
+  );
+  const dynamic = (pattern: string[]) => pattern.filter((segment) => segment.startsWith("$")).length;
+  const [closest] = fitting.sort((one, other) => dynamic(one) - dynamic(other));
+  return closest?.join("/") ?? path;
+}
