@@ -28,3 +28,20 @@ export function Facts({ facts }: { facts: Fact[] }) {
     </dl>
   );
 }
+
+/** A label and what it says. */
+export type LabelledValue = [label: string, value: ReactNode];
+
+/** Labels above their values, in as many columns as `className` says. */
+export function FactGrid({ facts, className }: { facts: LabelledValue[]; className: string }) {
+  return (
+    <dl className={classNames("grid gap-y-4", className)}>
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-0.5 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "react-router";
+import { EmailField } from "~/components/form/email-field";
 import { SubmitButton } from "~/components/form/submit-button";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { StatePicture } from "~/components/states/pictures";
 import { Alert } from "~/components/ui/alert";
@@ -31,14 +31,7 @@ export function ComingSoon() {
         </Alert>
       ) : (
         <Form method="post" className="w-full max-w-sm text-start" {...form.props}>
-          <TextField
-            {...form.field("email")}
-            label={t("email")}
-            type="email"
-            autoComplete="email"
-            enterKeyHint="send"
-            dir="ltr"
-          />
+          <EmailField {...form.field("email")} label={t("email")} autoComplete="email" enterKeyHint="send" />
           <SubmitButton className="w-full">{t("notify")}</SubmitButton>
         </Form>
       )}

@@ -6,10 +6,10 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { LinkButton } from "~/components/ui/link-button";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DetailSheet } from "./detail-sheet";
+import { OpenedButton } from "./opened-link";
 import { OpenedRegion } from "./opened-region";
 
 interface BulkFormProps<Row> {
@@ -28,8 +28,13 @@ interface BulkFormProps<Row> {
   /** What the step needs besides a yes. */
   inputs?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
   submit: { name: string; value: string; label: string; isHarmful: boolean };
-  /** The list, without the question. */
-  backTo: string;
+}
+
+/** What a list's own form about its chosen rows gets. */
+export interface BulkProps<Open> {
+  open: Open;
+  /** The refused confirmation. */
+  refused: SubmissionResult | undefined;
 }
 
 /** Repeats what is about to happen to which of the chosen rows, asks for what the step needs, and does it. */
@@ -44,17 +49,12 @@ export function BulkForm<Row extends { id: string }>({
   line,
   inputs,
   submit,
-  backTo,
 }: BulkFormProps<Row>) {
   const t = useTranslation("bulk");
   const language = useLanguage();
   const form = useFormCheck(refused);
   const notPossible = leftOut > 0 && t("leftOut", { count: leftOut });
-  const back = (
-    <LinkButton variant="ghost" to={backTo} preventScrollReset>
-      {t("back")}
-    </LinkButton>
-  );
+  const back = <OpenedButton label={t("back")} variant="ghost" />;
   if (rows.length === 0) {
     return (
       <OpenedRegion>

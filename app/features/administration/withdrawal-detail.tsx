@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import { DateTime } from "~/components/ui/date-time";
+import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -25,7 +26,7 @@ export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDe
       <bdi>{name}</bdi>
     </span>
   ));
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: LabelledValue[] = [
     [t("member"), <PersonName key="member" person={member} />],
     [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
@@ -47,14 +48,7 @@ export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDe
         </LocalizedLinkButton>
       }
     >
-      <dl className="grid gap-x-8 gap-y-4 @xs:grid-cols-2 @xl:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="mt-0.5 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid facts={facts} className="gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3" />
       {children && <div className="mt-6 space-y-5 border-t border-line pt-5">{children}</div>}
     </DetailSheet>
   );
@@ -63,7 +57,7 @@ export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDe
 function happened(
   withdrawal: AdminWithdrawal,
   t: ReturnType<typeof useTranslation<"administration">>,
-): [label: string, value: ReactNode][] {
+): LabelledValue[] {
   const { requestedAt, approvedAt, settledAt, reason, paymentReference } = withdrawal;
   const decidedBy = decider(withdrawal, t);
   const facts: [string, ReactNode][] = [

@@ -1,6 +1,7 @@
 import type { WorkQueue as Queue } from "#contract/admin-overview.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { TitledSection } from "~/components/ui/titled-section";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { FigureTile } from "./figure-tile";
@@ -19,10 +20,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
       </>
     );
   return (
-    <section aria-labelledby="work-queue">
-      <h2 id="work-queue" className="mb-4 text-xl font-semibold">
-        {t("queueTitle")}
-      </h2>
+    <TitledSection id="work-queue" title={t("queueTitle")}>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
         <FigureTile
           label={t("overdue")}
@@ -59,6 +57,6 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
         </FigureTile>
       </ul>
       <SecondEyes requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
@@ -38,13 +39,7 @@ export function FormSection({ constraints, result }: FormSectionProps) {
               hint={t("nameHint")}
               autoComplete="off"
             />
-            <TextField
-              {...form.field("sample-email")}
-              label={t("email")}
-              type="email"
-              dir="ltr"
-              autoComplete="off"
-            />
+            <EmailField {...form.field("sample-email")} label={t("email")} autoComplete="off" />
             <CheckboxField {...form.field("sample-agreed")} defaultValue="on" label={t("agree")} />
             <IntentButton intent="form" label={t("send")} />
           </Form>

@@ -1,4 +1,5 @@
 import { BadgeCheck, ShoppingBag, Store } from "lucide-react";
+import { TitledSection } from "~/components/ui/titled-section";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Three steps from a store to money. */
@@ -10,10 +11,7 @@ export function HowItWorks() {
     { Icon: BadgeCheck, title: t("step3Title"), text: t("step3Text") },
   ];
   return (
-    <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="mb-4 text-xl font-semibold">
-        {t("howTitle")}
-      </h2>
+    <TitledSection id="how-it-works" title={t("howTitle")}>
       <ol className="grid gap-4 md:grid-cols-3">
         {steps.map(({ Icon, title, text }, index) => (
           <li key={title} className="card-surface p-6">
@@ -33,6 +31,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

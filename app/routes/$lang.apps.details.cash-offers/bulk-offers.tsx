@@ -1,23 +1,14 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import type { AdminOffer } from "#contract/admin-offers.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
 import { DateTime } from "~/components/ui/date-time";
-import { BulkForm } from "~/features/administration/bulk-form";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
-import { openedSearch } from "~/features/administration/opened-search";
-
-interface BulkOffersProps {
-  open: OpenOffers;
-  refused: SubmissionResult | undefined;
-}
 
 /** Asks before the chosen offers end. */
-export function BulkOffers({ open, refused }: BulkOffersProps) {
+export function BulkOffers({ open, refused }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
-  const { search } = useLocation();
   // As they were when they were shown: what a refetch brings in silence is not confirmed.
   const [{ step, ...seen }] = useState(open);
   return (
@@ -29,7 +20,6 @@ export function BulkOffers({ open, refused }: BulkOffersProps) {
       value={({ id, version }) => `${id}@${version}`}
       line={(offer) => <OfferLine offer={offer} />}
       submit={{ name: "intent", value: `bulk-${step}`, label: t("bulkEnd"), isHarmful: true }}
-      backTo={openedSearch(search)}
     />
   );
 }

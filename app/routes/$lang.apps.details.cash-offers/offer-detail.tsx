@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
+import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { OpenedButton } from "~/features/administration/opened-link";
@@ -43,7 +43,7 @@ function Figures({ offer }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency } = offer;
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: LabelledValue[] = [
     [t("network"), <bdi key="network">{network.name}</bdi>],
     [t("commission"), <CommissionText key="commission" offer={offer} />],
     [t("starts"), <DateTime key="starts" value={startsAt} style="minute" className="" />],
@@ -59,16 +59,7 @@ function Figures({ offer }: { offer: OpenedOffer }) {
       ),
     ],
   ];
-  return (
-    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="mt-0.5 break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactGrid facts={facts} className="grid-cols-2 content-start gap-x-6" />;
 }
 
 function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {

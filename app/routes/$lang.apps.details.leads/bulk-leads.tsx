@@ -1,22 +1,13 @@
-import { useLocation } from "react-router";
 import type { AdminLead } from "#contract/admin-leads.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
 import { Money } from "~/components/ui/money";
-import { BulkForm } from "~/features/administration/bulk-form";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenLeads } from "./bulk.server";
-import { openedSearch } from "~/features/administration/opened-search";
 import { StepReason } from "./step-reason";
 
-interface BulkLeadsProps {
-  open: OpenLeads;
-  refused: SubmissionResult | undefined;
-}
-
 /** Asks before the chosen purchases take a step. */
-export function BulkLeads({ open: { step, ...open }, refused }: BulkLeadsProps) {
+export function BulkLeads({ open: { step, ...open }, refused }: BulkProps<OpenLeads>) {
   const t = useTranslation("leads");
-  const { search } = useLocation();
   return (
     <BulkForm
       {...open}
@@ -26,7 +17,6 @@ export function BulkLeads({ open: { step, ...open }, refused }: BulkLeadsProps) 
       line={(lead) => <LeadLine lead={lead} />}
       inputs={(field) => <StepReason step={step} field={field} />}
       submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "reject" }}
-      backTo={openedSearch(search)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -6,6 +5,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
+import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
@@ -108,7 +108,7 @@ function Figures({ lead }: { lead: OpenedLead }) {
       {text}
     </bdi>
   );
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: LabelledValue[] = [
     [t("member"), <PersonName key="member" person={lead.member} />],
     [t("network"), <bdi key="network">{lead.network.name}</bdi>],
     [t("transaction"), code(lead.transactionId)],
@@ -127,14 +127,5 @@ function Figures({ lead }: { lead: OpenedLead }) {
   if (reason) facts.push([t("reason"), names(`reason_${reason}`)]);
   if (reasonNote) facts.push([t("note"), <bdi key="note">{reasonNote}</bdi>]);
   if (decidedBy) facts.push([t("decidedBy"), <bdi key="decider">{decidedBy.name}</bdi>]);
-  return (
-    <dl className="grid content-start gap-x-8 gap-y-4 @xs:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="mt-0.5 break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactGrid facts={facts} className="content-start gap-x-8 @xs:grid-cols-2" />;
 }

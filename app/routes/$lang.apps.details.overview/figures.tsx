@@ -1,5 +1,6 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import { Money } from "~/components/ui/money";
+import { TitledSection } from "~/components/ui/titled-section";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { periodFigures } from "~/features/administration/period-figures";
 import { PeriodTile } from "~/features/administration/period-tile";
@@ -10,10 +11,7 @@ export function Figures({ overview, compares }: { overview: Overview; compares: 
   const t = useTranslation("overview");
   const { currency, queue } = overview;
   return (
-    <section aria-labelledby="figures">
-      <h2 id="figures" className="mb-4 text-xl font-semibold">
-        {t("figuresTitle")}
-      </h2>
+    <TitledSection id="figures" title={t("figuresTitle")}>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
         {periodFigures(overview).map((figure) => (
           <PeriodTile key={figure.name} figure={figure} currency={currency} compares={compares} />
@@ -26,6 +24,6 @@ export function Figures({ overview, compares }: { overview: Overview; compares: 
           {t("pendingCount", { count: queue.withdrawals.count })}
         </FigureTile>
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,23 +1,14 @@
-import { useLocation } from "react-router";
 import type { AdminUser } from "#contract/admin-users.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
 import { Money } from "~/components/ui/money";
-import { BulkForm } from "~/features/administration/bulk-form";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenUsers } from "./bulk.server";
 import { ReasonField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
-import { openedSearch } from "~/features/administration/opened-search";
-
-interface BulkUsersProps {
-  open: OpenUsers;
-  refused: SubmissionResult | undefined;
-}
 
 /** Asks before the chosen accounts are suspended or restored. */
-export function BulkUsers({ open: { step, ...open }, refused }: BulkUsersProps) {
+export function BulkUsers({ open: { step, ...open }, refused }: BulkProps<OpenUsers>) {
   const t = useTranslation("users");
-  const { search } = useLocation();
   return (
     <BulkForm
       {...open}
@@ -27,7 +18,6 @@ export function BulkUsers({ open: { step, ...open }, refused }: BulkUsersProps) 
       line={(user) => <UserLine user={user} />}
       inputs={(field) => <ReasonField {...field("reason")} />}
       submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "suspend" }}
-      backTo={openedSearch(search)}
     />
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
+import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
@@ -16,7 +16,7 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   const t = useTranslation("users");
   const { currency, paid } = user;
   const money = (amount: number) => <Money amount={amount} currency={currency} className="font-semibold" />;
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: LabelledValue[] = [
     [t("status"), <StatusBadge key="status" status={user.status} />],
     [t("role"), roleName(useTranslation("role-names"), user)],
     [t("joined"), <DateTime key="joined" value={user.joinedAt} />],
@@ -46,14 +46,7 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   if (user.statusReason) facts.push([t("statusReason"), <bdi key="reason">{user.statusReason}</bdi>]);
   return (
     <Card label={t("facts")}>
-      <dl className="grid gap-x-8 gap-y-4 @xs:grid-cols-2 @xl:grid-cols-3 @3xl:grid-cols-5">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="mt-0.5 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid facts={facts} className="gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3 @3xl:grid-cols-5" />
       {user.risks.length > 0 && (
         <ul className="mt-5 list-disc space-y-1 ps-5 text-sm text-muted">
           {user.risks.map((risk) => (

@@ -11,7 +11,6 @@ import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import { OpenedButton } from "~/features/administration/opened-link";
-import { openedSearch } from "~/features/administration/opened-search";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -105,7 +104,6 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
               </span>
             )}
             submit={{ name: "intent", value: taken, label: t("end"), isHarmful: true }}
-            backTo={openedSearch(search)}
           />
         )}
       </BulkRegion>

@@ -1,21 +1,12 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
-import type { SubmissionResult } from "~/components/form/conform-types";
-import { BulkForm } from "~/features/administration/bulk-form";
-import { openedSearch } from "~/features/administration/opened-search";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
 
-interface BulkReviewsProps {
-  open: OpenReviews;
-  refused: SubmissionResult | undefined;
-}
-
 /** Asks before the chosen reviews are published or rejected. */
-export function BulkReviews({ open, refused }: BulkReviewsProps) {
+export function BulkReviews({ open, refused }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
-  const { search } = useLocation();
   // As they were when they were shown: what a refetch brings in silence is not decided on.
   const [{ step, ...seen }] = useState(open);
   return (
@@ -34,7 +25,6 @@ export function BulkReviews({ open, refused }: BulkReviewsProps) {
         </span>
       )}
       submit={{ name: "bulk", value: step, label: t(`step_${step}`), isHarmful: step === "reject" }}
-      backTo={openedSearch(search)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Issuer } from "#contract/invoices.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -36,7 +37,7 @@ export function PartyForm({ intent, party, refused, children }: PartyFormProps) 
       <FormErrors state={form.state} labels={labels} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField {...field("name", party.name)} label={labels.name} maxLength={120} required />
-        <TextField {...field("email", party.email)} type="email" label={labels.email} dir="ltr" />
+        <EmailField {...field("email", party.email)} label={labels.email} />
         <Field name={address.name} errors={address.errors} label={t("partyAddress")}>
           {(control) => (
             <Textarea {...control} rows={3} maxLength={400} defaultValue={address.defaultValue} />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import type { ListedInvoice } from "#contract/invoices.ts";
 import { paymentMethods } from "#contract/invoice-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -7,7 +6,6 @@ import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
 import { BulkForm } from "~/features/administration/bulk-form";
-import { openedSearch } from "~/features/administration/opened-search";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenInvoices } from "./bulk.server";
 
@@ -20,7 +18,6 @@ interface BulkInvoicesProps {
 /** Asks before the chosen invoices take a step. */
 export function BulkInvoices({ open, today, refused }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
-  const { search } = useLocation();
   // As they were when they were shown: what a refetch brings in silence is not confirmed.
   const [{ step, ...seen }] = useState(open);
   return (
@@ -51,7 +48,6 @@ export function BulkInvoices({ open, today, refused }: BulkInvoicesProps) {
         )
       }
       submit={{ name: "step", value: step, label: t(`bulk_${step}`), isHarmful: step === "discard" }}
-      backTo={openedSearch(search)}
     />
   );
 }

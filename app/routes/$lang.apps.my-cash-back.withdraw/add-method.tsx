@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
@@ -30,12 +31,10 @@ export function AddMethod({ adding: { kind, constraints, key }, refused }: AddMe
           <FormKey state={form.state} fresh={key} />
           <input type="hidden" name="kind" value={kind} />
           {kind === "paypal" ? (
-            <TextField
+            <EmailField
               {...form.field("email")}
               label={labels.email}
-              type="email"
               autoComplete="email"
-              dir="ltr"
               className="rtl:[&_input]:text-end"
             />
           ) : (

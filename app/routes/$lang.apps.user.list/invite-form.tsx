@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SelectField } from "~/components/form/select-field";
@@ -30,14 +31,12 @@ export function InviteForm({ formKey, refused }: { formKey: string; refused: Sub
           maxLength={80}
           autoComplete="off"
         />
-        <TextField
+        <EmailField
           {...form.field("email")}
           label={labels.email}
-          type="email"
           required
           maxLength={254}
           autoComplete="off"
-          dir="ltr"
         />
         <SelectField
           {...form.field("language")}

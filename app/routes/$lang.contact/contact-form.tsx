@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ticketTopics } from "#contract/ticket-limits.ts";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -46,13 +47,11 @@ export function ContactForm({ isMember, constraints, formKey, answer }: ContactF
         {!isMember && (
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField {...form.field("name")} label={labels.name} autoComplete="name" />
-            <TextField
+            <EmailField
               {...form.field("email")}
               label={labels.email}
               hint={t("emailHint")}
-              type="email"
               autoComplete="email"
-              dir="ltr"
               className="rtl:[&_input]:text-end"
             />
           </div>

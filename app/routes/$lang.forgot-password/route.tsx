@@ -1,12 +1,12 @@
 import { data, Form, redirect } from "react-router";
 import { forgotPassword } from "#contract/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { AuthCard } from "~/features/auth/auth-card";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -60,14 +60,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
     <AuthCard title={t("forgotTitle")} lead={t("forgotLead")} other={other}>
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("email") }} />
-        <TextField
-          {...form.field("email")}
-          label={t("email")}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          dir="ltr"
-        />
+        <EmailField {...form.field("email")} label={t("email")} autoComplete="username" autoFocus />
         <SubmitButton>{t("send")}</SubmitButton>
       </Form>
     </AuthCard>

@@ -1,8 +1,8 @@
 import { Form, useLocation } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { SubmitButton } from "~/components/form/submit-button";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
@@ -27,7 +27,7 @@ export function AskForLink({ result, constraints }: AskForLinkProps) {
       {...form.props}
     >
       <FormErrors state={form.state} />
-      <TextField {...form.field("email")} label={t("email")} type="email" autoComplete="username" dir="ltr" />
+      <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
       <SubmitButton>{t("sendLink")}</SubmitButton>
     </Form>
   );

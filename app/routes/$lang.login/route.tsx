@@ -1,11 +1,11 @@
 import { data, Form, redirect } from "react-router";
 import { formConstraints } from "~/components/form/constraints.server";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { parseForm } from "~/components/form/parse-form.server";
 import { PasswordField } from "~/components/form/password-field";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyForm, passkeyField } from "~/components/passkey/passkey-form";
 import { Alert } from "~/components/ui/alert";
@@ -69,13 +69,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("email"), password: t("password") }} />
-        <TextField
+        <EmailField
           {...form.field("email")}
           label={t("email")}
-          type="email"
           autoComplete="username webauthn"
           autoFocus={!actionData}
-          dir="ltr"
         />
         <PasswordField
           {...form.field("password")}

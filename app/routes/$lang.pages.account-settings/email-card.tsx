@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
-import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -28,13 +28,7 @@ export function EmailCard({ email, refused, constraints }: EmailCardProps) {
     >
       <Form method="post" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("emailNew"), password: t("password") }} />
-        <TextField
-          {...form.field("email")}
-          label={t("emailNew")}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-        />
+        <EmailField {...form.field("email")} label={t("emailNew")} autoComplete="email" />
         <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
         <IntentButton intent="email" label={t("emailChange")} className="mt-3" />
       </Form>

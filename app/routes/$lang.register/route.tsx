@@ -2,6 +2,7 @@ import { data, Form, redirect, type RouterContextProvider } from "react-router";
 import { referralCode } from "#contract/referral-code.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { formConstraints } from "~/components/form/constraints.server";
+import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -74,13 +75,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
-        <TextField
-          {...form.field("email")}
-          label={t("email")}
-          type="email"
-          autoComplete="username"
-          dir="ltr"
-        />
+        <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
         <NewPassword {...form.field("password")} label={t("password")} />
         <CheckboxField {...form.field("terms")} label={own("terms")} />
         <Rules />

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CourseTexts } from "#contract/academy.ts";
 import { courseCategories } from "#contract/academy-limits.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** A course as it stands: what a version keeps. Lessons of all languages stand in one order. */
@@ -44,9 +44,7 @@ export const academyCourses = pgTable("academy_courses", {
 export const academyVersions = pgTable(
   "academy_versions",
   {
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => academyCourses.id),
+    courseId: idOf("course_id", () => academyCourses.id),
     version: integer("version").notNull(),
     content: jsonb("content").$type<CourseContent>().notNull(),
     changedBy: uuid("changed_by").references(() => users.id),
@@ -59,12 +57,8 @@ export const academyVersions = pgTable(
 export const academyProgress = pgTable(
   "academy_progress",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => academyCourses.id),
+    userId: idOf("user_id", () => users.id),
+    courseId: idOf("course_id", () => academyCourses.id),
     lesson: text("lesson").notNull(),
     tries: integer("tries").notNull(),
     minutes: integer("minutes").notNull(),
@@ -80,12 +74,8 @@ export const academyProgress = pgTable(
 export const academyCertificates = pgTable(
   "academy_certificates",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => academyCourses.id),
+    userId: idOf("user_id", () => users.id),
+    courseId: idOf("course_id", () => academyCourses.id),
     number: text("number").notNull().unique(),
     completedAt: instant("completed_at").notNull(),
   },
@@ -100,12 +90,8 @@ export const academyBonuses = pgTable(
   "academy_bonuses",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => academyCourses.id),
+    userId: idOf("user_id", () => users.id),
+    courseId: idOf("course_id", () => academyCourses.id),
     amount: minorUnits("amount").notNull(),
     currency: text("currency").notNull(),
     paidAt: instant("paid_at").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
@@ -11,18 +11,14 @@ export const balanceAdjustments = pgTable(
   "balance_adjustments",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     currency: text("currency").notNull(),
     /** Signed: what the member gets or loses. */
     amount: minorUnits("amount").notNull(),
     reason: text("reason").notNull(),
     state: text("state", { enum: ["requested", "booked", "refused"] }).notNull(),
     requiredApprovals: integer("required_approvals").notNull().default(1),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => users.id),
+    requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
     /** The second admin, where one is needed. */
     decidedBy: uuid("decided_by").references(() => users.id),

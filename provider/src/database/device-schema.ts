@@ -1,14 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** Browsers an account was signed in with. Only hashes of their ids are kept. */
 export const knownDevices = pgTable(
   "known_devices",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     hash: text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),

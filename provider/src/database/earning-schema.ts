@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
 import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { offerVersions, stores } from "./store-schema.ts";
@@ -26,15 +26,9 @@ export const clicks = pgTable(
   "clicks",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    userId: idOf("user_id", () => users.id),
+    storeId: idOf("store_id", () => stores.id),
+    network: keyOf("network", () => networks.key),
     /** With its version: the terms in force. */
     offerId: uuid("offer_id").notNull(),
     offerVersion: integer("offer_version").notNull(),
@@ -71,12 +65,8 @@ export const clickDays = pgTable(
   "click_days",
   {
     day: date("day").notNull(),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    storeId: idOf("store_id", () => stores.id),
+    network: keyOf("network", () => networks.key),
     clicks: integer("clicks").notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.storeId, table.network] })],
@@ -87,17 +77,11 @@ export const leads = pgTable(
   "leads",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
+    userId: idOf("user_id", () => users.id),
+    storeId: idOf("store_id", () => stores.id),
     /** Null only for what no click led to: a claim decided without one. */
     clickId: uuid("click_id").references(() => clicks.id),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     networkTransactionId: text("network_transaction_id").notNull(),
     orderNumber: text("order_number"),
     source: text("source", { enum: ["postback", "import", "claim"] })
@@ -158,9 +142,7 @@ export const leadChanges = pgTable(
   "lead_changes",
   {
     id: bigserial("id", { mode: "bigint" }).primaryKey(),
-    leadId: uuid("lead_id")
-      .notNull()
-      .references(() => leads.id),
+    leadId: idOf("lead_id", () => leads.id),
     at: instant("at").notNull(),
     event: text("event", { enum: leadEvents }).notNull(),
     fromState: text("from_state", { enum: leadStates }),
@@ -184,15 +166,9 @@ export const claims = pgTable(
   "claims",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    clickId: uuid("click_id")
-      .notNull()
-      .references(() => clicks.id),
+    userId: idOf("user_id", () => users.id),
+    storeId: idOf("store_id", () => stores.id),
+    clickId: idOf("click_id", () => clicks.id),
     orderNumber: text("order_number").notNull(),
     orderedOn: date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { helpCategories } from "#contract/help-categories.ts";
 import { helpKinds } from "#contract/help.ts";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 import { folded } from "./text-search.ts";
 
@@ -54,9 +54,7 @@ export const helpEntries = pgTable(
 export const helpTexts = pgTable(
   "help_texts",
   {
-    entryId: uuid("entry_id")
-      .notNull()
-      .references(() => helpEntries.id),
+    entryId: idOf("entry_id", () => helpEntries.id),
     language: text("language", { enum: languages }).notNull(),
     title: text("title").notNull(),
     body: text("body").notNull(),
@@ -75,9 +73,7 @@ export const helpTexts = pgTable(
 export const helpVersions = pgTable(
   "help_versions",
   {
-    entryId: uuid("entry_id")
-      .notNull()
-      .references(() => helpEntries.id),
+    entryId: idOf("entry_id", () => helpEntries.id),
     version: integer("version").notNull(),
     content: jsonb("content").$type<HelpContent>().notNull(),
     /** Null where it came with the product. */
@@ -91,9 +87,7 @@ export const helpVersions = pgTable(
 export const helpVotes = pgTable(
   "help_votes",
   {
-    entryId: uuid("entry_id")
-      .notNull()
-      .references(() => helpEntries.id),
+    entryId: idOf("entry_id", () => helpEntries.id),
     voter: text("voter").notNull(),
     /** Keyed hash of the address: a few votes count from one, however many browsers it claims to be. */
     address: text("address").notNull(),

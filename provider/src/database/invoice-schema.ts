@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bankLineStates, invoiceStates, paymentMethods } from "#contract/invoice-limits.ts";
 import type { Billing, Issuer } from "#contract/invoices.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
@@ -50,9 +50,7 @@ export const invoiceNumbers = pgTable("invoice_numbers", {
 export const invoiceMonths = pgTable(
   "invoice_months",
   {
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     month: text("month").notNull(),
     at: instant("at").notNull(),
   },
@@ -64,9 +62,7 @@ export const invoices = pgTable(
   "invoices",
   {
     id: uuid("id").primaryKey(),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     month: text("month"),
     state: text("state", { enum: invoiceStates }).notNull().default("draft"),
     number: text("number").unique("invoices_number"),
@@ -152,9 +148,7 @@ export const invoicePurchases = pgTable(
     lineId: uuid("line_id")
       .notNull()
       .references(() => invoiceLines.id, { onDelete: "cascade" }),
-    leadId: uuid("lead_id")
-      .notNull()
-      .references(() => leads.id),
+    leadId: idOf("lead_id", () => leads.id),
     kind: text("kind", { enum: ["commission", "adjustment", "reversal"] }).notNull(),
     amount: minorUnits("amount").notNull(),
     /** Not any more when its invoice is void. */
@@ -176,9 +170,7 @@ export const bankStatements = pgTable(
     id: uuid("id").primaryKey(),
     fileName: text("file_name").notNull(),
     content: text("content").notNull().default(""),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => users.id),
+    createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     appliedAt: instant("applied_at"),
   },
@@ -190,9 +182,7 @@ export const bankLines = pgTable(
   "bank_lines",
   {
     id: uuid("id").primaryKey(),
-    statementId: uuid("statement_id")
-      .notNull()
-      .references(() => bankStatements.id),
+    statementId: idOf("statement_id", () => bankStatements.id),
     line: integer("line").notNull(),
     bookedOn: date("booked_on").notNull(),
     amount: minorUnits("amount").notNull(),
@@ -215,9 +205,7 @@ export const invoicePayments = pgTable(
   "invoice_payments",
   {
     id: uuid("id").primaryKey(),
-    invoiceId: uuid("invoice_id")
-      .notNull()
-      .references(() => invoices.id),
+    invoiceId: idOf("invoice_id", () => invoices.id),
     amount: minorUnits("amount").notNull(),
     paidOn: date("paid_on").notNull(),
     method: text("method", { enum: paymentMethods }).notNull(),
@@ -225,9 +213,7 @@ export const invoicePayments = pgTable(
     bankLineId: uuid("bank_line_id").references(() => bankLines.id),
     /** The movement's hash: it pays once, whatever file it stands in. */
     bankHash: text("bank_hash"),
-    recordedBy: uuid("recorded_by")
-      .notNull()
-      .references(() => users.id),
+    recordedBy: idOf("recorded_by", () => users.id),
     recordedAt: instant("recorded_at").notNull(),
     withdrawnReason: text("withdrawn_reason"),
     withdrawnBy: uuid("withdrawn_by").references(() => users.id),

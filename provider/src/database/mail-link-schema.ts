@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** What a link in a mail may be used for. */
@@ -18,9 +18,7 @@ export const mailLinks = pgTable(
   "mail_links",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     /** What it may be used for; a link of one purpose is nothing to another. */
     purpose: text("purpose", { enum: linkPurposes }).notNull(),
     /** The address it makes the account's; null where it is about none. */

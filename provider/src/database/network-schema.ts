@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** An affiliate network: where clicks are sent, and how what it reports is read. */
@@ -64,9 +64,7 @@ export const networkSecrets = pgTable(
   "network_secrets",
   {
     id: uuid("id").primaryKey(),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     ciphertext: text("ciphertext").notNull(),
     createdBy: uuid("created_by").references(() => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -84,14 +82,10 @@ export const networkReports = pgTable(
   "network_reports",
   {
     id: uuid("id").primaryKey(),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     fileName: text("file_name").notNull(),
     content: text("content").notNull(),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => users.id),
+    createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     /** Null as long as it was only tried out. */
     appliedAt: instant("applied_at"),
@@ -115,9 +109,7 @@ export const postbackEvents = pgTable(
   {
     id: uuid("id").primaryKey(),
     sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    network: keyOf("network", () => networks.key),
     source: text("source", { enum: ["postback", "import"] })
       .notNull()
       .default("postback"),

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** Passkeys: keys of which the private half never leaves its owner's device or password manager. */
@@ -7,9 +7,7 @@ export const passkeys = pgTable(
   "passkeys",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     /** As the authenticator names it, in base64url. */
     credentialId: text("credential_id").notNull().unique(),
     /** COSE, in base64url. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type ReferralHold, referralStates } from "#contract/referral-limits.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
 import { users } from "./schema.ts";
 
@@ -18,9 +18,7 @@ export const referrals = pgTable(
   "referrals",
   {
     id: uuid("id").primaryKey(),
-    referrerId: uuid("referrer_id")
-      .notNull()
-      .references(() => users.id),
+    referrerId: idOf("referrer_id", () => users.id),
     friendId: uuid("friend_id")
       .notNull()
       .unique()

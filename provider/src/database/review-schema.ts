@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { reviewStates } from "#contract/review-limits.ts";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 
@@ -10,12 +10,8 @@ export const storeReviews = pgTable(
   "store_reviews",
   {
     id: uuid("id").primaryKey(),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    storeId: idOf("store_id", () => stores.id),
+    userId: idOf("user_id", () => users.id),
     stars: integer("stars").notNull(),
     text: text("text").notNull(),
     language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
@@ -15,9 +15,7 @@ export const roles = pgTable(
     permissions: text("permissions").array().notNull(),
     /** Counts changes: who saves must have seen the last one. */
     version: integer("version").notNull().default(1),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => users.id),
+    createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     changedAt: instant("changed_at").notNull(),
   },
@@ -41,9 +39,7 @@ export const roleRequests = pgTable(
     state: text("state", { enum: ["requested", "done", "refused", "replaced"] })
       .notNull()
       .default("requested"),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => users.id),
+    requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
     decidedBy: uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),

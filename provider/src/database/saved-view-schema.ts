@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** What people kept of how they look at a list. */
@@ -8,9 +8,7 @@ export const savedViews = pgTable(
   "saved_views",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     /** The list's screen, without language. */
     list: text("list").notNull(),
     name: text("name").notNull(),

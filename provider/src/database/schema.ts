@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -129,12 +129,8 @@ export const ledgerEntries = pgTable(
   "ledger_entries",
   {
     id: bigserial("id", { mode: "bigint" }).primaryKey(),
-    transactionId: uuid("transaction_id")
-      .notNull()
-      .references(() => ledgerTransactions.id),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    transactionId: idOf("transaction_id", () => ledgerTransactions.id),
+    accountId: idOf("account_id", () => ledgerAccounts.id),
     amount: minorUnits("amount").notNull(),
     /** The account's balance right after this entry; null on the system's accounts. */
     balanceAfter: minorUnits("balance_after"),
@@ -151,9 +147,7 @@ export const payoutMethods = pgTable(
   "payout_methods",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     kind: text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
     masked: text("masked").notNull(),
     /** AES-256-GCM over the details, bound to id and owner. */
@@ -176,12 +170,8 @@ export const withdrawals = pgTable(
   {
     id: uuid("id").primaryKey(),
     reference: text("reference").notNull().unique(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    payoutMethodId: uuid("payout_method_id")
-      .notNull()
-      .references(() => payoutMethods.id),
+    userId: idOf("user_id", () => users.id),
+    payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
     /** As it stood at the request: removing the method changes no history. */
     methodKind: text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
     methodMasked: text("method_masked").notNull(),
@@ -231,9 +221,7 @@ export const withdrawalApprovals = pgTable(
   {
     withdrawalId: uuid("withdrawal_id").notNull(),
     memberId: uuid("member_id").notNull(),
-    adminId: uuid("admin_id")
-      .notNull()
-      .references(() => users.id),
+    adminId: idOf("admin_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -252,9 +240,7 @@ export const withdrawalApprovals = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     route: text("route").notNull(),
     key: text("key").notNull(),
     bodyHash: text("body_hash").notNull(),
@@ -270,9 +256,7 @@ export const notifications = pgTable(
   {
     id: uuid("id").primaryKey(),
     sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     type: text("type").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),

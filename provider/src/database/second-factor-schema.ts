@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** An account's authenticator app. */
@@ -20,9 +20,7 @@ export const secondFactors = pgTable("second_factors", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     hash: text("hash").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -35,9 +33,7 @@ export const loginChallenges = pgTable(
   {
     /** Of a token that is kept nowhere else. */
     hash: text("hash").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     /** The network it was made from; it is of no use to another. */
     address: text("address").notNull(),
     tries: integer("tries").notNull().default(0),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { settingsAreas } from "#contract/settings-areas.ts";
-import { instant } from "./columns.ts";
+import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
@@ -18,9 +18,7 @@ export const settingChanges = pgTable(
     version: integer("version").notNull(),
     value: jsonb("value").notNull(),
     state: text("state", { enum: ["proposed", "in_force", "refused"] }).notNull(),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => users.id),
+    requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
     decidedBy: uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),

@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { orderStates, productKinds } from "#contract/shop-limits.ts";
 import type { TextByLanguage } from "#contract/text.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 import { folded } from "./text-search.ts";
@@ -53,12 +53,8 @@ export const shopProducts = pgTable(
     slug: text("slug").notNull().unique(),
     sku: text("sku").notNull().unique(),
     kind: text("kind", { enum: productKinds }).notNull(),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    categoryId: uuid("category_id")
-      .notNull()
-      .references(() => shopCategories.id),
+    storeId: idOf("store_id", () => stores.id),
+    categoryId: idOf("category_id", () => shopCategories.id),
     name: jsonb("name").$type<TextByLanguage>().notNull(),
     /** The names as they are searched for and sorted by. */
     searchName: text("search_name")
@@ -93,9 +89,7 @@ export const shopVariants = pgTable(
   "shop_variants",
   {
     id: uuid("id").primaryKey(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => shopProducts.id),
+    productId: idOf("product_id", () => shopProducts.id),
     faceValue: minorUnits("face_value").notNull(),
     price: minorUnits("price").notNull(),
     /** What a code costs us. */
@@ -118,9 +112,7 @@ export const shopOrders = pgTable(
   {
     id: uuid("id").primaryKey(),
     reference: text("reference").notNull().unique(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: idOf("user_id", () => users.id),
     currency: text("currency").notNull(),
     total: minorUnits("total").notNull(),
     faceTotal: minorUnits("face_total").notNull(),
@@ -177,12 +169,8 @@ export const shopOrderLines = pgTable(
   "shop_order_lines",
   {
     id: uuid("id").primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => shopOrders.id),
-    variantId: uuid("variant_id")
-      .notNull()
-      .references(() => shopVariants.id),
+    orderId: idOf("order_id", () => shopOrders.id),
+    variantId: idOf("variant_id", () => shopVariants.id),
     position: integer("position").notNull(),
     productName: jsonb("product_name").$type<TextByLanguage>().notNull(),
     faceValue: minorUnits("face_value").notNull(),
@@ -202,9 +190,7 @@ export const shopCodes = pgTable(
   "shop_codes",
   {
     id: uuid("id").primaryKey(),
-    variantId: uuid("variant_id")
-      .notNull()
-      .references(() => shopVariants.id),
+    variantId: idOf("variant_id", () => shopVariants.id),
     /** AES-256-GCM, bound to id and denomination. */
     ciphertext: text("ciphertext").notNull(),
     /** Keyed hash: finds a code that is there already without opening any. */
@@ -231,9 +217,7 @@ export const shopRefundApprovals = pgTable(
   {
     orderId: uuid("order_id").notNull(),
     memberId: uuid("member_id").notNull(),
-    adminId: uuid("admin_id")
-      .notNull()
-      .references(() => users.id),
+    adminId: idOf("admin_id", () => users.id),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { couponWorths } from "#contract/coupon-limits.ts";
 import type { OfferTier, RecordedOffer } from "#contract/offers.ts";
 import { storeCategories } from "#contract/stores.ts";
 import type { TextByLanguage } from "#contract/text.ts";
-import { instant, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { folded } from "./text-search.ts";
@@ -40,12 +40,8 @@ export const offers = pgTable(
   "offers",
   {
     id: uuid("id").primaryKey(),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
-    network: text("network")
-      .notNull()
-      .references(() => networks.key),
+    storeId: idOf("store_id", () => stores.id),
+    network: keyOf("network", () => networks.key),
     /** Rates are shares in basis points or flat amounts in minor units; an offer has one kind only. */
     rateKind: text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
     /** Of everything no tier names. */
@@ -82,9 +78,7 @@ export const offers = pgTable(
 export const offerVersions = pgTable(
   "offer_versions",
   {
-    offerId: uuid("offer_id")
-      .notNull()
-      .references(() => offers.id),
+    offerId: idOf("offer_id", () => offers.id),
     version: integer("version").notNull(),
     terms: jsonb("terms").$type<RecordedOffer>().notNull(),
     /** Null for what no admin wrote. */
@@ -98,9 +92,7 @@ export const coupons = pgTable(
   "coupons",
   {
     id: uuid("id").primaryKey(),
-    storeId: uuid("store_id")
-      .notNull()
-      .references(() => stores.id),
+    storeId: idOf("store_id", () => stores.id),
     /** Null where there is nothing to type in. */
     code: text("code"),
     /** A page of the store's own site. */
@@ -147,12 +139,8 @@ export const coupons = pgTable(
 export const couponVotes = pgTable(
   "coupon_votes",
   {
-    couponId: uuid("coupon_id")
-      .notNull()
-      .references(() => coupons.id),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    couponId: idOf("coupon_id", () => coupons.id),
+    userId: idOf("user_id", () => users.id),
     worked: boolean("worked").notNull(),
     votedAt: instant("voted_at").notNull(),
   },

@@ -1,4 +1,5 @@
 import type { Invoice } from "#contract/invoices.ts";
+import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
@@ -38,12 +39,10 @@ export function SendStep({ invoice, ...step }: StepProps & { invoice: Invoice })
             <input type="hidden" name="version" value={version} />
             {isDraft && <p className="mb-4 text-muted">{t("sendText")}</p>}
             {isDraft && issuer.name === "" && <Alert tone="warning" title={t("issuerMissing")} />}
-            <TextField
+            <EmailField
               {...field("to")}
-              type="email"
               label={labels.to}
               defaultValue={field("to").defaultValue ?? billing.email}
-              dir="ltr"
             />
             <TextField
               {...field("subject")}

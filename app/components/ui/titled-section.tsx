@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface TitledSectionProps {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a screen below its own heading, without a frame. */
+export function TitledSection({ id, title, children }: TitledSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
