@@ -1,11 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { isTimed } from "../programs/limits.ts";
 
 // On a machine with no time to spare a request may run out of it; that is no logout (401).
 const isOutOfTime = new Set([503, 504]);
-
-const mostTries = 10;
 
 /** Loads that come again when they are told to, and how many of them had to. */
 export function retriedLoads() {
@@ -16,12 +13,11 @@ export function retriedLoads() {
     async load(ask: () => Promise<number>): Promise<number> {
       loads += 1;
       let status = await ask();
-      if (isOutOfTime.has(status)) retries += 1;
-      for (let tries = 1; isOutOfTime.has(status) && tries < mostTries; tries += 1) {
-        // The dashboard asks a provider that was too slow for five no more for two seconds.
-        await pause(500);
-        status = await ask();
-      }
+      if (!isOutOfTime.has(status)) return status;
+      retries += 1;
+      // The dashboard asks a provider that was too slow for five no more for a while: until it does again.
+      const isRefused = async () => isOutOfTime.has((status = await ask()));
+      await expect.poll(isRefused, { interval: 200 }).toBe(false);
       return status;
     },
     /** Says how many asked again; where times are held to limits, at most one in twenty may. */

@@ -6,7 +6,10 @@ export interface TcpGate {
   /** Cuts every connection and lets none through until `open`. */
   shut: () => void;
   open: () => void;
-  /** Lets nothing through any more and closes nothing, as a network that went away unnoticed; until `shut`. */
+  /**
+   * Lets nothing through any more, new connections neither, and closes nothing: a network that went away
+   * unnoticed. Until `shut`.
+   */
   freeze: () => void;
   close: () => Promise<void>;
 }
@@ -15,8 +18,13 @@ export interface TcpGate {
 export async function startTcpGate(target: { hostname: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let isOpen = true;
+  let isFrozen = false;
   const server = createServer((client) => {
     if (!isOpen) return void client.destroy();
+    if (isFrozen) {
+      sockets.add(client.pause());
+      return void client.once("close", () => sockets.delete(client));
+    }
     const upstream = connect(target.port, target.hostname);
     for (const [socket, other] of [
       [client, upstream],
@@ -30,6 +38,7 @@ export async function startTcpGate(target: { hostname: string; port: number }): 
   await once(server, "listening");
   function shut(): void {
     isOpen = false;
+    isFrozen = false;
     for (const socket of sockets) socket.destroy();
   }
   return {
@@ -37,6 +46,7 @@ export async function startTcpGate(target: { hostname: string; port: number }): 
     shut,
     open: () => void (isOpen = true),
     freeze() {
+      isFrozen = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
     async close() {
