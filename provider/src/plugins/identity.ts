@@ -104,3 +104,8 @@ export const identity = fp(function identity(app) {
     route.onRequest = [route.onRequest ?? [], enforceAccess].flat();
   });
 });
+
+/** Refuses what waits for a confirmed address. @throws Problem 422 `email_unverified` */
+export function requireVerified({ isVerified }: Identity): void {
+  if (!isVerified) throw new Problem(422, "email_unverified");
+}

@@ -64,11 +64,6 @@ export async function verifyWithCode(
   await app.guessLimits.forget("mailedCode", userId);
 }
 
-/** Refuses what waits for a confirmed address. @throws Problem 422 `email_unverified` */
-export function requireVerified({ isVerified }: Identity): void {
-  if (!isVerified) throw new Problem(422, "email_unverified");
-}
-
 function refuseVerified({ isVerified }: Identity): void {
   if (isVerified) throw new Problem(409, "email_verified_already");
 }

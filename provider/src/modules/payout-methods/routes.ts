@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contract/payout-methods.ts";
-import { identityOf } from "../../plugins/identity.ts";
+import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
-import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { originOf } from "../../request-origin.ts";
 import { findMethods } from "./repository.ts";

@@ -7,10 +7,9 @@ import {
   priceBasket,
   showOrderCodes,
 } from "#contract/shop.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf, requireProven, requireVerified } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
-import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { price } from "./basket.ts";
 import { findOwnOrder, ownOrderList, showCodes } from "./orders.ts";

@@ -8,10 +8,9 @@ import {
   requestWithdrawal,
 } from "#contract/withdrawals.ts";
 import { toWire } from "../../money.ts";
-import { identityOf } from "../../plugins/identity.ts";
+import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
-import { requireVerified } from "../accounts/verify-email.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
 import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
