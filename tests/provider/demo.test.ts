@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { count } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listCourses } from "#contract/academy.ts";
+import { listRoles } from "#contract/admin-roles.ts";
 import { adminListClaims, getClaimProof } from "#contract/admin-claims.ts";
 import { login } from "#contract/auth.ts";
 import { listClaimable, listClaims } from "#contract/claims.ts";
@@ -11,7 +13,9 @@ import { listPayoutMethods } from "#contract/payout-methods.ts";
 import { listTrendingStores } from "#contract/stores.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
+import { academyCertificates, academyCourses } from "#provider/database/academy-schema.ts";
 import { ledgerEntries, users } from "#provider/database/schema.ts";
+import { writeCourses } from "#provider/academy/write-courses.ts";
 import { demoAccounts } from "#provider/demo/cast.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
@@ -29,6 +33,8 @@ describeOnBothDatabases("the demo", (open) => {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-demo-"));
     connection = await open();
+    const courses = await writeCourses(connection, () => new Date());
+    expect(courses).toBeGreaterThan(0);
     provider = await startTestProvider({ connection, environment: { DATA_DIR: dataDir } });
     expect(await seedDemo(connection, provider.environment, provider.app.clock)).toBe(true);
   });
@@ -46,6 +52,30 @@ describeOnBothDatabases("the demo", (open) => {
 
   test("M9 the ledger is in balance", async () => {
     expect(await checkLedger(connection.database)).toEqual([]);
+  });
+
+  test("a role of the operator's own has people in it, and reads no member's money", async () => {
+    const { data } = await provider.call(listRoles, { as: await signIn("admin@cashlane.test") });
+    const own = data.find(({ name }) => name === "Partner care");
+    expect(own).toMatchObject({ people: { count: 2 } });
+    expect(own!.permissions.filter((one) => /^(users|withdrawals|logs)\./.test(one))).toEqual([]);
+  });
+
+  test("members are at the courses: finished ones have a certificate, the main member is in the middle", async () => {
+    const as = await signIn("member@cashlane.test");
+    const { data } = await provider.call(listCourses, { as });
+    const states = data.courses.map(({ done, lessons }) => (done === lessons ? "done" : done > 0 ? "begun" : "new"));
+    expect(states.slice(0, 4)).toEqual(["done", "done", "begun", "new"]);
+    const [first] = await connection.database
+      .select()
+      .from(academyCourses)
+      .orderBy(asc(academyCourses.position));
+    const certified = await connection.database.$count(
+      academyCertificates,
+      eq(academyCertificates.courseId, first!.id),
+    );
+    expect(first!.finishers).toBe(certified);
+    expect(certified).toBeGreaterThan(20);
   });
 
   test("M7 the activity log's chain holds, up to the head outside the database", async () => {

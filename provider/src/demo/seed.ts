@@ -5,7 +5,9 @@ import { users } from "../database/schema.ts";
 import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";
+import { writeColleagues } from "./colleagues.ts";
 import { writeInvoices } from "./invoices.ts";
+import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
 import { demoAccounts } from "./cast.ts";
 import { createRandom } from "./random.ts";
@@ -14,6 +16,7 @@ import { writeWorld } from "./write.ts";
 // Any fixed number: processes that start together seed once.
 const seedLock = 7_310_421;
 const rowSeed = 88_675_123;
+const learningSeed = 41_233;
 
 /**
  * Writes the demo into a migrated database: accounts, stores, members, and twelve months
@@ -34,6 +37,11 @@ export async function seedDemo(
     const head = await writeWorld(tx, world, environment, createRandom(rowSeed));
     const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
     await writeInvoices(tx, { now, currency: environment.CURRENCY, admin });
+    const random = createRandom(learningSeed);
+    await writeColleagues(tx, { now, admin, passwordHash: hashes.others, random });
+    const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;
+    const members = world.users.filter(({ role, status }) => role === "member" && status !== "suspended");
+    await writeLearning(tx, { now, members, main, random });
     return head;
   });
   if (head) await exportHead(environment.DATA_DIR, head);

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { changeRole, createRole } from "#contract/admin-roles.ts";
+import { adminListTickets } from "#contract/admin-tickets.ts";
+import { adminListUsers } from "#contract/admin-users.ts";
 import { logout } from "#contract/auth.ts";
+import { getCurrentUser } from "#contract/user.ts";
 import { users } from "#provider/database/schema.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { roundTrips } from "../../support/databases/databases.ts";
@@ -87,6 +91,39 @@ describe("W2 the connection ends with what carried it, within a second, and hear
       expect(socket.received).toHaveLength(heard);
     }
     report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
+  });
+
+  test("a change of what the own role may: the socket ends, the next call is refused, the rest goes on", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    const permissions = ["users.read", "tickets.read"] as const;
+    const { data: role } = await provider.call(createRole, {
+      as: admin,
+      body: { name: "Mailroom", permissions: [...permissions] },
+    });
+    const clerk = await provider.signUp({ role: role.key });
+    const bystander = await open(admin);
+    const socket = await open(clerk);
+    expect((await provider.call(adminListTickets, { as: clerk })).status).toBe(200);
+
+    const body = { name: "Mailroom", permissions: ["users.read" as const], version: 1 };
+    const changed = await provider.call(changeRole, { as: admin, params: { key: role.key }, body });
+    expect(changed.status).toBe(200);
+    const changedAt = performance.now();
+    expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject({ status: 403 });
+    expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
+    // What the menu is made of.
+    const { data: me } = await provider.call(getCurrentUser, { as: clerk });
+    expect(me.permissions).toEqual(["users.read"]);
+
+    expect(await socket.ended()).toBe("io server disconnect");
+    holdTime(changedAt, 1_000, "the change");
+    // The login holds: a socket that comes back hears what is its owner's again, and nobody else's ended.
+    const again = await open(clerk);
+    await notifyUser(provider, clerk.userId);
+    await again.seen("new_notification");
+    await notifyUser(provider, admin.userId);
+    await bystander.seen("new_notification");
+    expect(again.received.filter(({ type }) => type === "new_notification")).toHaveLength(1);
   });
 
   test("a handshake that is under way at the logout leaves no connection either", async () => {

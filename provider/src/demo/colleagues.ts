@@ -1,0 +1,55 @@
+import type { Permission } from "#contract/permissions.ts";
+import { roles } from "../database/role-schema.ts";
+import { users } from "../database/schema.ts";
+import type { Transaction } from "../database/connection.ts";
+import type { Random } from "./random.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A role the operator made for work none of the built-in ones fits: no money, no members' data. */
+const partnerCare = {
+  key: "partner-care",
+  name: "Partner care",
+  permissions: [
+    "offers.read",
+    "offers.write",
+    "networks.read",
+    "leads.read",
+    "overview.read",
+    "invoices.read",
+  ] satisfies Permission[],
+};
+
+/** Who works here besides the demo's accounts; nobody signs in as them. */
+const colleagues = [
+  { name: "Nadia Rossi", email: "nadia.rossi@cashlane.test", role: partnerCare.key, since: 160 },
+  { name: "Jonas Lindqvist", email: "jonas.lindqvist@cashlane.test", role: partnerCare.key, since: 48 },
+  { name: "Leïla Haddad", email: "leila.haddad@cashlane.test", role: "content", since: 210 },
+] as const;
+
+interface Writing {
+  now: Date;
+  admin: string;
+  passwordHash: string;
+  random: Random;
+}
+
+/** A role of the operator's own with people in it, and somebody for content. */
+export async function writeColleagues(
+  tx: Transaction,
+  { now, admin, passwordHash, random }: Writing,
+): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const made = ago(165);
+  await tx.insert(roles).values({ ...partnerCare, createdBy: admin, createdAt: made, changedAt: made });
+  await tx.insert(users).values(
+    colleagues.map(({ since, ...colleague }) => ({
+      ...colleague,
+      id: random.uuid(),
+      passwordHash,
+      language: "en" as const,
+      createdAt: ago(since),
+      emailVerifiedAt: ago(since),
+    })),
+  );
+}

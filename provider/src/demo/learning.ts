@@ -1,0 +1,61 @@
+import { asc, eq } from "drizzle-orm";
+import { academyCertificates, academyCourses, academyProgress } from "../database/academy-schema.ts";
+import type { Transaction } from "../database/connection.ts";
+import type { Random } from "./random.ts";
+import type { DemoUser } from "./world.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+interface Writing {
+  now: Date;
+  members: DemoUser[];
+  /** The member one signs in as: two courses finished lately, a third under way. */
+  main: string;
+  random: Random;
+}
+
+/** Members at the courses: some never came, most finished one or two, a few all of them. */
+export async function writeLearning(tx: Transaction, { now, members, main, random }: Writing): Promise<void> {
+  const courses = await tx
+    .select({ id: academyCourses.id, content: academyCourses.content })
+    .from(academyCourses)
+    .orderBy(asc(academyCourses.position));
+  if (courses.length === 0) return;
+  const all = courses.flatMap(({ id, content: { lessons } }) =>
+    lessons.map(({ key, minutes }, at) => ({
+      courseId: id,
+      lesson: key,
+      minutes,
+      isLast: at === lessons.length - 1,
+    })),
+  );
+  const progress: (typeof academyProgress.$inferInsert)[] = [];
+  const certificates: (typeof academyCertificates.$inferInsert)[] = [];
+  for (const { id: userId, createdAt } of members) {
+    const count = userId === main ? 7 : lessonsOf(random, all.length);
+    const since = userId === main ? now.getTime() - 6 * day : createdAt.getTime();
+    const times = Array.from({ length: count }, () => since + random.fraction() * (now.getTime() - since));
+    for (const [at, time] of times.toSorted((a, b) => a - b).entries()) {
+      const { isLast, ...lesson } = all[at]!;
+      const doneAt = new Date(Math.max(since, time - minute));
+      progress.push({ ...lesson, userId, tries: random.fraction() < 0.75 ? 1 : 2, doneAt });
+      if (!isLast) continue;
+      const mark = random.uuid().slice(-10).toUpperCase();
+      const number = `CL-${doneAt.getUTCFullYear()}-${mark}`;
+      certificates.push({ userId, courseId: lesson.courseId, number, completedAt: doneAt });
+    }
+  }
+  await tx.insert(academyProgress).values(progress);
+  await tx.insert(academyCertificates).values(certificates);
+  for (const { id } of courses) {
+    const finishers = certificates.filter(({ courseId }) => courseId === id).length;
+    await tx.update(academyCourses).set({ finishers }).where(eq(academyCourses.id, id));
+  }
+}
+
+function lessonsOf(random: Random, all: number): number {
+  const kind = random.fraction();
+  if (kind < 0.45) return 0;
+  return kind < 0.94 ? random.between(1, 9) : all;
+}
