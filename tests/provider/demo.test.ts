@@ -64,7 +64,9 @@ describeOnBothDatabases("the demo", (open) => {
   test("members are at the courses: finished ones have a certificate, the main member is in the middle", async () => {
     const as = await signIn("member@cashlane.test");
     const { data } = await provider.call(listCourses, { as });
-    const states = data.courses.map(({ done, lessons }) => (done === lessons ? "done" : done > 0 ? "begun" : "new"));
+    const states = data.courses.map(({ done, lessons }) =>
+      done === lessons ? "done" : done > 0 ? "begun" : "new",
+    );
     expect(states.slice(0, 4)).toEqual(["done", "done", "begun", "new"]);
     const [first] = await connection.database
       .select()

@@ -1,9 +1,10 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { certificatePath, coursePath } from "~/features/academy/academy-paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { ShownLesson } from "./load-course.server";
 
@@ -19,12 +20,13 @@ interface QuestionProps {
 /** A lesson's question; once it is answered rightly, why it is so and the way on. */
 export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionProps) {
   const t = useTranslation("academy");
-  const { search } = useLocation();
   const { key, question, answers, right, why } = lesson;
   const isDone = right !== null;
+  // With its lesson: an address without one opens the next to learn, and what is right is to be read first.
+  const address = useLocalizedPath(coursePath(slug, key));
   return (
     <Card title={t("question")}>
-      <Form method="post" action={search} preventScrollReset>
+      <Form method="post" action={address} preventScrollReset>
         <input type="hidden" name="lesson" value={key} />
         <fieldset disabled={isDone}>
           <legend className="mb-3 font-medium">{question}</legend>
