@@ -15,10 +15,11 @@ export interface Column<Row> {
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
 
-// What a spreadsheet takes for the beginning of a formula, also in full width and behind what nobody sees: at
-// the start of a cell, and where a reader that splits at semicolons, tabs or lines begins a new one.
-const start = /^(?=[\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-const within = /(?<=[;\t\r\n])(?=(?:(?![\t\r\n])[\p{Cf}\p{Cc}])*[=+\-@＝＋－＠])/gu;
+// What a spreadsheet takes for the beginning of a formula, also in full width, behind what nobody sees and behind
+// quotes, which such a reader takes away: at the start of a cell, and where a reader that splits at semicolons,
+// tabs or lines begins a new one.
+const start = /^(?=[\p{Cf}\p{Cc}\p{Zs}"]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const within = /(?<=[;\t\r\n])(?=(?:(?![\t\r\n])[\p{Cf}\p{Cc}\p{Zs}"])*[=+\-@＝＋－＠])/gu;
 
 /** The header row behind a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
 export function writeHeader<Row>(columns: Column<Row>[], language: Language): string {
