@@ -75,6 +75,7 @@ export const activities = [
   "category.change",
   "category.remove",
   "category.picture",
+  "product.picture",
   "referral.pay",
   "referral.refuse",
   "referral.export",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { largestAvatarBody } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -39,6 +40,8 @@ export const adminProduct = z.object({
   sku: z.string(),
   kind: productKind,
   name: productName,
+  /** Path of its picture on the provider. */
+  picture: z.string().nullish(),
   store: z.object({ slug: storeSlug, name: z.string() }),
   category: z.object({ slug: storeSlug, name: productName }),
   state: productState,
@@ -128,6 +131,20 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   params: idParams.extend({ step: z.enum(productSteps) }),
   data: openedAdminProduct,
   idempotencyKey: "optional",
+});
+
+export const setProductPicture = defineCall("PUT", "/v1/admin/shop/products/{id}/picture", {
+  permission: "shop.write",
+  summary: "Give a product a picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
+  params: idParams,
+  body: z.object({ content: z.base64().max(largestAvatarBody) }),
+  data: openedAdminProduct,
+});
+export const removeProductPicture = defineCall("DELETE", "/v1/admin/shop/products/{id}/picture", {
+  permission: "shop.write",
+  summary: "Take a product's picture away",
+  params: idParams,
+  data: openedAdminProduct,
 });
 
 /** What a store prints on a card: visible characters without spaces. */

@@ -19,6 +19,8 @@ export const shopProduct = z.object({
   slug: storeSlug,
   kind: productKind,
   name: localizedText,
+  /** Path of its picture on the provider; without one the store's mark stands on a card. */
+  picture: z.string().nullish(),
   store: shopStore,
   category: z.object({ slug: storeSlug, name: localizedText }),
   currency,

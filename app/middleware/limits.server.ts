@@ -12,6 +12,7 @@ const largestUploads: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
   "/pages/account-settings": 900 * 1024,
   "/apps/details/cash-offers/logo": 900 * 1024,
+  "/apps/ecommerce/products/add": 900 * 1024,
   "/apps/ecommerce/products/category": 900 * 1024,
   "/apps/invoice/bank": 1200 * 1024,
   "/apps/details/leads/import": 3 * 1024 * 1024,

@@ -55,6 +55,7 @@ describe("bodies", () => {
     ["/en/apps/my-cash-back/claim.data", 6 * 1024 * 1024],
     ["/en/apps/invoice/bank", 1200 * 1024],
     ["/fr/apps/ecommerce/products/category", 900 * 1024],
+    ["/en/apps/ecommerce/products/add", 900 * 1024],
   ])(
     "%s takes a file, %i bytes with its form; a screen without files does not, nor any other kind of body",
     async (target, largest) => {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
@@ -79,4 +80,30 @@ test("without scripts: a category is made, named anew, and removed once its prod
   });
   expect(removed.status).toBe(302);
   expect(await look(path)).not.toContain(product.category.name.en);
+});
+
+test("without scripts: a product has the picture that was sent, in the list and in the shop, until it is removed", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
+  const send = (intent: string, file: File) => {
+    const body = new FormData();
+    body.set("intent", intent);
+    body.set("picture", file);
+    return ada.browser.request(page, { method: "POST", body });
+  };
+  const pictureIn = async (path: string) => /\/apis\/product-pictures\/[\w-]+/.exec(await look(path))?.[0];
+  const places = [page, `/en/apps/ecommerce/products/list?q=${product.sku}`, `/en/rewards/${product.slug}`];
+
+  const none = await send("picture", new File([], ""));
+  expect([none.status, (await none.text()).includes("Choose a picture.")]).toEqual([400, true]);
+  const wrong = await send("picture", new File(["<svg/>"], "card.png"));
+  expect([wrong.status, await pictureIn(page)]).toEqual([422, undefined]);
+  const drawing = sharp({ create: { width: 80, height: 50, channels: 3, background: "#0a0" } });
+  expect((await send("picture", new File([await drawing.png().toBuffer()], "card.png"))).status).toBe(302);
+  const [shown] = await Promise.all(places.map(pictureIn));
+  expect(shown).toBeDefined();
+  expect(await Promise.all(places.map(pictureIn))).toEqual([shown, shown, shown]);
+  expect((await send("remove-picture", new File([], ""))).status).toBe(302);
+  expect(await Promise.all(places.map(pictureIn))).toEqual([undefined, undefined, undefined]);
 });

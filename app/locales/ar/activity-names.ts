@@ -53,6 +53,7 @@ export const texts = {
   "category.change": "غيّر فئة",
   "category.remove": "حذف فئة",
   "category.picture": "غيّر صورة فئة",
+  "product.picture": "غيّر صورة منتج",
   "referral.pay": "دفع مكافأة دعوة",
   "referral.refuse": "رفض مكافأة دعوة",
   "referral.export": "نزّل الدعوات",

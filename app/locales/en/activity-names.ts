@@ -51,6 +51,7 @@ export const texts = {
   "category.change": "Changed a category",
   "category.remove": "Removed a category",
   "category.picture": "Changed a category’s picture",
+  "product.picture": "Changed a product’s picture",
   "referral.pay": "Paid a referral bonus",
   "referral.refuse": "Refused a referral bonus",
   "referral.export": "Downloaded referrals",

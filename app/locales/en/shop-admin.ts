@@ -118,6 +118,18 @@ export const texts = {
   done_deliver: "Order delivered",
   done_fail: "Order cancelled, money returned",
   done_refund: "Order refunded",
+  picture: "Picture",
+  pictureText: "What the shop shows the product with. Without one it is the store's mark on a card.",
+  pictureNow: "The picture as it is",
+  noPicture: "No picture",
+  newPicture: "New picture",
+  pictureHint: "JPEG, PNG or WebP up to 800 kB. It is drawn anew; a card's picture is 8 wide and 5 high.",
+  savePicture: "Save picture",
+  removePicture: "Remove picture",
+  pictureMissing: "Choose a picture.",
+  pictureTooLarge: "The picture is larger than 800 kB.",
+  pictureSaved: "Picture saved",
+  pictureRemoved: "Picture removed",
 };
 
 declare module "~/i18n/namespaces" {

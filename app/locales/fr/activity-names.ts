@@ -53,6 +53,7 @@ export const texts = {
   "category.change": "A modifié une catégorie",
   "category.remove": "A supprimé une catégorie",
   "category.picture": "A changé l’image d’une catégorie",
+  "product.picture": "A changé l’image d’un produit",
   "referral.pay": "A payé une prime de parrainage",
   "referral.refuse": "A refusé une prime de parrainage",
   "referral.export": "A téléchargé les parrainages",

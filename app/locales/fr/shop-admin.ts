@@ -121,4 +121,17 @@ export const texts = {
   done_deliver: "Commande livrée",
   done_fail: "Commande annulée, argent rendu",
   done_refund: "Commande remboursée",
+  picture: "Image",
+  pictureText: "Ce que la boutique montre du produit. Sans image, c’est le logo de l’enseigne sur une carte.",
+  pictureNow: "L’image actuelle",
+  noPicture: "Pas d’image",
+  newPicture: "Nouvelle image",
+  pictureHint:
+    "JPEG, PNG ou WebP, 800 ko au plus. Elle est redessinée ; l’image d’une carte est au format 8 × 5.",
+  savePicture: "Enregistrer l’image",
+  removePicture: "Retirer l’image",
+  pictureMissing: "Choisissez une image.",
+  pictureTooLarge: "L’image dépasse 800 ko.",
+  pictureSaved: "Image enregistrée",
+  pictureRemoved: "Image retirée",
 } satisfies Translation<typeof english, "fr">;

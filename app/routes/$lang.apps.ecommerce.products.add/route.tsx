@@ -14,12 +14,15 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
+import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { addCodes } from "./add-codes.server";
+import { changePicture } from "./change-picture.server";
 import { CodesForm } from "./codes-form";
+import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";
 import { saveProduct, type Sent } from "./save-product.server";
@@ -45,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     choices: choices.data,
     product: product?.data ?? null,
+    picture: pictureAddress(product?.data.picture ?? null),
     initial: product ? productInput(product.data, getLocale(context)) : { state: "draft", kind: "gift_card" },
     isRemoving: url.searchParams.get("confirm") === "remove",
     keys: { product: randomUUID(), codes: randomUUID() },
@@ -58,6 +62,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return saveProduct(sent);
     case "codes":
       return addCodes(sent);
+    case "picture":
+    case "remove-picture":
+      return changePicture(sent, idOf(url) ?? missing());
     case "duplicate":
     case "remove":
       return takeStep(sent);
@@ -66,9 +73,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+function missing(): never {
+  throw new Response(null, { status: 400 });
+}
+
 async function takeStep({ context, url, form }: Sent) {
   const productId = idOf(url);
-  if (!productId) throw new Response(null, { status: 400 });
+  if (!productId) return missing();
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";
   const language = getLocale(context);
   const { data: after } = await providerClient(context).call(stepProduct, {
@@ -86,8 +97,9 @@ function redirectTo(location: string): Response {
 /** A new product, or one as it stands with its codes. */
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
-  const { product, choices, initial, isRemoving, keys } = loaderData;
-  const resultOf = (form: "product" | "codes") => (actionData?.form === form ? actionData.result : undefined);
+  const { product, picture, choices, initial, isRemoving, keys } = loaderData;
+  const resultOf = (form: "product" | "codes" | "picture") =>
+    actionData?.form === form ? actionData.result : undefined;
   return (
     <Screen
       title={product ? product.name.en : t("addProduct")}
@@ -104,6 +116,7 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
         formKey={keys.product}
         result={resultOf("product")}
       />
+      {product && <PictureForm key={`${picture} picture`} picture={picture} result={resultOf("picture")} />}
       {product && product.variants.length > 0 && (
         <CodesForm key={keys.codes} product={product} formKey={keys.codes} result={resultOf("codes")} />
       )}

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "#contract/admin-shop-products.ts";
 import type { Column } from "~/components/data-table/columns";
+import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
@@ -20,12 +21,15 @@ export function productColumns(
       id: "product",
       header: t("product"),
       primary: true,
-      cell: ({ id, name, store }) => (
-        <span className="block min-w-0">
-          <LocalizedLink to={productHref(id)} className="block truncate text-primary hover:underline">
-            <bdi>{name[language] ?? name.en}</bdi>
-          </LocalizedLink>
-          <bdi className="block truncate text-sm font-normal text-muted">{store.name}</bdi>
+      cell: ({ id, name, store, picture }) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar shape="square" name={name.en} src={picture ?? null} size="md" />
+          <span className="block min-w-0">
+            <LocalizedLink to={productHref(id)} className="block truncate text-primary hover:underline">
+              <bdi>{name[language] ?? name.en}</bdi>
+            </LocalizedLink>
+            <bdi className="block truncate text-sm font-normal text-muted">{store.name}</bdi>
+          </span>
         </span>
       ),
     },

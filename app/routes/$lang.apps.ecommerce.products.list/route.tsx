@@ -19,6 +19,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
+import { pictureAddress } from "~/provider-client/picture-address.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -36,7 +37,8 @@ async function load(provider: ProviderClient, url: URL, language: Language): Pro
   ]);
   const { categories } = choices.data;
   const category = categories.map(({ slug, name }) => ({ value: slug, name: name[language] ?? name.en }));
-  return { ...list, names: { category } };
+  const rows = list.rows.map((row) => ({ ...row, picture: pictureAddress(row.picture ?? null) }));
+  return { ...list, rows, names: { category } };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

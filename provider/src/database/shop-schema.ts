@@ -84,6 +84,17 @@ export const shopProducts = pgTable(
   ],
 );
 
+/** What a product is shown with, where it is not the store's mark on a card. */
+export const shopProductPictures = pgTable("shop_product_pictures", {
+  productId: uuid("product_id")
+    .primaryKey()
+    .references(() => shopProducts.id),
+  /** New with every picture: what stands at its address never changes. */
+  id: uuid("id").notNull().unique(),
+  content: bytes("content").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
 /** A denomination. Its row is locked for whatever changes its codes, so that `stock` is their number. */
 export const shopVariants = pgTable(
   "shop_variants",

@@ -240,6 +240,7 @@ export const otherTables = [
   "shop_category_pictures",
   "store_logos",
   "shop_codes",
+  "shop_product_pictures",
   "shop_products",
   "shop_variants",
   "stores",

@@ -10,10 +10,16 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
-import { shopCategories, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import {
+  shopCategories,
+  shopProductPictures,
+  shopProducts,
+  shopVariants,
+} from "../../database/shop-schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
+import { productPicture } from "./product-picture.ts";
 import { inCategory } from "./products.ts";
 
 interface Reading {
@@ -35,6 +41,7 @@ function everyProduct(queryable: Queryable) {
   return queryable
     .select({
       product: shopProducts,
+      picture: shopProductPictures.id,
       store: { slug: stores.slug, name: stores.name },
       category: { slug: shopCategories.slug, name: shopCategories.name },
       stock,
@@ -42,7 +49,8 @@ function everyProduct(queryable: Queryable) {
     })
     .from(shopProducts)
     .innerJoin(stores, eq(stores.id, shopProducts.storeId))
-    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId));
+    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
+    .leftJoin(shopProductPictures, eq(shopProductPictures.productId, shopProducts.id));
 }
 type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
 
@@ -58,6 +66,7 @@ function toAdminProduct(
     sku,
     kind,
     name,
+    picture: productPicture(found.picture),
     store,
     category,
     state,

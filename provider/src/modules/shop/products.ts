@@ -8,6 +8,7 @@ import type { KeysetOrder } from "../../database/keyset.ts";
 import {
   shopCategories,
   shopCategoryPictures,
+  shopProductPictures,
   shopProducts,
   shopVariants,
 } from "../../database/shop-schema.ts";
@@ -16,6 +17,7 @@ import { foldedContaining } from "../../database/text-search.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
+import { productPicture } from "./product-picture.ts";
 import { savingOf } from "./rules.ts";
 
 /** The reader, the time, and the currency of prices. */
@@ -51,6 +53,7 @@ function everyProduct(queryable: Queryable) {
   return queryable
     .select({
       product: shopProducts,
+      picture: shopProductPictures.id,
       store: { slug: stores.slug, name: stores.name, logo: stores.logo },
       category: { slug: shopCategories.slug, name: shopCategories.name },
       fromPrice: ofCheapest("price"),
@@ -59,17 +62,19 @@ function everyProduct(queryable: Queryable) {
     })
     .from(shopProducts)
     .innerJoin(stores, eq(stores.id, shopProducts.storeId))
-    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId));
+    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
+    .leftJoin(shopProductPictures, eq(shopProductPictures.productId, shopProducts.id));
 }
 type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
 
 function toProduct(found: FoundProduct, { currency, language }: ShopReading): ShopProduct {
-  const { product, store, category, fromPrice, fromFaceValue, inStock } = found;
+  const { product, picture, store, category, fromPrice, fromFaceValue, inStock } = found;
   return {
     id: product.id,
     slug: product.slug,
     kind: product.kind,
     name: localizedIn(language, product.name),
+    picture: productPicture(picture),
     store,
     category: { slug: category.slug, name: localizedIn(language, category.name) },
     currency,

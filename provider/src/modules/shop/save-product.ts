@@ -13,7 +13,12 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 import { amountLimit, isAbove, type AmountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { shopCategories, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import {
+  shopCategories,
+  shopProductPictures,
+  shopProducts,
+  shopVariants,
+} from "../../database/shop-schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
@@ -154,10 +159,19 @@ async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<
   const variants = await tx.select().from(shopVariants).where(eq(shopVariants.productId, found.id));
   for (const variant of variants)
     await tx.insert(shopVariants).values({ ...variant, id: randomUUID(), productId: id, stock: 0 });
+  const [picture] = await tx
+    .select()
+    .from(shopProductPictures)
+    .where(eq(shopProductPictures.productId, found.id));
+  if (picture)
+    await tx
+      .insert(shopProductPictures)
+      .values({ ...picture, productId: id, id: randomUUID(), createdAt: at });
   return id;
 }
 
-async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | undefined> {
+/** Locks a product, removed or not. */
+export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(shopProducts).where(eq(shopProducts.id, id)).for("no key update");
   return row;

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { largestAvatar } from "#contract/account.ts";
+import { removeProductPicture, setProductPicture } from "#contract/admin-shop-products.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import type { Sent } from "./save-product.server";
+
+// As long as the transport waits for an answer at all.
+const uploadTime = 10_000;
+// A file cannot be given back to a form.
+const hideFields = ["picture"];
+
+/** Gives a product the picture that was chosen, or takes it away. */
+export async function changePicture({ context, url, form }: Sent, product: string) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "shop-admin");
+  const isRemoving = form.get("intent") === "remove-picture";
+  const schema = z.object({
+    picture: z
+      .instanceof(File)
+      .optional()
+      .refine((file) => isRemoving || (file && file.size > 0), t("pictureMissing"))
+      .refine((file) => !file || file.size <= largestAvatar, t("pictureTooLarge")),
+  });
+  const submission = parseForm(form, { schema });
+  const params = { id: product };
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
+  const { picture } = submission.value;
+  try {
+    if (isRemoving || !picture) await provider.call(removeProductPicture, { params });
+    else {
+      const content = Buffer.from(await picture.arrayBuffer()).toString("base64");
+      await provider.call(setProductPicture, { params, body: { content } }, { deadline: uploadTime });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error, { content: "picture" });
+    return refuse(submission.reply({ fieldErrors: fields, formErrors: rest, hideFields }), error.status);
+  }
+  const title = t(isRemoving ? "pictureRemoved" : "pictureSaved");
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
+}
+
+type Result = ReturnType<Exclude<ReturnType<typeof parseForm>, { status: "success" }>["reply"]>;
+
+function refuse(result: Result, status: number) {
+  return data({ form: "picture" as const, result }, { status });
+}

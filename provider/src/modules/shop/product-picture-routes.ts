@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  type OpenedAdminProduct,
+  removeProductPicture,
+  setProductPicture,
+} from "#contract/admin-shop-products.ts";
+import { shopProductPictures } from "../../database/shop-schema.ts";
+import { notFound } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { pictureCall, readPicture } from "../pictures/read-picture.ts";
+import { servePictures } from "../pictures/serve-pictures.ts";
+import { findAdminProduct } from "./admin-products.ts";
+import { productPictures } from "./product-picture.ts";
+import { lockProduct } from "./save-product.ts";
+
+/** Products' pictures: given and taken by admins, shown to everybody. */
+export async function productPictureRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const options = { access, ...pictureCall } as const;
+  api.implement(setProductPicture, options, async ({ params: { id }, body, request }) => {
+    return { data: await change(api, request, { id, content: await readPicture(body.content, "contain") }) };
+  });
+  api.implement(removeProductPicture, { access }, async ({ params: { id }, request }) => {
+    return { data: await change(api, request, { id, content: null }) };
+  });
+
+  servePictures(api, {
+    path: productPictures,
+    find: (id) =>
+      api.database
+        .select({ content: shopProductPictures.content })
+        .from(shopProductPictures)
+        .where(eq(shopProductPictures.id, id)),
+    sharing: "public",
+  });
+}
+
+/** Gives a product a picture, or takes it away with null. @throws Problem 404 */
+function change(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, content }: { id: string; content: Uint8Array | null },
+): Promise<OpenedAdminProduct> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockProduct(tx, id),
+    async run({ tx, at, log }, found) {
+      await tx.delete(shopProductPictures).where(eq(shopProductPictures.productId, found.id));
+      if (content)
+        await tx
+          .insert(shopProductPictures)
+          .values({ productId: found.id, id: randomUUID(), content, createdAt: at });
+      await log({
+        action: "product.picture",
+        object: { type: "product", id: found.id, label: found.name.en },
+        before: null,
+        after: { picture: content !== null },
+      });
+      const reading = { at, currency: app.environment.CURRENCY };
+      return (await findAdminProduct(tx, found.id, reading)) ?? Promise.reject(notFound());
+    },
+  });
+}
