@@ -32,6 +32,21 @@ test("the large table finds with slips, narrows, groups, and takes a changed nam
   await group.click();
   await expect(table.getByRole("button", { expanded: true })).toHaveCount(1);
 
+  await page.getByRole("button", { name: "Group by level" }).click();
+  await table.getByRole("checkbox").nth(2).check();
+  await expect(page.getByRole("button", { name: "Chosen: 1. Choose none" })).toBeVisible();
+  await table.getByRole("checkbox", { name: "Choose everybody found" }).check();
+  await page.getByRole("button", { name: /^Chosen: [\d,]{3,}/ }).click();
+  await expect(table.getByRole("checkbox", { name: "Choose everybody found" })).not.toBeChecked();
+
+  await page.getByLabel("E-mail address contains").fill("haddad");
+  await expect(table.getByRole("row").nth(1)).toContainText("haddad");
+  await expect(page.getByText(/^Found: 0$/)).toBeHidden();
+
+  await page.getByRole("button", { name: "Show e-mail addresses" }).click();
+  await expect(table.getByRole("columnheader", { name: "E-mail address" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show e-mail addresses" }).click();
+
   const head = table.getByRole("columnheader", { name: "E-mail address" });
   const width = (await head.boundingBox())?.width ?? 0;
   await page.getByRole("separator", { name: "Width of E-mail address" }).press("ArrowRight");

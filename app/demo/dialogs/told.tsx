@@ -2,6 +2,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
+import { Scene } from "../cards/scene";
 import type { DialogName } from "./dialog-examples";
 
 const cards = ["Visa", "Mastercard", "American Express", "JCB"];
@@ -15,7 +16,17 @@ const providers = [
   ["Chase Paymentech", "Visa · JCB"],
   ["Checkout.com", "Visa · Mastercard"],
 ] as const;
-const members = ["Lina Haddad", "Omar Benali", "Claire Martin", "Youssef Nasser"];
+const members = [
+  ["Lina Haddad", "owner"],
+  ["Omar Benali", "edit"],
+  ["Claire Martin", "edit"],
+  ["Youssef Nasser", "comment"],
+  ["Sara Khalil", "comment"],
+  ["Adam Petit", "view"],
+  ["Julie Baker", "view"],
+  ["Paul Stone", "view"],
+] as const;
+const steps = ["rocket", "person", "trophy"] as const;
 const link = "https://cashlane.example/r/LINA07";
 
 /** What a dialog tells above its form. */
@@ -30,18 +41,17 @@ export function Told({ name }: { name: DialogName }) {
     return <Facts facts={providers.map(([label, value]) => ({ label, value: <bdi>{value}</bdi> }))} />;
   if (name === "refer") {
     return (
-      <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
-        <span className="sr-only">{t("link")}</span>
-        <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
-          {link}
-        </code>
-        <CopyButton
-          text={link}
-          label={`${t("copy")}: ${t("link")}`}
-          captions={{ copy: t("copy"), copied: t("copied") }}
-          outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
-        />
-      </div>
+      <>
+        <ol className="mb-5 grid gap-4 sm:grid-cols-3">
+          {steps.map((picture) => (
+            <li key={picture} className="flex flex-col items-center gap-1 text-center text-sm">
+              <Scene name={picture} className="h-20" />
+              {t(`step_${picture}`)}
+            </li>
+          ))}
+        </ol>
+        <CopiedLink />
+      </>
     );
   }
   if (name !== "share") return null;
@@ -49,16 +59,36 @@ export function Told({ name }: { name: DialogName }) {
     <section className="mb-5">
       <h3 className="mb-3 font-semibold">{t("members")}</h3>
       <ul className="space-y-3">
-        {members.map((person, index) => (
+        {members.map(([person, right]) => (
           <li key={person} className="flex items-center gap-3">
             <Avatar name={person} size="sm" />
             <bdi className="flex-1">{person}</bdi>
             <span className="text-sm text-muted">
-              {index === 0 ? t("ownerRight") : fields("option_view")}
+              {right === "owner" ? t("ownerRight") : fields(`option_${right}`)}
             </span>
           </li>
         ))}
       </ul>
+      <p className="my-4 text-sm text-muted">{t("publicLink")}</p>
+      <CopiedLink />
     </section>
+  );
+}
+
+function CopiedLink() {
+  const t = useTranslation("demo-dialogs");
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
+      <span className="sr-only">{t("link")}</span>
+      <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
+        {link}
+      </code>
+      <CopyButton
+        text={link}
+        label={`${t("copy")}: ${t("link")}`}
+        captions={{ copy: t("copy"), copied: t("copied") }}
+        outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+      />
+    </div>
   );
 }

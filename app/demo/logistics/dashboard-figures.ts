@@ -17,6 +17,8 @@ export const performance = [
   { name: "packages", value: 10_000, change: 0.258 },
   { name: "delivering", value: 5_000, change: 0.043 },
   { name: "delivered", value: 15_000, change: -0.125 },
+  { name: "onTime", value: 9_640, change: 0.032 },
+  { name: "days", value: 2.5, change: -0.215 },
   { name: "satisfied", value: 4.5, change: 0.014 },
 ] as const;
 

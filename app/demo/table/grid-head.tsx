@@ -1,5 +1,6 @@
 import type { Header } from "@tanstack/react-table";
 import type { KeyboardEvent } from "react";
+import { Checkbox } from "~/components/ui/checkbox";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { directionOf } from "~/i18n/languages";
 import { cellStyle } from "./grid-cell";
@@ -10,8 +11,31 @@ const step = 20;
 const arrows = { asc: "↑", desc: "↓" };
 const sorts = { asc: "ascending", desc: "descending" } as const;
 
-/** The head of a column: a press sorts, the line at its end makes it wider, with the mouse or arrow keys. */
+/** The head of a column: that of the choice chooses all that are found; of the others, a press sorts, the line at its end makes it wider, with the mouse or arrow keys. */
 export function GridHead({ header }: { header: Header<Person, unknown> }) {
+  return header.column.id === "select" ? <ChoiceHead header={header} /> : <FieldHead header={header} />;
+}
+
+function ChoiceHead({ header }: { header: Header<Person, unknown> }) {
+  const t = useTranslation("demo-table");
+  const { table } = header.getContext();
+  return (
+    <div
+      role="columnheader"
+      style={cellStyle(header.column)}
+      className="flex items-center justify-center bg-sunken"
+    >
+      <Checkbox
+        aria-label={t("chooseAll")}
+        checked={table.getIsAllRowsSelected()}
+        indeterminate={table.getIsSomeRowsSelected()}
+        onChange={table.getToggleAllRowsSelectedHandler()}
+      />
+    </div>
+  );
+}
+
+function FieldHead({ header }: { header: Header<Person, unknown> }) {
   const t = useTranslation("demo-table");
   const { column } = header;
   const forward = directionOf(useLanguage()) === "rtl" ? "ArrowLeft" : "ArrowRight";

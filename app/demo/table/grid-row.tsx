@@ -1,6 +1,8 @@
 import type { Row } from "@tanstack/react-table";
 import { Badge } from "~/components/ui/badge";
+import { Checkbox } from "~/components/ui/checkbox";
 import { Chevron } from "~/components/ui/chevron";
+import { classNames } from "~/components/ui/class-names";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { cellStyle } from "./grid-cell";
@@ -25,6 +27,16 @@ export function GridRow({ row, place, top, onRename }: GridRowProps) {
   const { level } = row.original;
 
   function content(id: string) {
+    if (id === "select")
+      return (
+        !isGroup && (
+          <Checkbox
+            aria-label={t("choose", { name: row.original.name })}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        )
+      );
     const value = row.getValue(id);
     if (typeof value === "number") return formatNumber(value, language, { maximumFractionDigits: 1 });
     if (id === "level" && isGroup)
@@ -57,7 +69,10 @@ export function GridRow({ row, place, top, onRename }: GridRowProps) {
           key={id}
           role="cell"
           style={cellStyle(column)}
-          className="flex items-center bg-surface px-3 *:min-w-0"
+          className={classNames(
+            "flex items-center px-3 *:min-w-0",
+            row.getIsSelected() ? "bg-primary-soft" : "bg-surface",
+          )}
         >
           {content(column.id)}
         </div>

@@ -17,7 +17,9 @@ export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps)
   const t = useTranslation("demo-table");
   const language = useLanguage();
   const isGrouped = table.getState().grouping.length > 0;
-  const isPinned = (table.getState().columnPinning.left ?? []).length > 0;
+  const isPinned = (table.getState().columnPinning.left ?? []).includes("name");
+  const email = table.getColumn("email");
+  const chosen = table.getSelectedRowModel().rows.length;
   return (
     <div className="space-y-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -29,6 +31,17 @@ export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps)
           onChange={(event) => table.setGlobalFilter(event.currentTarget.value)}
           className="max-w-72"
         />
+        {(["name", "email"] as const).map((id) => (
+          <Input
+            key={id}
+            type="search"
+            aria-label={t("contains", { name: t(id) })}
+            placeholder={t("contains", { name: t(id) })}
+            maxLength={60}
+            onChange={(event) => table.getColumn(id)?.setFilterValue(event.currentTarget.value)}
+            className="max-w-56"
+          />
+        ))}
         <Range table={table} id="age" />
         <Range table={table} id="experience" />
       </div>
@@ -49,6 +62,19 @@ export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps)
         >
           {t("pin")}
         </Button>
+        <Button
+          size="sm"
+          variant={email?.getIsVisible() ? "soft" : "outline"}
+          aria-pressed={email?.getIsVisible()}
+          onClick={() => email?.toggleVisibility()}
+        >
+          {t("showEmail")}
+        </Button>
+        {chosen > 0 && (
+          <Button size="sm" variant="soft" onClick={() => table.resetRowSelection()}>
+            {t("chosen", { number: formatNumber(chosen, language) })}
+          </Button>
+        )}
         {changes > 0 && (
           <Button size="sm" variant="soft" onClick={onUndo}>
             {t("undoName", { number: formatNumber(changes, language) })}

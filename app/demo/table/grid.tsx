@@ -15,7 +15,7 @@ const rowHeight = 48;
 export function Grid() {
   const t = useTranslation("demo-table");
   const { people, changes, rename, undo } = useEditedPeople();
-  const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["name"] });
+  const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["select", "name"] });
   const scroller = useRef<HTMLDivElement>(null);
   // The library keeps its state itself: what it returns must not be remembered, and is not.
   // eslint-disable-next-line react-hooks/incompatible-library

@@ -1,4 +1,5 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, useNavigation } from "react-router";
+import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -11,19 +12,27 @@ import type { loader } from "./actions.server";
 export function Actions() {
   const t = useTranslation("demo-widgets");
   const state = useLoaderData<typeof loader>();
+  const isLoading = useNavigation().state === "loading";
   const to = (action: ActionName, card: CardName) =>
     action === "refresh" ? addressOf(state) : toggled(state, action === "fold" ? "folded" : "removed", card);
   return (
     <DemoScreen title={t("title_actions")} subtitle={t("lead_actions")}>
-      <Card title={t("legend")}>
-        <ul className="flex flex-wrap gap-6">
-          {(Object.keys(actionIcons) as ActionName[]).map((action) => (
-            <li key={action} className="flex items-center gap-2">
-              <ActionIcon action={action} />
-              {t(action)}
-            </li>
-          ))}
-        </ul>
+      <Card title={t("legend")} padded={false}>
+        <PlainTable
+          label={t("legend")}
+          columns={[
+            { id: "action", header: t("action"), primary: true, cell: (action) => t(action) },
+            {
+              id: "sign",
+              header: t("sign"),
+              labelled: true,
+              cell: (action) => <ActionIcon action={action} />,
+            },
+            { id: "meaning", header: t("meaning"), cell: (action) => t(`meaning_${action}`) },
+          ]}
+          rows={Object.keys(actionIcons) as ActionName[]}
+          rowKey={(action) => action}
+        />
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {actionCards.map(({ name, actions }) =>
@@ -65,14 +74,14 @@ export function Actions() {
               }
             >
               {!state.folded.includes(name) && (
-                <>
+                <div aria-busy={isLoading} className={isLoading ? "opacity-50" : undefined}>
                   <p>{t("body")}</p>
                   <p className="mt-2 text-sm text-muted">
                     <time dateTime={state.loadedAt}>
                       {t("loadedAt", { time: `\u2066${state.loadedAt.slice(11, 19)} UTC\u2069` })}
                     </time>
                   </p>
-                </>
+                </div>
               )}
             </Card>
           ),

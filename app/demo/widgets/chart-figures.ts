@@ -131,6 +131,7 @@ export const deliveryCauses = [
   { name: "address", value: 13 },
   { name: "weather", value: 25 },
   { name: "customs", value: 22 },
+  { name: "absent", value: 11 },
 ] as const;
 
 export const rings = [

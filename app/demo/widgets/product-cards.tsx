@@ -18,8 +18,8 @@ export function PhoneCard({ isInCart, origin }: { isInCart: boolean; origin: str
       subtitle={t("productText")}
       actions={<ShareMenu name={t("product")} address={address} />}
     >
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div>
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
           <p className="mb-4 text-2xl font-bold">
             <Money amount={899_00} currency="USD" />
           </p>
@@ -38,7 +38,7 @@ export function PhoneCard({ isInCart, origin }: { isInCart: boolean; origin: str
             />
           </div>
         </div>
-        <Scene name="phone" />
+        <Scene name="phone" className="h-24" />
       </div>
     </Card>
   );

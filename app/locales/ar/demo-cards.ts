@@ -275,4 +275,5 @@ export const texts = {
   source_social: "الشبكات",
   source_rest: "أخرى",
   perMonthNote: "شهريًا",
+  cause_absent: "لا أحد في المنزل",
 } satisfies Translation<typeof english, "ar">;

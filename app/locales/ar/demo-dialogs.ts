@@ -38,4 +38,8 @@ export const texts = {
   copyFailed: "متصفحك لا يسمح بذلك: حدّد الرابط وانسخه.",
   members: "من لديه وصول",
   ownerRight: "المالك",
+  step_rocket: "أرسل رابطك إلى صديق.",
+  step_person: "ينشئ صديقك حسابًا ويشتري شيئًا.",
+  step_trophy: "تحصلان معًا على مكافأة.",
+  publicLink: "كل من لديه الرابط يمكنه الاطلاع.",
 } satisfies Translation<typeof english, "ar">;

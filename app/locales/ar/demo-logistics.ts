@@ -45,4 +45,6 @@ export const texts = {
   warning_delay: "متأخرة",
   progress: "التقدم",
   noVehicles: "لا توجد مركبة في الطريق.",
+  performance_onTime: "طرود في موعدها",
+  performance_days: "أيام في الطريق",
 } satisfies Translation<typeof english, "ar">;

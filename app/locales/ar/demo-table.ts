@@ -36,4 +36,9 @@ export const texts = {
   found: "النتائج: {{number}}",
   rename: "تغيير الاسم {{name}}",
   resize: "عرض عمود {{name}}",
+  chooseAll: "اختيار كل من عُثر عليه",
+  choose: "اختيار {{name}}",
+  chosen: "المختارون: {{number}}. إلغاء الاختيار",
+  contains: "{{name}} يحتوي على",
+  showEmail: "إظهار عناوين البريد",
 } satisfies Translation<typeof english, "ar">;

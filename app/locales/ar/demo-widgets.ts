@@ -104,4 +104,10 @@ export const texts = {
   removed: "أُزيلت: {{name}}",
   loadedAt: "حُمِّلت في {{time}}",
   body: "محتوى البطاقة. كل رمز يعمل بالنقر ولوحة المفاتيح ودون نصوص برمجية.",
+  action: "الإجراء",
+  sign: "الرمز",
+  meaning: "ما يفعله",
+  meaning_fold: "يخفي محتوى البطاقة أو يظهره من جديد.",
+  meaning_refresh: "يطلب أرقام البطاقة مرة أخرى.",
+  meaning_remove: "يزيل البطاقة، ويمكن استعادتها.",
 } satisfies Translation<typeof english, "ar">;

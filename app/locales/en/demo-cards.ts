@@ -248,6 +248,7 @@ export const texts = {
   source_social: "Networks",
   source_rest: "Others",
   perMonthNote: "per month",
+  cause_absent: "Nobody at home",
 };
 
 declare module "~/i18n/namespaces" {

@@ -35,6 +35,10 @@ export const texts = {
   copyFailed: "Your browser does not allow it: select the link and copy it.",
   members: "Who has access",
   ownerRight: "Owner",
+  step_rocket: "Send your link to a friend.",
+  step_person: "Your friend makes an account and buys something.",
+  step_trophy: "You both get a reward.",
+  publicLink: "Everybody with the link may look.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -42,6 +42,8 @@ export const texts = {
   warning_delay: "Late",
   progress: "Progress",
   noVehicles: "No vehicle is on its way.",
+  performance_onTime: "Parcels on time",
+  performance_days: "Days on the way",
 };
 
 declare module "~/i18n/namespaces" {

@@ -33,6 +33,11 @@ export const texts = {
   found: "Found: {{number}}",
   rename: "Change the name {{name}}",
   resize: "Width of {{name}}",
+  chooseAll: "Choose everybody found",
+  choose: "Choose {{name}}",
+  chosen: "Chosen: {{number}}. Choose none",
+  contains: "{{name}} contains",
+  showEmail: "Show e-mail addresses",
 };
 
 declare module "~/i18n/namespaces" {

@@ -101,6 +101,12 @@ export const texts = {
   removed: "Removed: {{name}}",
   loadedAt: "Loaded at {{time}}",
   body: "What the card shows. Every sign above it works with a click, a key, and without scripts.",
+  action: "Action",
+  sign: "Sign",
+  meaning: "What it does",
+  meaning_fold: "Hides what the card shows, or shows it again.",
+  meaning_refresh: "Asks for the card’s figures once more.",
+  meaning_remove: "Takes the card away; it can be brought back.",
 };
 
 declare module "~/i18n/namespaces" {

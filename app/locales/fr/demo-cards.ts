@@ -258,4 +258,5 @@ export const texts = {
   source_social: "Réseaux",
   source_rest: "Autres",
   perMonthNote: "par mois",
+  cause_absent: "Personne à la maison",
 } satisfies Translation<typeof english, "fr">;

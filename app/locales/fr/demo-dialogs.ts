@@ -38,4 +38,8 @@ export const texts = {
   copyFailed: "Votre navigateur ne le permet pas : sélectionnez le lien et copiez-le.",
   members: "Qui a accès",
   ownerRight: "Propriétaire",
+  step_rocket: "Envoyez votre lien à un ami.",
+  step_person: "Votre ami crée un compte et achète quelque chose.",
+  step_trophy: "Vous recevez tous deux une récompense.",
+  publicLink: "Toute personne ayant le lien peut regarder.",
 } satisfies Translation<typeof english, "fr">;

@@ -45,4 +45,6 @@ export const texts = {
   warning_delay: "En retard",
   progress: "Avancement",
   noVehicles: "Aucun véhicule n’est en route.",
+  performance_onTime: "Colis à l’heure",
+  performance_days: "Jours de trajet",
 } satisfies Translation<typeof english, "fr">;

@@ -36,4 +36,9 @@ export const texts = {
   found: "Trouvées : {{number}}",
   rename: "Changer le nom {{name}}",
   resize: "Largeur de {{name}}",
+  chooseAll: "Choisir tous ceux trouvés",
+  choose: "Choisir {{name}}",
+  chosen: "Choisis : {{number}}. Ne choisir personne",
+  contains: "{{name}} contient",
+  showEmail: "Afficher les adresses e-mail",
 } satisfies Translation<typeof english, "fr">;
