@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { login } from "#contract/auth.ts";
@@ -11,6 +10,9 @@ import { startTcpGate, type TcpGate } from "../support/proxies/tcp-gate.ts";
 
 const missing = await redisMissing();
 const isReady = ({ status }: Redis) => status === "ready";
+// Errors on the way do not end the wait, as `once` of node:events would have it.
+const becomes = (connection: Redis, event: "ready" | "close") =>
+  new Promise<void>((resolve) => connection.once(event, resolve));
 
 describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
   let connection: Connection;
@@ -36,11 +38,11 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
   // A connection that comes back in the middle of a test counts in another place than before.
   afterEach(async () => {
     const connections = [redis, provider.app.limiterRedis!];
-    const closed = connections.filter(isReady).map((connection) => once(connection, "close"));
+    const closed = connections.filter(isReady).map((one) => becomes(one, "close"));
     gate.shut();
     await Promise.all(closed);
     gate.open();
-    await Promise.all(connections.filter((one) => !isReady(one)).map((one) => once(one, "ready")));
+    await Promise.all(connections.filter((one) => !isReady(one)).map((one) => becomes(one, "ready")));
   });
   afterAll(async () => {
     await provider.close();

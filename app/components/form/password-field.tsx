@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { DrawnIcon } from "../ui/drawn-icon";
 import { Input } from "../ui/input";
 import { Field } from "./field";
 
@@ -37,18 +38,11 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             onMouseDown={(event) => event.preventDefault()}
             className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={1.8}
-            >
+            <DrawnIcon>
               <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
               <circle cx={12} cy={12} r={3} />
               {!visible && <path d="M4 20L20 4" strokeLinecap="round" />}
-            </svg>
+            </DrawnIcon>
           </button>
         </span>
       )}

@@ -1,16 +1,11 @@
+import { DrawnIcon } from "../ui/drawn-icon";
+
 /** A key; decoration beside its name. Drawn here: the icons' package would be one file more at log-in. */
 export function PasskeyIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-    >
+    <DrawnIcon>
       <circle cx={8} cy={15} r={4.5} />
       <path d="M11.5 11.5L20 3M16.5 6.5l3 3" strokeLinecap="round" />
-    </svg>
+    </DrawnIcon>
   );
 }

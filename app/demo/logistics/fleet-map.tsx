@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "~/components/ui/class-names";
+import { DrawnIcon } from "~/components/ui/drawn-icon";
 import { useTranslation } from "~/i18n/use-translation";
 import type { useFleet } from "./use-fleet";
 
@@ -49,16 +50,9 @@ export function FleetMap({ map, vehicles, open }: FleetMapProps) {
             id === open ? "z-10 bg-accent text-on-accent ring-4 ring-primary" : "bg-primary text-on-primary",
           )}
         >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={2}
-          >
+          <DrawnIcon width={2}>
             <path d="M2 7h11v9H2zM13 10h5l3 3v3h-8zM6 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM17 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z" />
-          </svg>
+          </DrawnIcon>
         </Link>
       ))}
     </div>

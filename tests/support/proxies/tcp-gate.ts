@@ -22,7 +22,7 @@ export async function startTcpGate(target: { hostname: string; port: number }): 
   const server = createServer((client) => {
     if (!isOpen) return void client.destroy();
     if (isFrozen) {
-      sockets.add(client.pause());
+      sockets.add(client.pause().on("error", () => undefined));
       return void client.once("close", () => sockets.delete(client));
     }
     const upstream = connect(target.port, target.hostname);
