@@ -21,12 +21,16 @@ export function Actions() {
         <PlainTable
           label={t("legend")}
           columns={[
-            { id: "action", header: t("action"), primary: true, cell: (action) => t(action) },
             {
-              id: "sign",
-              header: t("sign"),
-              labelled: true,
-              cell: (action) => <ActionIcon action={action} />,
+              id: "action",
+              header: t("action"),
+              primary: true,
+              cell: (action) => (
+                <span className="flex items-center gap-3">
+                  <ActionIcon action={action} />
+                  {t(action)}
+                </span>
+              ),
             },
             { id: "meaning", header: t("meaning"), cell: (action) => t(`meaning_${action}`) },
           ]}

@@ -102,7 +102,6 @@ export const texts = {
   loadedAt: "Loaded at {{time}}",
   body: "What the card shows. Every sign above it works with a click, a key, and without scripts.",
   action: "Action",
-  sign: "Sign",
   meaning: "What it does",
   meaning_fold: "Hides what the card shows, or shows it again.",
   meaning_refresh: "Asks for the card’s figures once more.",

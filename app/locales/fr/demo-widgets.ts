@@ -105,7 +105,6 @@ export const texts = {
   loadedAt: "Chargé à {{time}}",
   body: "Le contenu de la carte. Chaque signe fonctionne à la souris, au clavier et sans script.",
   action: "Action",
-  sign: "Signe",
   meaning: "Effet",
   meaning_fold: "Cache le contenu de la carte, ou le montre de nouveau.",
   meaning_refresh: "Redemande les chiffres de la carte.",
