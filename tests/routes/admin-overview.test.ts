@@ -86,8 +86,8 @@ describe("the overview", () => {
   });
 });
 
-test("home of an admin: totals of thirty days, leading to their lists", async () => {
+test("home of an admin: totals of 28 days, leading to their lists", async () => {
   const html = await page("", "/en/dashboards/crm");
-  for (const text of ["The last 30 days", "Cash back owed", "$6.00", 'href="/en/apps/details/overview"'])
+  for (const text of ["The last 28 days", "Cash back owed", "$6.00", 'href="/en/apps/details/overview"'])
     expect(html).toContain(text);
 });
