@@ -33,3 +33,11 @@ test("a store is typed for and two days are chosen by keys alone, right to left"
   await expect(calendar).toBeFocused();
   await expect(form.locator("input[name='f.from']")).toHaveValue(after(-6));
 });
+
+test("a name in Latin letters stands where the Arabic line begins", async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/ar/apps/ecommerce/coupons");
+  const store = page.locator("table bdi.block").first();
+  await expect(store).toHaveCSS("direction", "ltr");
+  await expect(store).toHaveCSS("text-align", "right");
+});
