@@ -6,6 +6,7 @@ import { measureManageCenter } from "./manage-center/measure.ts";
 import { measurePostbacks } from "./manage-center/postbacks.ts";
 import { machineLine } from "./machine.ts";
 import { measureNavigation, measurePage, type PageMetrics } from "./page-metrics.ts";
+import { measureDocuments, measurePageCosts, memoryRow } from "./page-cost.ts";
 import { startServers, type Servers } from "./servers.ts";
 import { interleave, median } from "./statistics.ts";
 import { renderTable, type Row } from "./table.ts";
@@ -22,24 +23,41 @@ interface Targets {
   login: Target;
   home: Target;
   balance: Target;
+  history: Target;
+  stores: Target;
 }
 
-const names = { login: "Log in", home: "Home", balance: "My Balance" } as const;
+const names = {
+  login: "Log in",
+  home: "Home",
+  balance: "My Balance",
+  history: "Withdraw history",
+  stores: "Stores",
+} as const;
+type PageName = keyof typeof names;
+const pageNames = Object.keys(names) as PageName[];
 
 async function measureThroughput(targets: Targets): Promise<Row[]> {
-  const measured = await interleave(rounds, {
-    bare: () => requestsPerSecond(targets.bare),
-    login: () => requestsPerSecond(targets.login),
-    balance: () => requestsPerSecond(targets.balance),
-  });
+  const subjects = Object.fromEntries(
+    (["bare", ...pageNames] as const).map((page) => [page, () => requestsPerSecond(targets[page])]),
+  ) as Record<keyof Targets, () => Promise<number>>;
+  const measured = await interleave(rounds, subjects);
   const floor = median(measured.bare);
-  return (["login", "balance"] as const).map((page) => ({
+  return pageNames.map((page) => ({
     what: `${names[page]}, requests`,
     unit: "1/s",
     floor,
     product: median(measured[page]),
     better: "higher",
   }));
+}
+
+async function measureCosts(targets: Targets, { programs }: Servers): Promise<Row[]> {
+  const { bare, dashboard, provider } = programs;
+  const pages = Object.fromEntries(pageNames.map((page) => [names[page], targets[page]]));
+  const subjects = { bare: { target: targets.bare, program: bare }, dashboard, provider, pages };
+  const costs = await measurePageCosts(rounds, subjects);
+  return [...costs, ...(await measureDocuments(targets.bare, pages)), memoryRow(dashboard, provider)];
 }
 
 /** The same call, asked for by a page of the dashboard and by a client that holds the token. */
@@ -134,10 +152,13 @@ async function run(): Promise<void> {
       login: { url: `${dashboard}/en/login` },
       home: { url: `${dashboard}/en/dashboards/crm`, cookie },
       balance: { url: `${dashboard}/en/apps/wallet/my-balance`, cookie },
+      history: { url: `${dashboard}/en/apps/my-cash-back/withdraw-history`, cookie },
+      stores: { url: `${dashboard}/en/stores`, cookie },
     };
     const rows: Row[] = [];
     for (const [what, measure] of [
       ["requests per second", () => measureThroughput(targets)],
+      ["processor, document and memory of a page", () => measureCosts(targets, servers)],
       ["a provider call", () => measureProviderCall(servers)],
       ["withdrawals", () => measureTransfers(rounds)],
       ["postbacks", () => measurePostbacks(rounds)],

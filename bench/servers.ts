@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { programArguments } from "../scripts/launcher/programs.mjs";
+import { childOf, type Process } from "./processes.ts";
+import { createThrowawayDatabase } from "./throwaway-database.ts";
 
 const ports = { bare: 3361, dashboard: 3362, provider: 3363 };
 const demoMember = { email: "member@cashlane.test", password: "Member-demo-1" };
@@ -16,33 +18,35 @@ export interface Servers {
   /** The member's session cookie at the dashboard, `name=value`. */
   cookie: string;
   accessToken: string;
+  programs: Record<"bare" | "dashboard" | "provider", Process>;
   stop: () => Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, the bare page under the same server, and logs the demo member in. */
+/** Starts the built product as `npm start` does, on PostgreSQL, the bare page under the same server, and logs the demo member in. */
 export async function startServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
+  const database = await createThrowawayDatabase();
   const [prelude = "", preludeFile = "", server = ""] = programArguments.dashboard;
   // The server looks for the page's assets below the folder it was started in.
   const bareArguments = [prelude, resolve(preludeFile), resolve(server), "build/server/index.js"];
-  const running = [
-    start(["scripts/start.mjs"], {
-      PORT: String(ports.dashboard),
-      PROVIDER_PORT: String(ports.provider),
-      DATA_DIR: dataDir,
-      SEED: "demo",
-      // One machine asks more in a second than a member does in a day.
-      REQUESTS_PER_MINUTE: "0",
-      LOG_LEVEL: "warn",
-    }),
-    start(
-      bareArguments,
-      { PORT: String(ports.bare), HOST: "127.0.0.1", NODE_ENV: "production" },
-      "bench/bare",
-    ),
-  ];
+  const launcher = start(["scripts/start.mjs"], {
+    PORT: String(ports.dashboard),
+    PROVIDER_PORT: String(ports.provider),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SEED: "demo",
+    // One machine asks more in a second than a member does in a day.
+    REQUESTS_PER_MINUTE: "0",
+    LOG_LEVEL: "warn",
+  });
+  const bareServer = start(
+    bareArguments,
+    { PORT: String(ports.bare), HOST: "127.0.0.1", NODE_ENV: "production" },
+    "bench/bare",
+  );
   async function stop(): Promise<void> {
-    await Promise.all(running.map(end));
+    await Promise.all([launcher, bareServer].map(end));
+    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
   const [bare, dashboard, provider] = [ports.bare, ports.dashboard, ports.provider].map(
@@ -51,7 +55,12 @@ export async function startServers(): Promise<Servers> {
   try {
     await Promise.all([untilReady(`${bare}/`), untilReady(`${dashboard}/readyz`)]);
     const [cookie, accessToken] = [await logInToDashboard(dashboard), await logInToProvider(provider)];
-    return { bare, dashboard, provider, cookie, accessToken, stop };
+    const programs = {
+      bare: { pid: bareServer.pid! },
+      dashboard: childOf(launcher.pid!, "build/server/index.js"),
+      provider: childOf(launcher.pid!, "build/provider/server.js"),
+    };
+    return { bare, dashboard, provider, cookie, accessToken, programs, stop };
   } catch (error) {
     await stop();
     throw error;

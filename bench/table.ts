@@ -2,6 +2,7 @@
 export interface Row {
   what: string;
   unit: string;
+  /** `NaN` where nothing is a fair floor. */
   floor: number;
   product: number;
   /** Which way is good; the ratio is always product ÷ floor. */
@@ -17,7 +18,7 @@ export function renderTable(rows: readonly Row[]): string {
     unit,
     readable(floor),
     readable(product),
-    floor === 0 ? "–" : `${(product / floor).toFixed(2)} ×`,
+    floor === 0 || Number.isNaN(floor) ? "–" : `${(product / floor).toFixed(2)} ×`,
     better,
   ]);
   const lines = [headings, ...cells];
@@ -38,6 +39,7 @@ function isNumber(column: number): boolean {
 }
 
 function readable(value: number): string {
+  if (Number.isNaN(value)) return "–";
   const decimals = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toFixed(decimals);
 }

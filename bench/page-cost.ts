@@ -1,0 +1,98 @@
+import { processorTime, residentMemory, type Process } from "./processes.ts";
+import { interleave, median } from "./statistics.ts";
+import type { Row } from "./table.ts";
+import type { Target } from "./throughput.ts";
+
+const documents = 160;
+const connections = 4;
+
+export interface PageCostSubjects {
+  bare: { target: Target; program: Process };
+  dashboard: Process;
+  provider: Process;
+  /** Pages by the name of their row. */
+  pages: Record<string, Target>;
+}
+
+interface Cost {
+  dashboard: number;
+  provider: number;
+}
+
+/**
+ * Processor time of one document, all threads of each process, in milliseconds. The floor of both is what the bare
+ * page takes of its one process.
+ */
+export async function measurePageCosts(
+  rounds: number,
+  { bare, dashboard, provider, pages }: PageCostSubjects,
+): Promise<Row[]> {
+  const costOf = (target: Target, first: Process, second: Process) => async (): Promise<Cost> => {
+    const before = [processorTime(first), processorTime(second)] as const;
+    await fetchDocuments(target);
+    return {
+      dashboard: (processorTime(first) - before[0]) / documents,
+      provider: (processorTime(second) - before[1]) / documents,
+    };
+  };
+  const subjects: Record<string, () => Promise<Cost>> = {
+    bare: costOf(bare.target, bare.program, provider),
+  };
+  for (const [name, target] of Object.entries(pages)) subjects[name] = costOf(target, dashboard, provider);
+  const measured = await interleave(rounds, subjects);
+  const middle = (name: string, part: keyof Cost) => median(measured[name]!.map((cost) => cost[part]));
+  const floor = middle("bare", "dashboard");
+  return Object.keys(pages).flatMap((name) =>
+    (["dashboard", "provider"] as const).map((part): Row => {
+      const product = middle(name, part);
+      return { what: `${name}, processor of the ${part}`, unit: "ms", floor, product, better: "lower" };
+    }),
+  );
+}
+
+/** Memory of the programs now, after what was measured before; without a floor. */
+export function memoryRow(dashboard: Process, provider: Process): Row {
+  const product = residentMemory(dashboard) + residentMemory(provider);
+  return {
+    what: "memory, dashboard + provider, under load",
+    unit: "MB",
+    floor: Number.NaN,
+    product,
+    better: "lower",
+  };
+}
+
+/** How long the document of a browser's second visit is, before compression, kB; the floor is the bare page's. */
+export async function measureDocuments(bare: Target, pages: Record<string, Target>): Promise<Row[]> {
+  const floor = await documentLength(bare);
+  const rows: Row[] = [];
+  for (const [name, target] of Object.entries(pages)) {
+    const product = await documentLength(await onSecondVisit(target));
+    rows.push({ what: `${name}, HTML of a second visit`, unit: "kB", floor, product, better: "lower" });
+  }
+  return rows;
+}
+
+async function fetchDocuments(target: Target): Promise<void> {
+  let left = documents;
+  async function work(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      await documentLength(target);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work));
+}
+
+async function documentLength({ url, cookie = "" }: Target): Promise<number> {
+  const answer = await fetch(url, { headers: { accept: "text/html", "accept-encoding": "br", cookie } });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.arrayBuffer()).byteLength / 1000;
+}
+
+/** The target with what its first answer asked the browser to keep. */
+async function onSecondVisit({ url, cookie }: Target): Promise<Target> {
+  const first = await fetch(url, { headers: { accept: "text/html", cookie: cookie ?? "" } });
+  const kept = first.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { url, cookie: [cookie, ...kept].filter(Boolean).join("; ") };
+}
