@@ -27,7 +27,19 @@ export async function sumByPart(
   queryable: Queryable,
   { userId, currency, from, by }: { userId: string; currency: string; from: Date; by: "month" | "day" },
 ): Promise<PartSums[]> {
-  const credited = sql`coalesce(${origin.createdAt}, ${ledgerEntries.createdAt})`;
+  // A look for each row, not a join: without statistics PostgreSQL joined all credits of all members to each.
+  const firstCredited = queryable
+    .select({ at: origin.createdAt })
+    .from(origin)
+    .where(
+      and(
+        eq(origin.kind, "cashback_pending"),
+        eq(origin.referenceType, ledgerTransactions.referenceType),
+        eq(origin.referenceId, ledgerTransactions.referenceId),
+        eq(origin.occurrence, 0),
+      ),
+    );
+  const credited = sql`coalesce((${firstCredited}), ${ledgerEntries.createdAt})`;
   const part = sql<string>`to_char(${credited} at time zone 'UTC', ${patterns[by]})`.as("part");
   const sumOf = (which: SQL | undefined) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::text`.mapWith(BigInt);
@@ -41,15 +53,6 @@ export async function sumByPart(
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .leftJoin(
-      origin,
-      and(
-        eq(origin.kind, "cashback_pending"),
-        eq(origin.referenceType, ledgerTransactions.referenceType),
-        eq(origin.referenceId, ledgerTransactions.referenceId),
-        eq(origin.occurrence, 0),
-      ),
-    )
     .where(
       and(
         eq(ledgerAccounts.userId, userId),
