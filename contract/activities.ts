@@ -36,6 +36,7 @@ export const activities = [
   "invoice.withdraw-payment",
   "invoice.billing",
   "invoice.issuer",
+  "analytics.export",
   "invoice.export",
   "bank.upload",
   "bank.apply",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySpan, overviewStore, periodQuery } from "./admin-overview.ts";
 import { defineCall } from "./call.ts";
+import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
 import { leadReason } from "./leads.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -69,3 +70,9 @@ export const getAdminAnalytics = defineCall("GET", "/v1/admin/analytics", {
   query: periodQuery,
   data: analytics,
 });
+
+const { path, permission } = getAdminAnalytics;
+export const exportAnalytics = defineExport(
+  { path, filters: periodQuery, ...(permission && { permission }) },
+  { summary: "All figures of a period as CSV, one a row" },
+);

@@ -17,9 +17,9 @@ export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   format: "csv" | "json";
 }
 
-/** Declares the file of a list: `<the list's path>.csv`, with the list's filters and without its pages. Who may read the list may have its file. */
+/** Declares the file of a list, or of a screen of figures: `<the list's path>.csv`, with the list's filters and without its pages. Who may read the list may have its file. */
 export function defineExport<Filters extends z.core.$ZodShape>(
-  list: List<Filters>,
+  list: Pick<List<Filters>, "path" | "filters" | "permission">,
   { summary }: { summary: string },
 ): Export<z.ZodObject<Filters>> {
   return {

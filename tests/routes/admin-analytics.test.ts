@@ -65,6 +65,25 @@ describe("analytics", () => {
       expect(html).toContain(`href="${link}"`);
   });
 
+  test("all figures of the period are a file, for who may see them", async () => {
+    expect(await page("?period=365d")).toContain('href="/en/dashboards/analytics/csv?period=365d"');
+    const file = await fixtures.ada.browser.request(`${path}/csv?period=365d`);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    const rows = (await file.text()).split("\r\n");
+    expect(rows.filter((row) => row.startsWith('"hours"'))).toHaveLength(7 * 24);
+    for (const row of ['"funnel","clicks","count","6","",""', '"refused","order_returned","count","3","",""'])
+      expect(rows).toContain(row);
+    for (const card of ["funnel", "cohorts", "forecast_pending", "stores"])
+      expect(
+        rows.some((row) => row.startsWith(`"${card}"`)),
+        card,
+      ).toBe(true);
+    const { browser } = await fixtures.signIn(await fixtures.provider.signUp({ role: "support" }));
+    const refused = await browser.request(`${path}/csv?period=365d`);
+    // Back to the screen, which says why.
+    expect([refused.status, refused.headers.get("location")]).toEqual([302, `${path}?period=365d`]);
+  });
+
   test("days that make no period: the usual one, and what is wrong at its field", async () => {
     const answer = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
     expect(answer.status).toBe(400);

@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
 import type { RouterContextProvider } from "react-router";
+import type { CallInput } from "#contract/call.ts";
+import type { Export } from "#contract/export.ts";
 import type { List } from "#contract/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -11,6 +13,13 @@ interface Asked {
   context: Readonly<RouterContextProvider>;
   request: Request;
   url: URL;
+}
+
+/** A file of the provider: which call has it, what it is asked for, and what the file is called. */
+interface Wanted<C extends Export> {
+  call: C;
+  input: CallInput<C>;
+  name: string;
 }
 
 /**
@@ -25,8 +34,16 @@ export async function downloadList<L extends List>(
 ): Promise<Response> {
   if (!file) throw new Response(null, { status: 404 });
   const input = { query: { ...query(read(url.searchParams)), ...fixed } };
+  return downloadFile({ context, request, url }, { call: file.call, input, name: name ?? file.name });
+}
+
+/** The answer of an address `<screen>/csv`, as `downloadList` has it, for what is no list. */
+export async function downloadFile<C extends Export>(
+  { context, request, url }: Asked,
+  { call, input, name }: Wanted<C>,
+): Promise<Response> {
   try {
-    const content = await providerClient(context).open(file.call, input, request.signal);
+    const content = await providerClient(context).open(call, input, request.signal);
     const day = new Date().toISOString().slice(0, 10);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {

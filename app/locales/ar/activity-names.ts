@@ -24,6 +24,7 @@ export const texts = {
   "invoice.withdraw-payment": "سحب دفعة من فاتورة",
   "invoice.billing": "غيّر بيانات فوترة شبكة",
   "invoice.issuer": "غيّر بيانات مُصدر الفواتير",
+  "analytics.export": "نزّل التحليلات",
   "invoice.export": "نزّل الفواتير",
   "bank.upload": "أحضر ملف مصرف",
   "bank.apply": "قرأ ملف مصرف",

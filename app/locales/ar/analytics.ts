@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/analytics";
 export const texts = {
   title: "التحليلات",
   subtitle: "كيف تتحول النقرات إلى مشتريات ودفعات، وما القادم.",
+  download: "تنزيل CSV",
   viewAll: "عرض الكل",
   nothingYet: "لا شيء بعد",
   funnelTitle: "من النقرة إلى الدفع",

@@ -22,6 +22,7 @@ export const texts = {
   "invoice.withdraw-payment": "Took a payment of an invoice back",
   "invoice.billing": "Changed how a network is invoiced",
   "invoice.issuer": "Changed who invoices are from",
+  "analytics.export": "Downloaded the analytics",
   "invoice.export": "Downloaded invoices",
   "bank.upload": "Brought in a bank’s file",
   "bank.apply": "Read a bank’s file in",

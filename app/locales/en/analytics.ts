@@ -1,6 +1,7 @@
 export const texts = {
   title: "Analytics",
   subtitle: "How clicks become purchases and payouts, and what is ahead.",
+  download: "Download CSV",
   viewAll: "View all",
   nothingYet: "Nothing yet",
   funnelTitle: "From click to payout",

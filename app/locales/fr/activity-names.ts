@@ -24,6 +24,7 @@ export const texts = {
   "invoice.withdraw-payment": "A retiré le paiement d’une facture",
   "invoice.billing": "A modifié la facturation d’un réseau",
   "invoice.issuer": "A modifié l’émetteur des factures",
+  "analytics.export": "A téléchargé les analyses",
   "invoice.export": "A téléchargé des factures",
   "bank.upload": "A importé un relevé bancaire",
   "bank.apply": "A lu un relevé bancaire",

@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/analytics";
 export const texts = {
   title: "Analyses",
   subtitle: "Comment les clics deviennent des achats et des paiements, et ce qui vient.",
+  download: "Télécharger en CSV",
   viewAll: "Tout voir",
   nothingYet: "Rien pour l’instant",
   funnelTitle: "Du clic au paiement",

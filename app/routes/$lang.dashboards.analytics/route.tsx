@@ -1,12 +1,14 @@
+import { Download } from "lucide-react";
 import { data } from "react-router";
 import { getAdminAnalytics } from "#contract/admin-analytics.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { EarningsTable } from "~/features/administration/earnings-table";
 import { clicksPath, leadsPath } from "~/features/administration/overview-links";
-import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
+import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -39,7 +41,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Analytics({ loaderData: { choice, analytics } }: Route.ComponentProps) {
   const t = useTranslation("analytics");
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        <LocalizedLinkButton
+          to={`/dashboards/analytics/csv${periodSearch(choice, {})}`}
+          reloadDocument
+          variant="outline"
+        >
+          <Download aria-hidden className="size-4" />
+          {t("download")}
+        </LocalizedLinkButton>
+      }
+    >
       <PeriodPicker
         choice={choice}
         shown={analytics.state === "loaded" ? analytics.data.period : null}

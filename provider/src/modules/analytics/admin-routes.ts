@@ -1,12 +1,25 @@
 import type { FastifyInstance } from "fastify";
-import { getAdminAnalytics } from "#contract/admin-analytics.ts";
+import { exportAnalytics, getAdminAnalytics } from "#contract/admin-analytics.ts";
 import { readPeriods } from "../overview/period.ts";
 import { findAnalytics } from "./analytics.ts";
+import { analyticsColumns, figuresOf } from "./columns.ts";
 
-/** How the business goes, beyond what waits today. */
+/** What the analytics screen shows, and its figures as a file. */
 export async function adminAnalyticsRoutes(api: FastifyInstance): Promise<void> {
+  const currency = api.environment.CURRENCY;
+
   api.implement(getAdminAnalytics, { access: "admin" }, async ({ query }) => {
     const periods = readPeriods(query, api.clock());
-    return { data: await findAnalytics(api.database, periods, api.environment.CURRENCY) };
+    return { data: await findAnalytics(api.database, periods, currency) };
+  });
+
+  api.implementExport(exportAnalytics, {
+    object: "analytics",
+    columns: analyticsColumns(currency),
+    page: async ({ period, from, to }) => {
+      const periods = readPeriods({ period, from, to }, api.clock());
+      const rows = figuresOf(await findAnalytics(api.database, periods, currency));
+      return { rows, nextCursor: null };
+    },
   });
 }

@@ -1,0 +1,79 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Column } from "../../csv/write.ts";
+
+/** A figure of the screen: which card it is of, what it is about there, and which of its figures it is. */
+export interface AnalyticsFigure {
+  card: string;
+  name: string;
+  kind: string;
+  /** Counted things or seconds; null of money. */
+  number: number | null;
+  amount: number | null;
+}
+
+/** The columns of the file of all figures. */
+export function analyticsColumns(currency: string): Column<AnalyticsFigure>[] {
+  return [
+    { header: "subject", cell: ({ card }) => card },
+    { header: "name", cell: ({ name }) => name },
+    { header: "kind", cell: ({ kind }) => kind },
+    { header: "number", cell: ({ number }) => number },
+    { header: "amount", cell: ({ amount }) => (amount === null ? null : { amount, currency }) },
+    { header: "currency", cell: ({ amount }) => (amount === null ? null : currency) },
+  ];
+}
+
+interface Counted {
+  count: number;
+  amount: number;
+}
+
+/** Every figure the screen shows, one a row, card by card. */
+export function figuresOf(found: Analytics): AnalyticsFigure[] {
+  const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
+  const counted = (card: string, name: string, { count, amount }: Counted) => [
+    number(card, name, "count", count),
+    money(card, name, "cash_back", amount),
+  ];
+  return [
+    number("funnel", "clicks", "count", funnel.clicks),
+    ...(["leads", "confirmed", "payable", "paid"] as const).flatMap((step) =>
+      counted("funnel", step, funnel[step]),
+    ),
+    ...refused.map(({ reason, count }) => number("refused", reason, "count", count)),
+    ...(payoutTimes
+      ? (["count", "p50", "p95"] as const).map((name) =>
+          number("payout_times", name, name === "count" ? "count" : "seconds", payoutTimes[name]),
+        )
+      : []),
+    ...hours.flatMap((day, weekday) =>
+      day.map((count, hour) => number("hours", `weekday ${weekday + 1}, hour ${hour}`, "count", count)),
+    ),
+    ...cohorts.flatMap(({ month, members, active }) => [
+      number("cohorts", month, "members", members),
+      ...active.map((count, since) => number("cohorts", month, `active in month ${since + 1}`, count)),
+    ]),
+    ...forecast.flatMap(({ from, confirmed, pending }) => [
+      ...counted("forecast_confirmed", from, confirmed),
+      ...counted("forecast_pending", from, pending),
+    ]),
+    ...(["stores", "networks"] as const).flatMap((card) =>
+      found[card].flatMap(({ name, clicks, leads, commission, epc }) => [
+        number(card, name, "clicks", clicks),
+        number(card, name, "leads", leads),
+        money(card, name, "commission", commission),
+        ...(epc === null ? [] : [money(card, name, "epc", epc)]),
+      ]),
+    ),
+    ...found.credits.map(({ store, at, amount }) => money("credits", store.name, at, amount)),
+    ...found.payouts.map(({ reference, at, amount }) => money("payouts", reference, at, amount)),
+  ];
+}
+
+function number(card: string, name: string, kind: string, value: number): AnalyticsFigure {
+  return { card, name, kind, number: value, amount: null };
+}
+
+function money(card: string, name: string, kind: string, amount: number): AnalyticsFigure {
+  return { card, name, kind, number: null, amount };
+}
