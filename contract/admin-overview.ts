@@ -66,8 +66,13 @@ const workQueue = z.object({
   claims: z.object({ count, oldestAt: instant.nullable() }),
   quarantined: count,
   deadMails: count,
-  /** What takes a second admin and waits for one: reports to import, fewer holding days; the oldest first. */
-  requests: z.array(z.object({ kind: z.enum(["report", "hold_days"]), id, label: z.string() })).max(20),
+  /**
+   * What takes a second admin and waits for one: reports to import, fewer holding days, changed settings; of each
+   * the oldest first. Of settings `id` and `label` are the area.
+   */
+  requests: z
+    .array(z.object({ kind: z.enum(["report", "hold_days", "settings"]), id, label: z.string() }))
+    .max(20),
   /** Admins who decided on money often within 24 hours, or beyond what one admin does alone. */
   unusualAdmins: z
     .array(z.object({ id, name: z.string(), email: z.string(), actions: count, beyond: count }))

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getAdminOverview } from "#contract/admin-overview.ts";
 import {
   approveSettings,
   getContactDetails,
@@ -32,6 +33,9 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.call(approveSettings, { params: { id }, as: otto });
   }
 
+  const waiting = async () =>
+    (await provider.call(getAdminOverview, { as: otto, query: { period: "7d" } })).data.queue.requests;
+
   test("are as the program came until a second admin agrees to a change, and then every rule follows", async () => {
     await start();
     const value = { ...standard.payouts, minimum: 2_000, maximum: 9_000, secondAdminAbove: 3_000 };
@@ -44,11 +48,13 @@ describeOnBothDatabases("the settings", (open) => {
       proposal: { version: 1, value },
     });
     expect((await provider.call(getWithdrawalLimits, { as: member })).data.minimum).toBe(1_000);
+    expect(await waiting()).toEqual([{ kind: "settings", id: "payouts", label: "payouts" }]);
     const { id } = asked.data.proposal!;
 
     const alone = await provider.call(approveSettings, { params: { id }, as: ada });
     expect([alone.status, alone.body.key]).toEqual([403, "settings_need_other_admin"]);
     await provider.call(approveSettings, { params: { id }, as: otto });
+    expect(await waiting()).toEqual([]);
     const limits = (await provider.call(getWithdrawalLimits, { as: member })).data;
     expect(limits).toMatchObject({
       minimum: 2_000,

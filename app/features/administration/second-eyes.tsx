@@ -1,4 +1,5 @@
 import type { WorkQueue } from "#contract/admin-overview.ts";
+import { settingsAreas } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -8,6 +9,10 @@ type Request = WorkQueue["requests"][number];
 /** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
 export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
   const t = useTranslation("overview");
+  function labelOf({ kind, label }: Request): string {
+    const area = settingsAreas.find((known) => kind === "settings" && known === label);
+    return area ? t(`area_${area}`) : label;
+  }
   return (
     <div className="mt-4 grid gap-4 empty:hidden">
       {requests.length > 0 && (
@@ -16,7 +21,7 @@ export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "request
             {requests.map((request) => (
               <li key={`${request.kind} ${request.id}`}>
                 <LocalizedLink to={pathOf(request)} className="underline">
-                  {t(`request_${request.kind}`)}: <bdi>{request.label}</bdi>
+                  {t(`request_${request.kind}`)}: <bdi>{labelOf(request)}</bdi>
                 </LocalizedLink>
               </li>
             ))}
@@ -45,7 +50,13 @@ export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "request
 }
 
 function pathOf({ kind, id }: Request): string {
-  return kind === "report"
-    ? `/apps/details/leads/import?report=${encodeURIComponent(id)}`
-    : `/apps/details/networks/${encodeURIComponent(id)}`;
+  const named = encodeURIComponent(id);
+  switch (kind) {
+    case "report":
+      return `/apps/details/leads/import?report=${named}`;
+    case "hold_days":
+      return `/apps/details/networks/${named}`;
+    case "settings":
+      return id === "payouts" ? "/apps/ecommerce/settings" : `/apps/ecommerce/settings/${named}`;
+  }
 }

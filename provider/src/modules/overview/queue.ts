@@ -19,7 +19,7 @@ export async function findQueue(
     findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promised)),
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
-    findRequests(queryable),
+    findRequests(queryable, currency),
     findUnusualAdmins(queryable, now),
   ]);
   return {

@@ -5,6 +5,7 @@ import { activityLogs } from "../../database/activity-log-schema.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { networkReports, networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
+import { settingChanges } from "../../database/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const shown = 20;
@@ -30,8 +31,8 @@ const moneyActions: ActivityName[] = [
   "user.lift-withdrawal-wait",
 ];
 
-/** What an admin asked for and another has to approve, the oldest first. */
-export async function findRequests(queryable: Queryable): Promise<WorkQueue["requests"]> {
+/** What an admin asked for and another has to approve, of each kind the oldest first. */
+export async function findRequests(queryable: Queryable, currency: string): Promise<WorkQueue["requests"]> {
   const reports = await queryable
     .select({ id: networkReports.id, label: networkReports.fileName })
     .from(networkReports)
@@ -44,9 +45,16 @@ export async function findRequests(queryable: Queryable): Promise<WorkQueue["req
     .where(isNotNull(networks.holdDaysRequestedBy))
     .orderBy(asc(networks.holdDaysRequestedAt))
     .limit(shown);
+  const settings = await queryable
+    .select({ id: settingChanges.area, label: settingChanges.area })
+    .from(settingChanges)
+    .where(and(eq(settingChanges.state, "proposed"), eq(settingChanges.currency, currency)))
+    .orderBy(asc(settingChanges.requestedAt))
+    .limit(shown);
   return [
     ...reports.map((row) => ({ ...row, kind: "report" as const })),
     ...holdDays.map((row) => ({ ...row, kind: "hold_days" as const })),
+    ...settings.map((row) => ({ ...row, kind: "settings" as const })),
   ].slice(0, shown);
 }
 
