@@ -43,6 +43,7 @@ export const errorKeys = [
   "passkey_limit",
   "view_name_taken",
   "view_limit",
+  "export_not_ready",
   "deletion_money",
   "deletion_staff",
   "country_unknown",

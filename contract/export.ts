@@ -5,7 +5,7 @@ import type { List } from "./list.ts";
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** A call that answers with a whole list as a file, streamed, in place of the envelope. */
+/** A call that answers with a whole list, or with everything about somebody, as a file, streamed, in place of the envelope. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   Nothing,
   Query,
@@ -14,7 +14,7 @@ export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   Nothing
 > {
   method: "GET";
-  format: "csv" | "json";
+  format: "csv" | "zip";
 }
 
 /** Declares the file of a list, or of a screen of figures: `<the list's path>.csv`, with the list's filters and without its pages. Who may read the list may have its file. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import type { Export } from "./export.ts";
 import { instant } from "./identifiers.ts";
 
 /** Days in which a member takes a deletion back. */
@@ -30,18 +29,3 @@ export const undoDeletion = defineCall("DELETE", "/v1/users/me/deletion", {
   summary: "Keep my account after all",
   data: deletion,
 });
-
-/** Refused with `step_up_required` as above; its owner is told. The file then opens for ten minutes. */
-export const prepareExport = defineCall("POST", "/v1/users/me/export", {
-  summary: "Ask for the file with everything about me",
-  data: z.null(),
-});
-/** One object: for each table its rows about the asking member, by the names of the database. */
-export const exportPersonalData: Export<z.ZodUndefined> = {
-  ...defineCall("GET", "/v1/users/me/export.json", {
-    summary: "Everything about me in one file, without secrets",
-    data: z.string(),
-  }),
-  method: "GET",
-  format: "json",
-};

@@ -1,20 +1,21 @@
 import { Readable } from "node:stream";
-import { exportPersonalData } from "#contract/personal-data.ts";
+import { fetchDataExport } from "#contract/data-export.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/$lang.apps.user.view_.data_.file";
 
-/** Everything about the member as a file to keep, passed on as the provider sends it. */
+/** Everything about the member as a file to keep, passed on byte for byte as the provider sends it. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   try {
-    const content = await providerClient(context).open(exportPersonalData, {}, request.signal);
+    const content = await providerClient(context).open(fetchDataExport, {}, request.signal);
     const day = new Date().toISOString().slice(0, 10);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="cashlane-data-${day}.json"`,
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="cashlane-data-${day}.zip"`,
+        "X-Content-Type-Options": "nosniff",
         "Cache-Control": "no-store",
       },
     });

@@ -52,6 +52,7 @@ import { savedViewRoutes } from "./modules/saved-views/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { passkeyLoginRoutes } from "./modules/accounts/passkey-routes.ts";
+import { dataExportRoutes } from "./modules/personal-data/export-routes.ts";
 import { personalDataRoutes } from "./modules/personal-data/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
@@ -190,6 +191,7 @@ export async function buildApp({
       await api.register(passkeyLoginRoutes);
       await api.register(passkeyRoutes);
       await api.register(personalDataRoutes);
+      await api.register(dataExportRoutes);
       await api.register(securityEventRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);

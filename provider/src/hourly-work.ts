@@ -7,6 +7,7 @@ import { countClickDays } from "./modules/clicks/count-days.ts";
 import { proposeLastMonth } from "./modules/invoices/propose.ts";
 import { pruneLinks } from "./modules/mail-links/use-link.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
+import { expireExports } from "./modules/personal-data/export-repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
 import { prunePasskeyChallenges } from "./modules/passkeys/challenges.ts";
 import { pruneChallenges } from "./modules/second-factor/challenges.ts";
@@ -33,6 +34,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["old login challenges could not be removed", () => pruneChallenges(database, clock())],
     ["used passkey challenges could not be removed", () => prunePasskeyChallenges(database, clock())],
     ["accounts could not be deleted", () => deleteDueAccounts(app)],
+    ["old exports could not be removed", () => expireExports(database, clock())],
     ["old security events could not be removed", () => pruneSecurityEvents(database, clock())],
     ["old mails could not be removed", () => pruneMails(database, new Date(clock().getTime() - keptMails))],
     [

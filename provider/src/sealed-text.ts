@@ -4,21 +4,30 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals a text with AES-256-GCM under a fresh nonce; it opens with the same key and the same `owner` only. */
-export function sealText(key: Buffer, text: string, owner: string): string {
+/** Seals bytes with AES-256-GCM under a fresh nonce; they open with the same key and the same `owner` only. */
+export function sealBytes(key: Buffer, content: Uint8Array, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Opens sealed bytes. @throws when they were changed or belong to another owner or key */
+export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffer {
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  const content = sealed.subarray(nonceBytes + tagBytes);
+  return Buffer.concat([decipher.update(content), decipher.final()]);
+}
+
+/** Seals a text, as base64url. */
+export function sealText(key: Buffer, text: string, owner: string): string {
+  return sealBytes(key, Buffer.from(text), owner).toString("base64url");
 }
 
 /** Opens a sealed text. @throws when it was changed or belongs to another owner or key */
 export function openText(key: Buffer, sealed: string, owner: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
-    authTagLength: tagBytes,
-  });
-  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = bytes.subarray(nonceBytes + tagBytes);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+  return openBytes(key, Buffer.from(sealed, "base64url"), owner).toString("utf8");
 }

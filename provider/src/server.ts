@@ -10,6 +10,7 @@ import { writeHelp } from "./help/write-help.ts";
 import { startHourlyWork } from "./hourly-work.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
+import { startExportWorker } from "./modules/personal-data/make-exports.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -60,6 +61,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => mailWorker.stop());
   const postbackWorker = startPostbackWorker(app);
   closers.push(() => postbackWorker.stop());
+  const exportWorker = startExportWorker(app);
+  closers.push(() => exportWorker.stop());
   const releaseJob = startReleaseJob(app);
   closers.push(() => releaseJob.stop());
   return { app, connection };

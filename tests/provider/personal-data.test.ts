@@ -3,25 +3,19 @@ import { expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
 import { login } from "#contract/auth.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
-import {
-  askDeletion,
-  exportPersonalData,
-  getDeletion,
-  prepareExport,
-  undoDeletion,
-} from "#contract/personal-data.ts";
+import { askDataExport } from "#contract/data-export.ts";
+import { askDeletion, getDeletion, undoDeletion } from "#contract/personal-data.ts";
 import { openTicket } from "#contract/tickets.ts";
 import { payoutMethods, users } from "#provider/database/schema.ts";
-import { mailAttachments, mails } from "#provider/database/mail-schema.ts";
+import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { otherTables, personalTables } from "#provider/modules/personal-data/data-map.ts";
 import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
-import { addClick, addShop } from "../support/money/shops.ts";
-import { pdfProof, send } from "../support/money/claims.ts";
+import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
 import { keepingTransport } from "../support/money/mails.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import { testProvider, type TestUser } from "../support/programs/provider.ts";
+import { testProvider } from "../support/programs/provider.ts";
 import { withSecondFactor } from "../support/programs/second-factor.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,12 +28,6 @@ describeOnBothDatabases("a member's data", (open) => {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     ((await provider.connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] })
       .rows;
-  const fetchFile = ({ accessToken }: TestUser) =>
-    provider.app.inject({
-      url: `/apis${exportPersonalData.path}`,
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-
   /** A member with traces in many tables. */
   async function traced() {
     const member = await provider.signUp({ name: "Noor Haddad" });
@@ -70,73 +58,11 @@ describeOnBothDatabases("a member's data", (open) => {
     for (const { onDeletion, why } of personalTables) expect(why !== undefined).toBe(onDeletion === "kept");
   });
 
-  test("the file holds what is known, no secret, nobody else's; it wants the password of the last ten minutes", async () => {
-    const [member, other] = [await traced(), await provider.signUp({ name: "Somebody Else" })];
-    expect((await provider.call(prepareExport, { as: member })).status).toBe(200);
-    const file = await fetchFile(member);
-    expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-    const data = file.json<Record<string, Record<string, unknown>[]>>();
-    for (const table of [
-      "users",
-      "tickets",
-      "ticket_messages",
-      "mails",
-      "mail_items",
-      "sessions",
-      "second_factors",
-    ])
-      expect([table, (data[table]?.length ?? 0) > 0]).toEqual([table, true]);
-    expect(data.users?.[0]).toMatchObject({ name: "Noor Haddad", email: member.email });
-    const [row] = await rowsOf(sql`select * from users where id = ${member.userId}`);
-    const [factor] = await rowsOf(sql`select * from second_factors where user_id = ${member.userId}`);
-    for (const secret of [row?.password_hash, factor?.secret_ciphertext, other.userId, "details_ciphertext"])
-      expect(file.body).not.toContain(String(secret));
-    now = new Date(now.getTime() + 11 * 60 * 1000);
-    const again = { email: member.email, password: member.password };
-    expect(told(await provider.call(login, { body: again }))).toEqual([403, "second_step_required"]);
-    expect((await fetchFile(other)).statusCode).toBe(403);
-    expect(told(await provider.call(prepareExport, { as: other }))).toEqual([403, "step_up_required"]);
-  });
-
-  test("the files that were sent and mailed stand in it, whole", async () => {
-    const member = await provider.signUp();
-    const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
-    const shop = await addShop(provider.connection.database, { slug: "zoo", name: "Zoo", rate });
-    const createdAt = new Date(now.getTime() - 5 * day);
-    const clickId = await addClick(provider.connection.database, {
-      storeId: shop.storeId,
-      offerId: shop.offerId!,
-      userId: member.userId,
-      createdAt,
-    });
-    const orderedOn = new Date(now.getTime() - 4 * day).toISOString().slice(0, 10);
-    const proof = Buffer.concat([pdfProof, Buffer.alloc(3_000, 7)]);
-    expect(
-      (await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") })).status,
-    ).toBe(201);
-    const mailId = crypto.randomUUID();
-    await provider.connection.database.insert(mails).values({
-      id: mailId,
-      userId: member.userId,
-      kind: "notice",
-      cause: mailId,
-      language: "en",
-      sendAfter: now,
-    });
-    await provider.connection.database
-      .insert(mailAttachments)
-      .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });
-    expect((await provider.call(prepareExport, { as: member })).status).toBe(200);
-    const data = (await fetchFile(member)).json<Record<string, Record<string, string>[]>>();
-    const [claimed, mailed] = [data.claim_proofs?.[0], data.mail_attachments?.[0]];
-    expect([claimed?.content_type, mailed?.file_name]).toEqual(["application/pdf", "card.pdf"]);
-    for (const file of [claimed, mailed])
-      expect(Buffer.from(file?.content ?? "", "base64").equals(proof)).toBe(true);
-  });
-
   test("asked, undone, asked again, and after two weeks nobody: no trace outside the books, and no way in", async () => {
     const member = await traced();
     const { password } = member;
+    expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
+    await makeDueExports(provider.app);
     expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
     expect((await provider.call(undoDeletion, { as: member })).data.dueAt).toBeNull();
     const { dueAt } = (await provider.call(askDeletion, { as: member })).data;

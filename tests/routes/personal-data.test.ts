@@ -1,5 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { dataExports } from "#provider/database/data-export-schema.ts";
+import { createExportParts } from "#provider/modules/personal-data/export-repository.ts";
+import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
 import { hasControl, readPage, memberWorld } from "../support/money/member-world";
 
 const world = memberWorld();
@@ -8,29 +12,52 @@ const page = "/en/apps/user/view/data";
 const told = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 test.each([
-  ["en", "Everything about you in one file", "Delete my account"],
-  ["fr", "Tout sur vous dans un fichier", "Supprimer mon compte"],
-  ["ar", "كل ما يخصك في ملف واحد", "حذف حسابي"],
+  ["en", "Everything about you in one file", "Delete my account", "Making your file", "Your file is ready"],
+  ["fr", "Tout sur vous dans un fichier", "Supprimer mon compte", "votre fichier", "Votre fichier est prêt"],
+  ["ar", "كل ما يخصك في ملف واحد", "حذف حسابي", "ملفك", "ملفك جاهز"],
 ])(
-  "in %s: the file and the end of the account, with the password when it was given long ago",
-  async (language, ...words) => {
+  "in %s: the file is asked for, made and fetched byte for byte, with the password when it was given long ago",
+  async (language, title, deletion, underway, ready) => {
     const { browser, user } = await world.signIn(await world.provider.signUp({ name: "Noor Haddad" }));
+    const { app } = world.provider;
     const address = page.replace("en", language);
-    const html = await readPage(browser.request(address));
-    for (const word of words) expect(html).toContain(word);
-    await world.provider.app.database.execute(
-      sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
-    );
-    expect(told(await browser.request(`${address}/file`))).toEqual([302, address]);
+    const first = await readPage(browser.request(address));
+    for (const word of [title, deletion]) expect(first).toContain(word);
+    const forget = sql`update sessions set proven_at = proven_at - interval '11 minutes'`;
+    await app.database.execute(forget);
     const asked = await browser.submit(address, { intent: "export" });
     expect([asked.status, hasControl(await readPage(asked), { name: "passwordAgain" })]).toEqual([403, true]);
-    const given = { intent: "export", passwordAgain: user.password };
-    expect(told(await browser.submit(address, given))).toEqual([302, `${address}/file`]);
-    const file = await browser.request(`${address}/file`);
-    expect(file.headers.get("content-disposition")).toMatch(
-      /attachment; filename="cashlane-data-[\d-]+\.json"/,
+    const given = { passwordAgain: user.password };
+    expect(told(await browser.submit(address, { intent: "export", ...given }))).toEqual([302, address]);
+    const waiting = await readPage(browser.request(address));
+    expect([waiting.includes("<progress"), waiting.includes(`href="${address}"`)]).toEqual([true, true]);
+    const isOwn = eq(dataExports.userId, user.userId);
+    await app.database.update(dataExports).set({ state: "working" }).where(isOwn);
+    expect(await readPage(browser.request(address))).toContain(underway);
+    await makeDueExports(app);
+    expect(await readPage(browser.request(address))).toContain(ready);
+
+    await app.database.execute(forget);
+    expect(told(await browser.request(`${address}/file`))).toEqual([302, address]);
+    const refused = await browser.submit(address, { intent: "download" });
+    expect([refused.status, hasControl(await readPage(refused), { name: "passwordAgain" })]).toEqual([
+      403,
+      true,
+    ]);
+    const opened = await browser.submit(address, { intent: "download", ...given });
+    expect(told(opened)).toEqual([302, `${address}/file`]);
+    const answer = await browser.request(`${address}/file`);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /attachment; filename="cashlane-data-[\d-]+\.zip"/,
     );
-    expect(((await file.json()) as { users: { name: string }[] }).users[0]?.name).toBe("Noor Haddad");
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const [row] = await app.database.select().from(dataExports).where(isOwn);
+    expect(bytes.length).toBe(row?.size);
+    const kept: Buffer[] = [];
+    for await (const part of createExportParts(app).read(app.database, row!)) kept.push(part);
+    expect(Buffer.concat(kept).equals(bytes)).toBe(true);
+    const users = JSON.parse(strFromU8(unzipSync(bytes)["json/users.json"]!)) as { name: string }[];
+    expect(users[0]?.name).toBe("Noor Haddad");
   },
 );
 

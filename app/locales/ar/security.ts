@@ -58,7 +58,7 @@ export const texts = {
   kind_second_step_failed: "رمز خاطئ عند الدخول",
   kind_recovery_code_used: "استخدام رمز احتياطي",
   kind_recovery_codes_renewed: "استبدال الرموز الاحتياطية",
-  kind_data_exported: "نُزّلت البيانات",
+  kind_data_exported: "طُلبت نسخة من البيانات",
   kind_deletion_asked: "طُلب حذف الحساب",
   kind_deletion_undone: "أُبقي على الحساب",
   kind_deletion_stopped: "لم يُحذف الحساب: دخله مال",

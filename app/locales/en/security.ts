@@ -51,7 +51,7 @@ export const texts = {
   kind_second_step_failed: "Wrong code at log-in",
   kind_recovery_code_used: "Recovery code used",
   kind_recovery_codes_renewed: "Recovery codes replaced",
-  kind_data_exported: "Data downloaded",
+  kind_data_exported: "Copy of the data asked for",
   kind_deletion_asked: "Deletion of the account asked",
   kind_deletion_undone: "Account kept after all",
   kind_deletion_stopped: "Account not deleted: money came in",

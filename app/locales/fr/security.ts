@@ -55,7 +55,7 @@ export const texts = {
   kind_second_step_failed: "Code incorrect à la connexion",
   kind_recovery_code_used: "Code de secours utilisé",
   kind_recovery_codes_renewed: "Codes de secours remplacés",
-  kind_data_exported: "Données téléchargées",
+  kind_data_exported: "Copie des données demandée",
   kind_deletion_asked: "Suppression du compte demandée",
   kind_deletion_undone: "Compte finalement gardé",
   kind_deletion_stopped: "Compte non supprimé : de l’argent est arrivé",

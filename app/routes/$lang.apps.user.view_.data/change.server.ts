@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { askDeletion, prepareExport, undoDeletion } from "#contract/personal-data.ts";
+import { askDataExport, unlockDataExport } from "#contract/data-export.ts";
+import { askDeletion, undoDeletion } from "#contract/personal-data.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -12,26 +13,26 @@ import { ProviderError } from "~/provider-client/provider-error";
 export async function change(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
   const t = getTranslation(context, "personal-data");
   const { call } = providerClient(context);
-  const intent = z.enum(["export", "delete", "keep"]).safeParse(form.get("intent")).data;
+  const intent = z.enum(["export", "download", "delete", "keep"]).safeParse(form.get("intent")).data;
   if (!intent) throw new Response(null, { status: 400 });
   const agreed = z.object({ agree: z.literal("on", { error: t("agreeMissing") }) });
   const submission = parseForm(form, { schema: intent === "delete" ? agreed : z.object({}) });
   if (submission.status !== "success") return data({ intent, result: submission.reply() }, { status: 400 });
+  const calls = {
+    export: askDataExport,
+    download: unlockDataExport,
+    delete: askDeletion,
+    keep: undoDeletion,
+  };
   try {
-    if (intent === "export") {
-      await call(prepareExport);
-      return redirect(`${path}/file`);
-    }
-    await call(intent === "delete" ? askDeletion : undoDeletion);
+    await call(calls[intent]);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const { fields, rest } = formRefusal(error);
     const result = submission.reply({ fieldErrors: fields, formErrors: rest });
     return data({ intent, result }, { status: error.status });
   }
-  const isAsked = intent === "delete";
-  return redirectWithToast(path, {
-    tone: isAsked ? "warning" : "success",
-    title: isAsked ? t("asked") : t("kept"),
-  });
+  if (intent === "download") return redirect(`${path}/file`);
+  const title = { export: t("exportAsked"), delete: t("asked"), keep: t("kept") }[intent];
+  return redirectWithToast(path, { tone: intent === "delete" ? "warning" : "success", title });
 }

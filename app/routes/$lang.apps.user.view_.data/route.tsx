@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getDataExport } from "#contract/data-export.ts";
 import { getDeletion } from "#contract/personal-data.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -18,9 +19,12 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("account", "personal-data");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const call = providerClient(context).call(getDeletion);
-  const deletion = await loadPart(call.then(({ data: found }) => found));
-  return data({ deletion }, { status: statusOf([deletion]) });
+  const { call } = providerClient(context);
+  const [asked, deletion] = await Promise.all([
+    loadPart(call(getDataExport).then(({ data: found }) => found)),
+    loadPart(call(getDeletion).then(({ data: found }) => found)),
+  ]);
+  return data({ asked, deletion }, { status: statusOf([asked, deletion]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -33,7 +37,9 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <ExportCard refused={refusedAt("export")} />
+      <PartRegion part={loaderData.asked}>
+        {(asked) => <ExportCard asked={asked} refused={refusedAt} />}
+      </PartRegion>
       <PartRegion part={loaderData.deletion}>
         {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}
       </PartRegion>

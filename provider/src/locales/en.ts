@@ -45,6 +45,8 @@ export const en: Record<ErrorKey, string> = {
   passkey_limit: "Ten passkeys are the most. Remove one first.",
   view_name_taken: "You have a view of this name for this list. Choose another name.",
   view_limit: "There are too many views. Remove one first.",
+  export_not_ready:
+    "There is no file to fetch: it is not ready yet, or its seven days are over. Look at Data in your account.",
   deletion_money:
     "Money is in your account or on its way: withdraw or spend it first, or wait until it has settled. Of an amount below the minimum, write to us.",
   deletion_staff: "You work for Cashlane with this account. Another admin has to make you a member first.",

@@ -45,6 +45,8 @@ export const fr: Record<ErrorKey, string> = {
   passkey_limit: "Dix clés d’accès au plus. Supprimez-en une d’abord.",
   view_name_taken: "Vous avez déjà une vue de ce nom pour cette liste. Choisissez un autre nom.",
   view_limit: "Il y a trop de vues. Supprimez-en une d’abord.",
+  export_not_ready:
+    "Aucun fichier à télécharger : il n’est pas encore prêt, ou ses sept jours sont passés. Voyez Données dans votre compte.",
   deletion_money:
     "De l’argent se trouve sur votre compte ou est en route : retirez-le ou dépensez-le d’abord, ou attendez qu’il soit réglé. Pour un montant inférieur au minimum, écrivez-nous.",
   deletion_staff:

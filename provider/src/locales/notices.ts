@@ -21,23 +21,23 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
   ...factorNotices,
   data_exported: {
     vi: {
-      title: "Dữ liệu của bạn đã được tải về",
+      title: "Có yêu cầu sao chép dữ liệu của bạn",
       description:
-        "Có người vừa tải về tệp chứa mọi dữ liệu của tài khoản. Nếu không phải bạn, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi.",
+        "Có người đã yêu cầu tệp chứa mọi dữ liệu của tài khoản. Nếu không phải bạn, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi.",
     },
     en: {
-      title: "Your data was downloaded",
+      title: "A copy of your data was asked for",
       description:
-        "Someone downloaded the file with everything about your account. This was not you? Set a new password at once and write to us.",
+        "Someone asked for the file with everything about your account. This was not you? Set a new password at once and write to us.",
     },
     fr: {
-      title: "Vos données ont été téléchargées",
+      title: "Une copie de vos données a été demandée",
       description:
-        "Quelqu’un a téléchargé le fichier avec tout ce qui concerne votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
+        "Quelqu’un a demandé le fichier avec tout ce qui concerne votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
     },
     ar: {
-      title: "نُزّلت بياناتك",
-      description: "نزّل أحدهم الملف الذي فيه كل ما يخص حسابك. لم تكن أنت؟ عيّن كلمة مرور جديدة فورًا وراسلنا.",
+      title: "طُلبت نسخة من بياناتك",
+      description: "طلب أحدهم الملف الذي فيه كل ما يخص حسابك. لم تكن أنت؟ عيّن كلمة مرور جديدة فورًا وراسلنا.",
     },
   },
   deletion_asked: {

@@ -25,7 +25,9 @@ export async function pass(
   response: ServerResponse,
 ): Promise<void> {
   const answer = await ask(providerOrigin, request);
-  response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+  const type = answer.headers.get("content-type") ?? "application/json";
+  // As bytes: a ZIP read as text is another file.
+  response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** As `pass`, for a provider that sends no `meta`, such as how many notifications are unread. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /** What happens to a table's rows about a member who leaves. */
-interface TableRule {
+export interface TableRule {
   table: string;
   /**
    * `erased`: they go. `kept`: they stay for the reason in `why`, without a name, as the account they belong to has
@@ -14,8 +14,10 @@ interface TableRule {
   where: (userId: string) => SQL;
   /** What their order is by, so that pages neither skip nor repeat. */
   order: string;
-  /** The column with a file's bytes; it stands in the export as base64. */
+  /** The column with a file's bytes; it is a file of the export, too. `order` is then the key. */
   file?: string;
+  /** Its rows stand in no export. */
+  absent?: true;
   /** Columns that stand in no file: secrets, and what is ours. */
   secret?: string[];
   scrub?: SQL;
@@ -52,6 +54,15 @@ export const personalTables: TableRule[] = [
     secret: ["key", "body_hash", "answer"],
   },
   { table: "saved_views", onDeletion: "erased", where: own, order: "id" },
+  // The export itself.
+  {
+    table: "data_export_parts",
+    onDeletion: "erased",
+    where: within("export_id", "data_exports"),
+    order: "export_id, part",
+    absent: true,
+  },
+  { table: "data_exports", onDeletion: "erased", where: own, order: "id" },
   { table: "avatars", onDeletion: "erased", where: own, order: "user_id", file: "content" },
   {
     table: "second_factors",

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import type { DataExport } from "#contract/data-export.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The file is there: until when, and the way to it. */
+export function ReadyExport({ made, refused }: { made: DataExport; refused: SubmissionResult | undefined }) {
+  const t = useTranslation("personal-data");
+  const form = useFormCheck(refused);
+  return (
+    <Alert tone="success" title={t("ready")}>
+      {made.expiresAt && (
+        <p>
+          {t("readyUntil")} <DateTime value={made.expiresAt} style="minute" />
+        </p>
+      )}
+      {/* The answer is a file: no navigation of scripts. */}
+      <Form method="post" reloadDocument className="mt-4" {...form.props}>
+        <FormErrors state={form.state} />
+        <IntentButton intent="download" label={t("download")} pending={false} />
+      </Form>
+    </Alert>
+  );
+}

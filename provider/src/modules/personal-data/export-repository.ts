@@ -1,0 +1,134 @@
+import { hkdfSync, randomUUID } from "node:crypto";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { DataExport } from "#contract/data-export.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { dataExportParts, dataExports } from "../../database/data-export-schema.ts";
+import { openBytes, sealBytes } from "../../sealed-text.ts";
+import { exportSteps } from "./export-content.ts";
+
+export type ExportRow = typeof dataExports.$inferSelect;
+
+/** What a process has taken on; another one that takes it on has another number. */
+export type TakenExport = Pick<ExportRow, "id" | "userId" | "attempts">;
+
+/** The export a member asked for last; one whose days are over says so before its file is removed. */
+export async function findExport(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<ExportRow | undefined> {
+  const [row] = await queryable.select().from(dataExports).where(eq(dataExports.userId, userId));
+  const isOver = row?.state === "ready" && row.expiresAt! <= now;
+  return row && (isOver ? { ...row, state: "expired" } : row);
+}
+
+/** As its owner sees it. */
+export function exportView({ state, done, total, askedAt, expiresAt, size }: ExportRow): DataExport {
+  return {
+    state,
+    done,
+    total,
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    size,
+  };
+}
+
+/** Has a new one made in place of the last. */
+export async function insertExport(tx: Transaction, userId: string, askedAt: Date): Promise<ExportRow> {
+  await tx.delete(dataExports).where(eq(dataExports.userId, userId));
+  const row = { id: randomUUID(), userId, total: exportSteps, askedAt };
+  const [inserted] = await tx.insert(dataExports).values(row).returning();
+  return inserted!;
+}
+
+/**
+ * Takes the one that waits longest and that nobody is making, for as long as the lease; what an earlier try made of
+ * it goes. Counts as a try: the process may die with it.
+ */
+export async function takeExport(
+  tx: Transaction,
+  now: Date,
+  leasedUntil: Date,
+): Promise<TakenExport | undefined> {
+  const isFree = or(isNull(dataExports.leasedUntil), lt(dataExports.leasedUntil, now));
+  const due = tx
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(inArray(dataExports.state, ["waiting", "working"]), isFree))
+    .orderBy(asc(dataExports.askedAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [taken] = await tx
+    .update(dataExports)
+    .set({ state: "working", done: 0, leasedUntil, attempts: sql`${dataExports.attempts} + 1` })
+    .where(eq(dataExports.id, sql`(${due})`))
+    .returning();
+  if (taken) await tx.delete(dataExportParts).where(eq(dataExportParts.exportId, taken.id));
+  return taken;
+}
+
+/**
+ * Changes one that is still this process's; false when it is not: another process has it, or it is gone. What there
+ * is of one that failed goes.
+ */
+export async function changeExport(
+  queryable: Queryable,
+  { id, attempts }: TakenExport,
+  change: Partial<ExportRow>,
+): Promise<boolean> {
+  const isOurs = and(
+    eq(dataExports.id, id),
+    eq(dataExports.attempts, attempts),
+    eq(dataExports.state, "working"),
+  );
+  const changed = await queryable
+    .update(dataExports)
+    .set(change)
+    .where(isOurs)
+    .returning({ id: dataExports.id });
+  if (changed.length > 0 && change.state === "failed")
+    await queryable.delete(dataExportParts).where(eq(dataExportParts.exportId, id));
+  return changed.length > 0;
+}
+
+/** Removes the files whose days are over. */
+export async function expireExports(queryable: Queryable, now: Date): Promise<void> {
+  const isOver = and(eq(dataExports.state, "ready"), lte(dataExports.expiresAt, now));
+  const over = await queryable
+    .update(dataExports)
+    .set({ state: "expired" })
+    .where(isOver)
+    .returning({ id: dataExports.id });
+  const ids = over.map(({ id }) => id);
+  if (ids.length > 0) await queryable.delete(dataExportParts).where(inArray(dataExportParts.exportId, ids));
+}
+
+/** How the pieces of exports are kept: unreadable without `PAYOUT_KEY`, and each in its own place only. */
+export function createExportParts({ environment }: Pick<FastifyInstance, "environment">) {
+  const key = Buffer.from(hkdfSync("sha256", environment.PAYOUT_KEY, "", "personal-data sealing", 32));
+  const placeOf = ({ id, userId }: Pick<ExportRow, "id" | "userId">, part: number) =>
+    `${id}:${userId}:${part}`;
+  return {
+    async save(tx: Transaction, taken: TakenExport, part: number, content: Uint8Array): Promise<void> {
+      const sealed = sealBytes(key, content, placeOf(taken, part));
+      await tx.insert(dataExportParts).values({ exportId: taken.id, part, content: sealed });
+    },
+
+    /** The file of a made one, piece by piece. */
+    async *read(queryable: Queryable, made: ExportRow): AsyncGenerator<Buffer> {
+      for (let last = -1; ; last++) {
+        const isNext = and(eq(dataExportParts.exportId, made.id), gt(dataExportParts.part, last));
+        const [found] = await queryable
+          .select()
+          .from(dataExportParts)
+          .where(isNext)
+          .orderBy(asc(dataExportParts.part))
+          .limit(1);
+        if (!found) return;
+        yield openBytes(key, found.content, placeOf(made, found.part));
+      }
+    },
+  };
+}

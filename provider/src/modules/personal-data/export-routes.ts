@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { askDataExport, fetchDataExport, getDataExport, unlockDataExport } from "#contract/data-export.ts";
+import { users } from "../../database/schema.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { originOf, type Origin } from "../../request-origin.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import {
+  createExportParts,
+  exportView,
+  findExport,
+  insertExport,
+  type ExportRow,
+} from "./export-repository.ts";
+
+/** What a member may have of what is known about them. */
+export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
+  const access = "signed-in";
+  const parts = createExportParts(api);
+
+  api.implement(getDataExport, { access }, async ({ request }) => {
+    const found = await findExport(api.database, identityOf(request).userId, api.clock());
+    return { data: found ? exportView(found) : null };
+  });
+  api.implement(askDataExport, { access, perMinute: 10 }, async ({ request }) => {
+    requireProven(request);
+    return { data: exportView(await askExport(api, identityOf(request).userId, originOf(request))) };
+  });
+  api.implement(unlockDataExport, { access, perMinute: 10 }, async ({ request }) => {
+    requireProven(request);
+    await madeExport(api, identityOf(request).userId);
+    return { data: null };
+  });
+
+  api.route({
+    method: "GET",
+    url: fetchDataExport.path,
+    exposeHeadRoute: false,
+    config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+    schema: {
+      summary: fetchDataExport.summary,
+      tags: ["users"],
+      security: [{ bearer: [] }],
+    },
+    async handler(request, reply) {
+      requireProven(request);
+      const made = await madeExport(api, identityOf(request).userId);
+      return reply
+        .type("application/zip")
+        .header("content-length", made.size)
+        .send(Readable.from(parts.read(api.database, made)));
+    },
+  });
+}
+
+/** Has one made, unless one is being made. Its owner is told. */
+async function askExport(api: FastifyInstance, userId: string, origin: Origin): Promise<ExportRow> {
+  const at = api.clock();
+  return inTransaction(api.database, async (unit) => {
+    const { tx } = unit;
+    // Asked twice at once it is one.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const last = await findExport(tx, userId, at);
+    if (last?.state === "waiting" || last?.state === "working") return last;
+    await tellOfSafety(unit, api, { userId, kind: "data_exported", at, origin });
+    return insertExport(tx, userId, at);
+  });
+}
+
+/** @throws Problem 409 `export_not_ready` */
+async function madeExport(api: FastifyInstance, userId: string): Promise<ExportRow> {
+  const found = await findExport(api.database, userId, api.clock());
+  if (found?.state !== "ready") throw new Problem(409, "export_not_ready");
+  return found;
+}

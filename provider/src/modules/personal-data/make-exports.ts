@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { exportDays } from "#contract/data-export.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { exportReady } from "../../locales/export-ready.ts";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { writeNotification } from "../notifications/notify.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
+import { exportContent, exportSteps } from "./export-content.ts";
+import { changeExport, createExportParts, takeExport, type TakenExport } from "./export-repository.ts";
+
+type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** A process that says nothing for so long has died. */
+const lease = 2 * minute;
+const mostAttempts = 3;
+const pieceSize = 1024 * 1024;
+/** Far more than anybody has; more than this somebody has to look at. */
+const largestExport = 512 * 1024 * 1024;
+
+/** The export is another process's by now, or its owner is gone. */
+class ExportLost extends Error {}
+
+/** Makes the files members asked for, one after the other, until told to stop. */
+export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<void> {
+  while (!stopped?.aborted) {
+    const now = app.clock();
+    const until = new Date(now.getTime() + lease);
+    const taken = await app.database.transaction((tx) => takeExport(tx, now, until));
+    if (!taken) return;
+    await makeOne(app, taken, stopped);
+  }
+}
+
+async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
+  try {
+    // The process may have died with it each time.
+    if (taken.attempts > mostAttempts) throw new Error("tried too often");
+    const size = await writeParts(app, taken, stopped);
+    await tellReady(app, taken, size);
+  } catch (error) {
+    if (error instanceof ExportLost) return;
+    if (stopped?.aborted) return giveBack(app, taken);
+    app.log.error({ err: error, export: taken.id }, "a member's data could not be exported");
+    const isOver = taken.attempts >= mostAttempts;
+    await changeExport(
+      app.database,
+      taken,
+      isOver
+        ? { state: "failed", leasedUntil: null }
+        : { state: "waiting", leasedUntil: new Date(app.clock().getTime() + minute) },
+    );
+  }
+}
+
+/** A process that stops lets the next one begin at once; it was no try. */
+async function giveBack(app: App, taken: TakenExport): Promise<void> {
+  await changeExport(app.database, taken, {
+    state: "waiting",
+    leasedUntil: null,
+    attempts: taken.attempts - 1,
+  });
+}
+
+async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<number> {
+  const { database, clock } = app;
+  const parts = createExportParts(app);
+  const language = await findMailLanguage(database, taken.userId);
+  let size = 0;
+  let part = 0;
+  let told = 0;
+  let waiting: Uint8Array[] = [];
+  for await (const { done, pieces } of exportContent(database, {
+    userId: taken.userId,
+    language,
+    now: clock(),
+  })) {
+    if (stopped?.aborted) throw new Error("stopped");
+    waiting.push(...pieces);
+    size += pieces.reduce((sum, { length }) => sum + length, 0);
+    if (size > largestExport) throw new Error("larger than any export should be");
+    const isLast = done === exportSteps;
+    const isFull = isLast || waiting.reduce((sum, { length }) => sum + length, 0) >= pieceSize;
+    if (!isFull && done === told) continue;
+    const leasedUntil = new Date(clock().getTime() + lease);
+    await database.transaction(async (tx) => {
+      if (!(await changeExport(tx, taken, { done, leasedUntil }))) throw new ExportLost();
+      if (isFull) await parts.save(tx, taken, part, Buffer.concat(waiting));
+    });
+    told = done;
+    if (isFull) [waiting, part] = [[], part + 1];
+  }
+  return size;
+}
+
+/** Opens the file to its owner, and tells them in the app and by mail, whatever they chose for notifications. */
+async function tellReady(app: App, taken: TakenExport, size: number): Promise<void> {
+  const { userId, id } = taken;
+  const now = app.clock();
+  const expiresAt = new Date(now.getTime() + exportDays * day);
+  await inTransaction(app.database, async (unit) => {
+    const made = { state: "ready", size, expiresAt, leasedUntil: null } as const;
+    if (!(await changeExport(unit.tx, taken, made))) throw new ExportLost();
+    const language = await findMailLanguage(unit.tx, userId);
+    const [texts, type] = [exportReady[language], "security_data_ready"];
+    await writeNotification(unit, app, { id: randomUUID(), userId, type, ...texts, createdAt: now });
+    await enqueueNow(unit.tx, {
+      userId,
+      kind: "notice",
+      language,
+      cause: `export:${id}`,
+      type,
+      texts,
+      path: "/apps/user/view/data",
+      now,
+    });
+  });
+}
+
+/** Makes exports for as long as the process lives; several processes share the work. */
+export function startExportWorker(app: FastifyInstance): Worker {
+  return createWorker({
+    log: app.log,
+    every: 1_000,
+    failure: "exports could not be worked on",
+    work: (stopped) => makeDueExports(app, stopped),
+  });
+}

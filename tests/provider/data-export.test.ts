@@ -1,0 +1,202 @@
+import { eq, sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { login } from "#contract/auth.ts";
+import { askDataExport, fetchDataExport, getDataExport, unlockDataExport } from "#contract/data-export.ts";
+import { addPayoutMethod } from "#contract/payout-methods.ts";
+import { openTicket } from "#contract/tickets.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { dataExportParts, dataExports } from "#provider/database/data-export-schema.ts";
+import { mailAttachments, mailItems, mails } from "#provider/database/mail-schema.ts";
+import { personalTables } from "#provider/modules/personal-data/data-map.ts";
+import { expireExports, findExport, takeExport } from "#provider/modules/personal-data/export-repository.ts";
+import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { pdfProof, send } from "../support/money/claims.ts";
+import { addClick, addShop } from "../support/money/shops.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { withSecondFactor } from "../support/programs/second-factor.ts";
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+describeOnBothDatabases("the file with a member's data", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let now = new Date("2026-03-04T12:00:10Z");
+  beforeAll(async () => {
+    connection = await open();
+    provider = await startTestProvider({ connection, clock: () => now });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+  });
+
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const stateOf = async (as: TestUser) => (await provider.call(getDataExport, { as })).data?.state;
+  const fetchFile = ({ accessToken }: TestUser) =>
+    provider.app.inject({
+      url: `/apis${fetchDataExport.path}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+
+  /** Asks for the file, has it made, and unpacks it. */
+  async function made(member: TestUser) {
+    expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
+    await makeDueExports(provider.app);
+    const answer = await fetchFile(member);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/zip"]);
+    const files = unzipSync(answer.rawPayload);
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const rows = (table: string) => JSON.parse(text(`json/${table}.json`)) as Record<string, unknown>[];
+    return { answer, files, text, rows };
+  }
+
+  test("the file holds what is known as JSON and CSV, no secret, nobody else's", async () => {
+    const [member, other] = [await provider.signUp({ name: "=Noor" }), await provider.signUp()];
+    const details = { kind: "paypal", email: "pay@noor.test" } as const;
+    await provider.call(addPayoutMethod, { as: member, body: { details, password: member.password } });
+    await withSecondFactor(provider, member);
+    const ticket = { topic: "account", subject: "A question", message: "Words of Noor" } as const;
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    await provider.call(openTicket, { as: member, body: ticket, headers });
+    const { answer, files, text, rows } = await made(member);
+    for (const { table, absent } of personalTables)
+      expect([table, `json/${table}.json` in files]).toEqual([table, !absent]);
+    for (const table of ["tickets", "ticket_messages", "mails", "mail_items", "sessions", "second_factors"])
+      expect([table, rows(table).length > 0, text(`csv/${table}.csv`).split("\r\n").length > 2]).toEqual([
+        table,
+        true,
+        true,
+      ]);
+    expect(rows("users")).toMatchObject([{ name: "=Noor", email: member.email }]);
+    const [header, line] = text("csv/users.csv").split("\r\n");
+    expect(header).toContain('"email"');
+    // No spreadsheet takes a name for a formula.
+    expect(line).toContain(`"'=Noor"`);
+    expect(text("README.txt")).toContain(now.toISOString());
+    const { rows: secrets } = (await connection.database.execute(
+      sql`select password_hash, secret_ciphertext from users join second_factors on user_id = id
+        where id = ${member.userId}`,
+    )) as unknown as { rows: Record<string, string>[] };
+    const all = Object.keys(files).map(text).join("\n");
+    for (const secret of [...Object.values(secrets[0]!), other.userId, "details_ciphertext"])
+      expect(all).not.toContain(secret);
+    expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
+  });
+
+  test("the files that were sent and mailed stand in it as they are", async () => {
+    const member = await provider.signUp();
+    const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
+    const shop = await addShop(connection.database, { slug: "zoo", name: "Zoo", rate });
+    const clickId = await addClick(connection.database, {
+      storeId: shop.storeId,
+      offerId: shop.offerId!,
+      userId: member.userId,
+      createdAt: new Date(now.getTime() - 5 * day),
+    });
+    const orderedOn = new Date(now.getTime() - 4 * day).toISOString().slice(0, 10);
+    const proof = Buffer.concat([pdfProof, crypto.getRandomValues(new Uint8Array(60_000))]);
+    const sent = await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") });
+    expect(sent.status).toBe(201);
+    const mailId = crypto.randomUUID();
+    await connection.database.insert(mails).values({
+      id: mailId,
+      userId: member.userId,
+      kind: "notice",
+      cause: mailId,
+      language: "en",
+      sendAfter: now,
+    });
+    await connection.database
+      .insert(mailAttachments)
+      .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });
+    const { files, rows } = await made(member);
+    for (const table of ["claim_proofs", "mail_attachments"]) {
+      const [row] = rows(table);
+      expect(row?.content).toMatch(new RegExp(`^files/${table}/[0-9a-f-]{36}\\.pdf$`));
+      expect(proof.equals(files[String(row?.content)]!)).toBe(true);
+    }
+  });
+
+  test("asked for, made, told by mail, open for seven days, then removed; asked anew it is a new one", async () => {
+    const member = await provider.signUp();
+    expect((await provider.call(getDataExport, { as: member })).data).toBeNull();
+    expect(told(await provider.call(unlockDataExport, { as: member }))).toEqual([409, "export_not_ready"]);
+    const [first, second] = await Promise.all([
+      provider.call(askDataExport, { as: member }),
+      provider.call(askDataExport, { as: member }),
+    ]);
+    expect([first.data, second.data.state]).toEqual([second.data, "waiting"]);
+    expect((await fetchFile(member)).statusCode).toBe(409);
+    await makeDueExports(provider.app);
+    const { data } = await provider.call(getDataExport, { as: member });
+    expect(data).toMatchObject({ state: "ready", done: data?.total });
+    expect(new Date(data!.expiresAt!).getTime() - now.getTime()).toBe(7 * day);
+    const titles = await connection.database
+      .select({ title: mailItems.title })
+      .from(mailItems)
+      .innerJoin(mails, eq(mails.id, mailItems.mailId))
+      .where(eq(mails.userId, member.userId))
+      .orderBy(mailItems.sequence);
+    expect(titles.map(({ title }) => title)).toEqual([
+      "A copy of your data was asked for",
+      "Your file with your data is ready",
+    ]);
+    const isTheirs = eq(
+      dataExportParts.exportId,
+      sql`(select id from data_exports where user_id = ${member.userId})`,
+    );
+    const [part] = await connection.database.select().from(dataExportParts).where(isTheirs);
+    // A ZIP begins with PK; what is kept is sealed.
+    expect(Buffer.from(part!.content).includes(member.email)).toBe(false);
+    expect(Buffer.from(part!.content).subarray(28, 30).toString()).not.toBe("PK");
+    now = new Date(data!.expiresAt!);
+    expect((await findExport(connection.database, member.userId, now))?.state).toBe("expired");
+    expect(await connection.database.$count(dataExportParts, isTheirs)).toBe(1);
+    await expireExports(connection.database, now);
+    expect(await connection.database.$count(dataExportParts, isTheirs)).toBe(0);
+    const body = { email: member.email, password: member.password };
+    const { access_token: accessToken } = (await provider.call(login, { body })).data;
+    const again = { ...member, accessToken };
+    expect([await stateOf(again), (await fetchFile(again)).statusCode]).toEqual(["expired", 409]);
+    expect((await provider.call(askDataExport, { as: again })).data.state).toBe("waiting");
+  });
+
+  test("both asking and fetching want the password of the last ten minutes", async () => {
+    const member = await provider.signUp();
+    await made(member);
+    later(11 * minute);
+    for (const call of [askDataExport, unlockDataExport])
+      expect(told(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);
+    expect((await fetchFile(member)).statusCode).toBe(403);
+    const body = { email: member.email, password: member.password };
+    const { access_token: accessToken } = (await provider.call(login, { body })).data;
+    expect((await fetchFile({ ...member, accessToken })).statusCode).toBe(200);
+  });
+
+  test("one whose process died is made by the next; of two that make it at once one wins; three failures end it", async () => {
+    const member = await provider.signUp();
+    await provider.call(askDataExport, { as: member });
+    const take = () =>
+      connection.database.transaction((tx) => takeExport(tx, now, new Date(now.getTime() + minute)));
+    expect(await take()).toMatchObject({ userId: member.userId, attempts: 1 });
+    expect(await take()).toBeUndefined();
+    await makeDueExports(provider.app);
+    expect(await stateOf(member)).toBe("working");
+    later(2 * minute);
+    await Promise.all([makeDueExports(provider.app), makeDueExports(provider.app)]);
+    const { rawPayload } = await fetchFile(member);
+    expect(strFromU8(unzipSync(rawPayload)["json/users.json"]!)).toContain(member.email);
+
+    const unlucky = await provider.signUp();
+    await provider.call(askDataExport, { as: unlucky });
+    const set = { attempts: 3, leasedUntil: new Date(now.getTime() - 1) };
+    await connection.database.update(dataExports).set(set).where(eq(dataExports.userId, unlucky.userId));
+    await makeDueExports(provider.app);
+    expect(await stateOf(unlucky)).toBe("failed");
+    expect((await provider.call(askDataExport, { as: unlucky })).data.state).toBe("waiting");
+  });
+});
