@@ -61,7 +61,9 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
             result={answer?.result}
             className={form === "twoSteps" ? "one-time-code" : ""}
           >
-            <SubmitButton className="w-full">{t(`${form}Submit`)}</SubmitButton>
+            <SubmitButton className={classNames("w-full", form === "twoSteps" && "mt-4")}>
+              {t(`${form}Submit`)}
+            </SubmitButton>
           </DemoForm>
         )}
         {form === "login" && (
