@@ -7,10 +7,12 @@ export interface TcpGate {
   shut: () => void;
   open: () => void;
   /**
-   * Lets nothing through any more, new connections neither, and closes nothing: a network that went away
-   * unnoticed. Until `shut`.
+   * Lets nothing of the connections there are through any more and closes none, as after a sleep; new ones are
+   * carried. Until `shut`.
    */
   freeze: () => void;
+  /** As `freeze`, and new connections hang, too: a server that hangs. Until `shut`. */
+  hang: () => void;
   close: () => Promise<void>;
 }
 
@@ -18,10 +20,10 @@ export interface TcpGate {
 export async function startTcpGate(target: { hostname: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let isOpen = true;
-  let isFrozen = false;
+  let isHanging = false;
   const server = createServer((client) => {
     if (!isOpen) return void client.destroy();
-    if (isFrozen) {
+    if (isHanging) {
       sockets.add(client.pause().on("error", () => undefined));
       return void client.once("close", () => sockets.delete(client));
     }
@@ -36,18 +38,22 @@ export async function startTcpGate(target: { hostname: string; port: number }): 
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  function freeze(): void {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
   function shut(): void {
     isOpen = false;
-    isFrozen = false;
+    isHanging = false;
     for (const socket of sockets) socket.destroy();
   }
   return {
     port: (server.address() as AddressInfo).port,
     shut,
     open: () => void (isOpen = true),
-    freeze() {
-      isFrozen = true;
-      for (const socket of sockets) socket.unpipe().pause();
+    freeze,
+    hang() {
+      isHanging = true;
+      freeze();
     },
     async close() {
       shut();
