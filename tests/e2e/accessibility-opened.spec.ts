@@ -12,7 +12,7 @@ for (const language of inTurn(languages, 2)) {
   test(`axe finds nothing in the open menus, ${language}`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/${language}/dashboards/crm`);
-    const menus = page.locator("header details[name=menu]");
+    const menus = page.getByRole("banner").locator("details[name=menu]");
     await expect(menus).toHaveCount(3);
     for (const button of await menus.locator("summary").all()) {
       await openMenu(page, (await button.getAttribute("aria-label")) ?? "");
