@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { NoopLogger } from "drizzle-orm/logger";
+import { expect, test, vi } from "vitest";
+import { askDeviceLink, forgotPassword, login, register } from "#contract/auth.ts";
+import type { Call, CallInput } from "#contract/call.ts";
+import { testProvider, testVariables } from "../support/programs/provider.ts";
+
+// What an answer takes is counted, not timed: runs of Argon2id, and queries, up to the moment it is sent.
+const work = vi.hoisted(() => ({ hash: () => {} }));
+vi.mock("@node-rs/argon2", async (load) => {
+  const argon = await load<typeof import("@node-rs/argon2")>();
+  function counted<Input extends unknown[], Output>(run: (...input: Input) => Output) {
+    return (...input: Input) => {
+      work.hash();
+      return run(...input);
+    };
+  }
+  return { ...argon, hash: counted(argon.hash), verify: counted(argon.verify) };
+});
+// Of one request: workers go on meanwhile.
+const request = new AsyncLocalStorage<{ hashes: number; queries: number }>();
+work.hash = () => count("hashes");
+vi.spyOn(NoopLogger.prototype, "logQuery").mockImplementation(() => count("queries"));
+
+function count(what: "hashes" | "queries") {
+  const counts = request.getStore();
+  if (counts) counts[what] += 1;
+}
+
+let sent = { hashes: 0, queries: 0 };
+const provider = testProvider({
+  async prepare(app) {
+    app.addHook("onRequest", (_request, _reply, done) => request.run({ hashes: 0, queries: 0 }, done));
+    // Mailed links are made once the answer has gone.
+    app.addHook("onSend", async () => void (sent = { ...sent, ...request.getStore() }));
+  },
+});
+const headers = {
+  "x-internal-key": testVariables.INTERNAL_KEY,
+  "x-client-address": "192.0.2.1",
+  "x-client-device": "d".repeat(43),
+};
+
+async function ask<C extends Call>(call: C, body: CallInput<C>["body"]) {
+  const answer = await provider.call(call, { body, headers } as CallInput<C>);
+  return { ...sent, status: answer.status, told: { ...answer.body, requestId: "" } };
+}
+
+const password = "Guess-the-horse-7";
+test.each([
+  ["log in", login, (email: string) => ({ email, password }), { hashes: 1, apart: 0 }],
+  // An account and its link are some rows more than a mail to its owner: next to nothing beside the hash.
+  ["register", register, (email: string) => ({ name: "Guess Er", email, password }), { hashes: 1, apart: 3 }],
+  ["forgotten password", forgotPassword, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
+  ["link to a new browser", askDeviceLink, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
+] as const)("S11 %s: the same work whether there is an account", async (_, call, bodyOf, expected) => {
+  const { email } = await provider.signUp();
+  const of = (address: string) => ask<Call>(call, bodyOf(address) as never);
+  // The first guess ever makes what guesses at no account are compared with.
+  await of(`${randomUUID()}@example.test`);
+  const [{ queries, ...known }, { queries: others, ...unknown }] = [
+    await of(email),
+    await of(`${randomUUID()}@example.test`),
+  ];
+  expect(known).toEqual(unknown);
+  expect([known.hashes, Math.abs(queries - others)]).toEqual([expected.hashes, expected.apart]);
+});
