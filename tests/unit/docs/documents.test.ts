@@ -54,6 +54,36 @@ describe("documents", () => {
     expect(missing.map(([all]) => all)).toEqual([]);
   });
 
+  test("every requirement of ASVS 5 for log-in, sessions, access and tokens has a row", () => {
+    // How many each section has up to level 2; V6.8 and V7.6, about log-ins elsewhere, stand in one row each.
+    const sections = {
+      "6.1": 3,
+      "6.2": 11,
+      "6.3": 4,
+      "6.4": 4,
+      "6.5": 5,
+      "6.6": 3,
+      "7.1": 3,
+      "7.2": 4,
+      "7.3": 2,
+      "7.4": 5,
+      "7.5": 2,
+      "8.1": 2,
+      "8.2": 3,
+      "8.3": 1,
+      "8.4": 1,
+      "9.1": 3,
+      "9.2": 4,
+    };
+    const items = Object.entries(sections).flatMap(([section, count]) =>
+      Array.from({ length: count }, (_, index) => `| V${section}.${index + 1} `),
+    );
+    const text = read("docs/security.md");
+    expect([...items, "| V6.8.1–6.8.4 ", "| V7.6.1–7.6.2 "].filter((item) => !text.includes(item))).toEqual(
+      [],
+    );
+  });
+
   test("every promise is named once", () => {
     const ids = [...read("docs/invariants.md").matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(30);
