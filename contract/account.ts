@@ -23,6 +23,8 @@ export const account = z.object({
   phone: z.string().nullable().default(null),
   /** A path on the API host. */
   avatar: z.string().nullable().default(null),
+  /** Of what can be changed below; left out by a provider that does not compare. */
+  version: z.string().optional(),
 });
 export type Account = z.infer<typeof account>;
 
@@ -30,7 +32,10 @@ export const getAccount = defineCall("GET", "/v1/users/me/account", {
   summary: "My account",
   data: account,
 });
-/** What is left out stays; a phone number is read as its country writes it. */
+/**
+ * What is left out stays; a phone number is read as its country writes it. With the `version` a form was made of,
+ * what was changed elsewhere meanwhile is not written over: 409 `account_changed`.
+ */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
   summary: "Change my name, language, country or phone number",
   body: z.object({
@@ -42,6 +47,7 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
       .nullable()
       .optional(),
     phone: plainText.trim().max(40).nullable().optional(),
+    version: z.string().max(64).optional(),
   }),
   data: account,
 });

@@ -17,6 +17,7 @@ export const errorKeys = [
   "invalid_credentials",
   "account_locked",
   "account_suspended",
+  "account_changed",
   "email_taken",
   "email_unverified",
   "email_verified_already",

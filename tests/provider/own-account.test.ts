@@ -94,6 +94,19 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect((await provider.app.inject({ url: again! })).statusCode).toBe(404);
   });
 
+  test("two windows with the same form: the second is told, and saves over it only once it has seen it", async () => {
+    const member = await provider.signUp();
+    const change = (body: object) => provider.call(changeAccount, { as: member, body });
+    const { version } = (await provider.call(getAccount, { as: member })).data;
+    const answers = await Promise.all(
+      ["First Window", "Second Window"].map((name) => change({ name, version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await change({ country: "FR", version })).body.key).toBe("account_changed");
+    const now = (await provider.call(getAccount, { as: member })).data;
+    expect((await change({ name: "Third Window", version: now.version })).data.name).toBe("Third Window");
+  });
+
   test.each(["", " L ", "x".repeat(81), "a\u0000b"])("a name that is none is refused: %j", async (name) => {
     const member = await provider.signUp();
     const answer = await provider.call(changeAccount, { as: member, body: { name } });

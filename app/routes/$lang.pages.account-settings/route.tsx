@@ -124,6 +124,8 @@ function AccountForm({ account, countries, form }: AccountFormProps) {
           state={form.state}
           labels={{ name: t("name"), country: t("country"), phone: t("phone") }}
         />
+        {/* Always the one that is in force: who was told of another change may save over it. */}
+        <input type="hidden" name="version" value={account.version ?? ""} />
         <TextField
           {...name}
           defaultValue={name.defaultValue ?? account.name}

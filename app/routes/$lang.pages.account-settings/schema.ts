@@ -12,6 +12,7 @@ export function accountSchema(t: Translate<Namespaces["account"]>) {
       .max(80, t("nameInvalid")),
     language: z.enum(["en", "fr", "ar"]).optional(),
     country: z.string().max(2).optional(),
+    version: z.string().max(64).optional(),
     phone: z.string().max(40, t("phoneInvalid")).optional(),
   });
 }

@@ -18,6 +18,8 @@ export const en: Record<ErrorKey, string> = {
   account_locked:
     "Too many wrong passwords were tried for this account. Wait {seconds} seconds, or have a link sent to you.",
   account_suspended: "This account is suspended. Please contact support.",
+  account_changed:
+    "Your account was changed in another window meanwhile. What you typed is still here: save again to keep it.",
   email_taken: "An account with this e-mail address already exists.",
   email_unverified: "Confirm your e-mail address first: open the link we mailed you, or ask for a new one.",
   email_verified_already: "Your e-mail address is confirmed already.",

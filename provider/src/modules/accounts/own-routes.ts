@@ -1,14 +1,16 @@
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { changeAccount, getAccount } from "#contract/account.ts";
-import type { users } from "../../database/schema.ts";
+import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { originOf } from "../../request-origin.ts";
 import { readCountry, readPhone } from "./person.ts";
 import { findUser, updateAccount } from "./repository.ts";
-import { toAccount } from "./to-account.ts";
+import { toAccount, versionOf } from "./to-account.ts";
 
 type Change = z.output<(typeof changeAccount)["body"]>;
 
@@ -24,7 +26,10 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const [at, origin] = [api.clock(), originOf(request)];
     const changed = await inTransaction(api.database, async ({ tx }) => {
-      const before = await findUser(tx, userId);
+      // Held, so that of two changes at once the second is compared with the first.
+      const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+      if (before && body.version !== undefined && body.version !== versionOf(before))
+        throw new Problem(409, "account_changed");
       const change = changeOf(body, before?.country ?? null);
       if (change.name !== undefined && change.name !== before?.name)
         await recordSecurityEvent(tx, { userId, kind: "name_changed", at, origin });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Account } from "#contract/account.ts";
 import type { users } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
@@ -12,5 +13,17 @@ export function toAccount(
   const { name, email, role, country, phone, avatar } = row;
   const language = row.language as Account["language"];
   const joinedAt = row.createdAt.toISOString();
-  return { name, email, role, roleName, joinedAt, language, country, phone, avatar };
+  const version = versionOf(row);
+  return { name, email, role, roleName, joinedAt, language, country, phone, avatar, version };
+}
+
+/** Tells one state of what a member can change from another. */
+export function versionOf({
+  name,
+  language,
+  country,
+  phone,
+}: Pick<typeof users.$inferSelect, "name" | "language" | "country" | "phone">): string {
+  const values = JSON.stringify([name, language, country, phone]);
+  return createHash("sha256").update(values).digest("base64url").slice(0, 16);
 }
