@@ -84,8 +84,10 @@ export type UserStep = z.infer<typeof userStep>;
 
 /** One user with the latest of everything, newest first. */
 export const openedUser = adminUser.extend({
-  /** Why the account is suspended. */
+  /** Why the account is suspended, for those who work here. */
   statusReason: z.string().nullable(),
+  /** Why, as its owner reads it; null of a suspension from before this was asked for. */
+  statusTold: z.string().nullable().default(null),
   /** Why their withdrawals wait, and until when. */
   withdrawalWait: withdrawalWait.nullish(),
   /** What their log-ins ask for beside the password. */
@@ -148,12 +150,15 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 });
 
 const reason = plainText.trim().min(1).max(500);
+/** Most characters of what a suspended member reads. */
+export const longestTold = 300;
+const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
 
 export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {
   permission: "users.suspend",
-  summary: "Keep somebody out: ends their logins at once and lets them in no more",
+  summary: "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in",
   params: idParams,
-  body: z.object({ reason }),
+  body: z.object(suspension),
   data: openedUser,
   idempotencyKey: "optional",
 });
@@ -201,7 +206,13 @@ export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sess
 export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
   permission: "users.suspend",
   summary: "Suspend or restore up to 100 accounts",
-  body: z.object({ ids: chosenIds, asked: z.object({ step: z.enum(["suspend", "restore"]), reason }) }),
+  body: z.object({
+    ids: chosenIds,
+    asked: z.discriminatedUnion("step", [
+      z.object({ step: z.literal("suspend"), ...suspension }),
+      z.object({ step: z.literal("restore"), reason }),
+    ]),
+  }),
   data: z.object({ done: z.array(openedUser), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });

@@ -5,6 +5,8 @@ import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
+import type { ProviderError } from "~/provider-client/provider-error";
+import { suspensionTold } from "~/provider-client/suspension-told";
 import { type Services, services } from "~/services.server";
 import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
@@ -85,11 +87,15 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   await kept;
   // A refused visitor lands on the login page, which does not say why by itself.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
-    response.headers.append(
-      "Set-Cookie",
-      await saveFlashToast({ tone: "danger", title: auth.refusal.message }),
-    );
+    response.headers.append("Set-Cookie", await tellSuspension(auth.refusal));
   return withCookie(shared, opened, opened.isLost ? await toLogin(args, visitor, response) : response);
+}
+
+function tellSuspension(refusal: ProviderError): Promise<string> {
+  const description = suspensionTold(refusal);
+  // It takes a while to read.
+  const lasting = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
+  return saveFlashToast({ tone: "danger", title: refusal.message, ...lasting });
 }
 
 async function withCookie(

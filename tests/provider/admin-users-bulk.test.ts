@@ -16,13 +16,15 @@ describeOnBothDatabases("several accounts at once", (open) => {
   const members = (count: number) => Promise.all(Array.from({ length: count }, () => provider.signUp()));
   const idsOf = (people: { userId: string }[]) => people.map(({ userId }) => userId);
   const reason = "Several accounts";
+  const told = "You opened several accounts.";
   function send(
     step: Step,
     ids: string[],
     { key, as = admin, why = reason }: { key?: string; as?: TestUser; why?: string } = {},
   ) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
-    return provider.call(decideUsers, { as, headers, body: { ids, asked: { step, reason: why } } });
+    const asked = step === "suspend" ? { step, reason: why, told } : { step, reason: why };
+    return provider.call(decideUsers, { as, headers, body: { ids, asked } });
   }
   const statusOf = async (id: string) =>
     (await provider.call(adminGetUser, { as: admin, params: { id } })).data.status;
@@ -48,7 +50,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
 
   test("who cannot take the step is named with why, as alone; the others are done, each id once", async () => {
     const [first, late, last] = await members(3);
-    await provider.call(suspendUser, { as: admin, params: { id: late!.userId }, body: { reason } });
+    await provider.call(suspendUser, { as: admin, params: { id: late!.userId }, body: { reason, told } });
     const nobody = randomUUID();
     const { data } = await send("suspend", [
       ...[first!.userId, late!.userId, admin.userId, nobody, "x", first!.userId, last!.userId],

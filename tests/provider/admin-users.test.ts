@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import {
@@ -12,6 +12,7 @@ import {
 } from "#contract/admin-users.ts";
 import { login, refreshToken } from "#contract/auth.ts";
 import { getCurrentUser } from "#contract/user.ts";
+import { mailItems, mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import type { TestUser } from "../support/programs/provider.ts";
@@ -22,12 +23,18 @@ import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 describeOnBothDatabases("admins and accounts", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  const body = { reason: "Several accounts" };
+  const body = { reason: "Several accounts", told: "You opened <two> accounts." };
   const look = async (id: string, as = admin) =>
     (await provider.call(adminGetUser, { as, params: { id } })).data;
   const me = (as: TestUser) => provider.call(getCurrentUser, { as });
   const suspend = (id: string, as = admin, headers: Record<string, string> = {}) =>
     provider.call(suspendUser, { as, params: { id }, body, headers });
+  const mailsTo = ({ userId }: TestUser) =>
+    provider.app.database
+      .select({ type: mailItems.type, path: mailItems.path, description: mailItems.description })
+      .from(mailItems)
+      .innerJoin(mails, eq(mails.id, mailItems.mailId))
+      .where(and(eq(mails.userId, userId), like(mailItems.type, "account_%")));
   const latestLog = async (limit: number) =>
     (await provider.call(listActivityLogs, { as: admin, query: { limit } })).data;
 
@@ -44,22 +51,33 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect(data).toMatchObject({
       status: "suspended",
       statusReason: body.reason,
+      statusTold: body.told,
       sessions: [],
       steps: ["adjust", "rename", "change_role", "restore"],
     });
-    expect(await me(member)).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+    const shut = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
+    expect(await me(member)).toMatchObject(shut);
     const tokens = { refreshToken: member.refreshToken };
     expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
     const { email, password } = member;
     const again = () => provider.call(login, { body: { email, password } });
-    expect(await again()).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+    expect(await again()).toMatchObject(shut);
+    expect(await mailsTo(member)).toEqual([
+      { type: "account_suspended", path: "/contact", description: expect.stringContaining(body.told) },
+    ]);
 
     const restored = await provider.call(restoreUser, {
       as: second,
       params: { id: member.userId },
       body: { reason: "Explained" },
     });
-    expect(restored.data).toMatchObject({ status: "active", statusReason: null, sessions: [] });
+    expect(restored.data).toMatchObject({
+      status: "active",
+      statusReason: null,
+      statusTold: null,
+      sessions: [],
+    });
+    expect((await mailsTo(member)).map(({ type }) => type)).toContain("account_restored");
     expect((await me(member)).status).toBe(401);
     expect((await again()).status).toBe(200);
     expect(await latestLog(2)).toMatchObject([
@@ -69,7 +87,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
         before: { status: "suspended" },
         after: { status: "active", reason: "Explained" },
       },
-      { action: "user.suspend", after: { status: "suspended", reason: body.reason } },
+      { action: "user.suspend", after: { status: "suspended", ...body } },
     ]);
   });
 
@@ -208,8 +226,14 @@ describeOnBothDatabases("admins and accounts", (open) => {
     const member = await provider.signUp();
     for (const reason of ["", "   ", "x".repeat(501)]) {
       const params = { id: member.userId };
-      const answer = await provider.call(suspendUser, { as: admin, params, body: { reason } });
+      const answer = await provider.call(suspendUser, { as: admin, params, body: { ...body, reason } });
       expect(answer).toMatchObject({ status: 400, body: { key: "validation_failed" } });
+    }
+    for (const told of ["", "x", "x".repeat(301)]) {
+      const params = { id: member.userId };
+      expect((await provider.call(suspendUser, { as: admin, params, body: { ...body, told } })).status).toBe(
+        400,
+      );
     }
     for (const id of [randomUUID(), "nobody"]) {
       expect((await suspend(id)).status).toBe(404);

@@ -185,7 +185,7 @@ describeOnBothDatabases("roles", (open) => {
       const suspended = await provider.call(suspendUser, {
         as: lead,
         params: { id: target.userId },
-        body: { reason: "Mine now" },
+        body: { reason: "Mine now", told: "It is mine now" },
       });
       expect(suspended).toMatchObject(refusal);
     }

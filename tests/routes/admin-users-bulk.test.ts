@@ -26,7 +26,8 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   const search = question(step, ids);
   const html = await page(search);
   const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
-  const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason });
+  const told = "You opened several accounts.";
+  const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason, told });
   return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
 
@@ -63,11 +64,11 @@ test("who is faster is told of, one by one; the same form again hears the same",
   const [one, late, two] = chosen(people) as [string, string, string];
   const search = question("suspend", [one, late, two]);
   const key = inputValue(await page(search), "key")!;
-  const body = { reason: "Faster" };
+  const body = { reason: "Faster", told: "You were too fast." };
   await fixtures.provider.call(suspendUser, { as: fixtures.otto.user, params: { id: late }, body });
   const fields: [string, string][] = [
     ...[one, late, two, fixtures.ada.user.userId].map((id): [string, string] => ["ids", id]),
-    ...Object.entries({ step: "suspend", key, reason: "Slower" }),
+    ...Object.entries({ step: "suspend", key, reason: "Slower", told: "You were too slow." }),
   ];
   for (const time of ["first", "again"]) {
     const answer = await fixtures.post(fixtures.ada, path + search, fields);

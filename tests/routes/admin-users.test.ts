@@ -75,7 +75,7 @@ describe("one account", () => {
     const user = await member();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
-    const answer = await take("suspend", user, { reason: "Several < accounts" });
+    const answer = await take("suspend", user, { reason: "Several < accounts", told: "You have <two>." });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}?view=${user.userId}`]);
     const html = await page(`?view=${user.userId}`);
     for (const text of [
@@ -91,10 +91,18 @@ describe("one account", () => {
       302,
       "/en/login?returnTo=%2Fen%2Fapps%2Fwallet%2Fmy-balance",
     ]);
-    expect(await readPage(browser.request(next.headers.get("location") ?? ""))).toContain(
-      "This account is suspended. Please contact support.",
-    );
-    expect((await browser.logIn(user.email, user.password)).status).toBe(400);
+    const atLogin = await readPage(browser.request(next.headers.get("location") ?? ""));
+    const refused = await browser.logIn(user.email, user.password);
+    expect(refused.status).toBe(400);
+    for (const html of [atLogin, await readPage(refused)])
+      for (const text of [
+        "This account is suspended. Please contact support.",
+        "You have &lt;two&gt;.",
+        'href="/en/contact"',
+      ])
+        expect(html).toContain(text);
+    const guess = await readPage(browser.logIn(user.email, "Wrong-horse-7"));
+    expect(guess).not.toContain("suspended");
 
     expect((await take("restore", user, { reason: "Explained" }, { desk: fixtures.otto })).status).toBe(302);
     expect((await browser.logIn(user.email, user.password)).status).toBe(302);
@@ -102,10 +110,11 @@ describe("one account", () => {
 
   test.each(["suspend", "adjust"])("%s: a reason is asked for at its field", async (step) => {
     const user = await member();
-    const answer = await take(step, user, { reason: "  ", direction: "give", amount: "12.50" });
+    const answer = await take(step, user, { reason: "  ", told: "  ", direction: "give", amount: "12.50" });
     expect(answer.status).toBe(400);
     const html = (await readPage(answer)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
+    if (step === "suspend") expect(errorsAt(html, "told")).toBe(english.toldWrong);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
     expect([(await look(user.userId)).status, await money(user)]).toEqual(["active", 5_000n]);
   });
@@ -167,7 +176,13 @@ describe("one account", () => {
     const { user } = fixtures.ada;
     expect(await page(`?view=${user.userId}&ask=suspend`)).toContain(english.ownAccount);
     const key = crypto.randomUUID();
-    const fields = Object.entries({ step: "suspend", user: user.userId, key, reason: "Holiday" });
+    const fields = Object.entries({
+      step: "suspend",
+      user: user.userId,
+      key,
+      reason: "Holiday",
+      told: "Enjoy it.",
+    });
     const answer = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
     expect(answer.status).toBe(403);
     expect(await readPage(answer)).toContain("You cannot do this to your own account.");

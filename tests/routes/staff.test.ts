@@ -65,7 +65,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
     ],
     forbidden: [],
     refused: [
-      [suspendUser, { body: { reason: "No" } }],
+      [suspendUser, { body: { reason: "No", told: "No more" } }],
       [revealPayoutDetails, {}],
     ],
   },

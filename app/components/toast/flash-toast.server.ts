@@ -6,6 +6,9 @@ const flashToast = z.object({
   tone: z.enum(["success", "info", "warning", "danger"]),
   title: z.string().min(1).max(200),
   description: z.string().max(400).optional(),
+  /** As of any toast. */
+  seconds: z.int().positive().max(120).optional(),
+  isWhole: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;
 

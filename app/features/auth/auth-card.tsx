@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { withReturn } from "./with-return";
 
@@ -13,6 +14,7 @@ interface AuthCardProps {
 
 /** The frame of login, register and what belongs to them. */
 export function AuthCard({ title, lead, other, children }: AuthCardProps) {
+  const t = useTranslation("ui");
   const { search } = useLocation();
   return (
     <section className="card-surface w-full max-w-md p-6 sm:p-8">
@@ -27,6 +29,11 @@ export function AuthCard({ title, lead, other, children }: AuthCardProps) {
           className="font-semibold text-primary hover:underline"
         >
           {other.label}
+        </LocalizedLink>
+      </p>
+      <p className="mt-2 text-center text-sm">
+        <LocalizedLink to="/contact" className="text-muted underline hover:text-ink">
+          {t("trouble")}
         </LocalizedLink>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 import type { Language } from "~/i18n/languages";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
+import { suspensionTold } from "~/provider-client/suspension-told";
 import type { ProviderError } from "~/provider-client/provider-error";
 
 /** Why the login or registration failed, for its form. */
@@ -9,6 +10,8 @@ export interface AuthRefusal {
   /** HTTP status of the page that shows the form again. */
   status: number;
   message: string;
+  /** What the form says: the message, and to a suspended member why. */
+  formErrors: string[];
   fields: Record<string, string[]> | undefined;
 }
 
@@ -27,5 +30,8 @@ export function authRefusal(
     error.kind === "nonsense"
       ? catalogueText(language, "invalidResponse")
       : (error.serverMessage ?? otherwise);
-  return { key: error.key, status: isForms ? 400 : error.status, message, fields: error.fields };
+  const status = isForms ? 400 : error.status;
+  const told = suspensionTold(error);
+  const formErrors = told === undefined ? [message] : [message, told];
+  return { key: error.key, status, message, formErrors, fields: error.fields };
 }

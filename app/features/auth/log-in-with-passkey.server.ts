@@ -32,8 +32,8 @@ export async function logInWithPasskey(
     await context.get(sessionContext).start(pair);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const { status, message } = authRefusal(error, getLocale(context), error.message);
-    return data({ result: { error: { "": [message] } } }, { status });
+    const { status, formErrors } = authRefusal(error, getLocale(context), error.message);
+    return data({ result: { error: { "": formErrors } } }, { status });
   }
   return redirect(returnPath(url, getLocale(context)));
 }

@@ -58,4 +58,5 @@ export const texts = {
   offlineText: "تحقق من اتصالك. سنعيد المحاولة فور عودته.",
   searchPages: "البحث في الصفحات",
   goHome: "الانتقال إلى الصفحة الرئيسية",
+  trouble: "تواجه صعوبة في الدخول؟ اكتب إلينا",
 } satisfies Translation<typeof english, "ar">;

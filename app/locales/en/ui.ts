@@ -43,6 +43,7 @@ export const texts = {
   offlineText: "Check your connection. We will try again as soon as it is back.",
   searchPages: "Search the pages",
   goHome: "Go to the home page",
+  trouble: "Trouble getting in? Write to us",
 };
 
 declare module "~/i18n/namespaces" {

@@ -3,7 +3,7 @@ import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenUsers } from "./bulk.server";
-import { ReasonField } from "./reason-field";
+import { ReasonField, ToldField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
 /** Asks before the chosen accounts are suspended or restored. */
@@ -16,7 +16,12 @@ export function BulkUsers({ open: { step, ...open }, refused }: BulkProps<OpenUs
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
       line={(user) => <UserLine user={user} />}
-      inputs={(field) => <ReasonField {...field("reason")} />}
+      inputs={(field) => (
+        <>
+          {step === "suspend" && <ToldField {...field("told")} />}
+          <ReasonField {...field("reason")} />
+        </>
+      )}
       submit={{ name: "step", value: step, label: t(`step_${step}`), isHarmful: step === "suspend" }}
     />
   );

@@ -10,7 +10,7 @@ import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
-import { stepReason, type StepTexts } from "./step-schema.server";
+import { stepReason, stepTold, type StepTexts } from "./step-schema.server";
 import { openedSearch } from "~/features/administration/opened-search";
 
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
@@ -39,16 +39,21 @@ interface Confirmation {
 
 /** Suspends or restores the chosen accounts, once for the form's key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
-  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t) });
+  const told = step === "suspend" ? stepTold(t) : z.undefined();
+  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { ids, key, reason } = submission.value;
-  const body = { ids, asked: { step, reason } };
+  const { ids, key, reason, told: words } = submission.value;
+  const asked =
+    words === undefined
+      ? { step: "restore" as const, reason }
+      : { step: "suspend" as const, reason, told: words };
+  const body = { ids, asked };
   return sendChosen({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: url.pathname + openedSearch(url.search),
-    inputs: { "asked.reason": "reason" },
+    inputs: { "asked.reason": "reason", "asked.told": "told" },
   });
 }

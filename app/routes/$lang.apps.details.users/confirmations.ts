@@ -25,12 +25,12 @@ export interface Confirmation {
   formKey: string;
 }
 
-/** Steps that are explained by a reason. */
-export const reasonedSteps = ["suspend", "restore", "lift_wait", "reset_factor"] as const;
+/** Steps that are explained by a reason, and by nothing else. */
+export const reasonedSteps = ["restore", "lift_wait", "reset_factor"] as const;
 export type ReasonedStep = (typeof reasonedSteps)[number];
 
-export function isReasoned(name: ConfirmationName): name is ReasonedStep {
-  return (reasonedSteps as readonly string[]).includes(name);
+export function isReasoned(name: ConfirmationName): name is ReasonedStep | "suspend" {
+  return name === "suspend" || (reasonedSteps as readonly string[]).includes(name);
 }
 
 /** The question a URL names, if it can be put of this user by this admin; else null. */

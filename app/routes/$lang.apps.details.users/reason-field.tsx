@@ -1,10 +1,32 @@
+import { longestTold } from "#contract/admin-users.ts";
 import { Field } from "~/components/form/field";
 import type { bindField } from "~/components/form/form-state";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 
+type Input = ReturnType<typeof bindField>;
+
+/** Why an account is suspended, in the words its owner reads. */
+export function ToldField({ name, errors, defaultValue }: Input) {
+  const t = useTranslation("users");
+  return (
+    <Field name={name} errors={errors} label={t("told")} hint={t("toldHint")}>
+      {(control) => (
+        <Textarea
+          {...control}
+          defaultValue={defaultValue}
+          required
+          minLength={3}
+          maxLength={longestTold}
+          rows={3}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** Why an account is suspended or restored. */
-export function ReasonField({ name, errors, defaultValue }: ReturnType<typeof bindField>) {
+export function ReasonField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (
     <Field name={name} errors={errors} label={t("reason")} hint={t("reasonForAdmins")}>

@@ -12,7 +12,7 @@ import { Money } from "~/components/ui/money";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
-import { ReasonField } from "./reason-field";
+import { ReasonField, ToldField } from "./reason-field";
 
 interface StepFormProps {
   user: OpenedUser;
@@ -36,6 +36,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
       <FormKey state={form.state} fresh={confirmation.formKey} />
       <input type="hidden" name="user" value={user.id} />
       <About user={user} confirmation={confirmation} />
+      {name === "suspend" && <ToldField {...form.field("told")} />}
       {isReasoned(name) && <ReasonField {...form.field("reason")} />}
       {name === "rename" && (
         <TextField

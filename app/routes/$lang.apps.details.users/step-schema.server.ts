@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
+import { longestTold } from "#contract/admin-users.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
@@ -23,6 +24,12 @@ export function stepReason(t: StepTexts["t"]) {
     .max(500, t("reasonTooLong"));
 }
 
+/** What somebody who is suspended reads. */
+export function stepTold(t: StepTexts["t"]) {
+  const error = t("toldWrong");
+  return z.string({ error }).trim().min(3, error).max(longestTold, error);
+}
+
 /** The name of a user. */
 export function typedName(t: StepTexts["t"]) {
   const error = t("nameWrong");
@@ -34,6 +41,7 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
   const about = { user: id, key: formKey };
   const reason = stepReason(t);
   return z.discriminatedUnion("step", [
+    z.object({ ...about, step: z.literal("suspend"), reason, told: stepTold(t) }),
     z.object({ ...about, step: z.enum(reasonedSteps), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),

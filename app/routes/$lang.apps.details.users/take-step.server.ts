@@ -50,13 +50,12 @@ export async function takeStep({ provider, texts, url, form }: Asked) {
 
 /** The inputs a refusal can stand at. An approval has no amount to correct: what is wrong with it concerns the form. */
 function namesOf(step: TakenStep): Record<string, string> {
-  if ("reason" in step) return { reason: "reason", amount: "amount" };
+  if ("reason" in step) return { reason: "reason", told: "told", amount: "amount" };
   if (step.step === "rename") return { name: "name" };
   return step.step === "change_role" ? { role: "role" } : {};
 }
 
 const reasoned = {
-  suspend: suspendUser,
   restore: restoreUser,
   lift_wait: liftWithdrawalWait,
   reset_factor: resetUserFactor,
@@ -69,7 +68,11 @@ async function applyChange(
   const params = { id: step.user };
   const once = { idempotencyKey: step.key };
   switch (step.step) {
-    case "suspend":
+    case "suspend": {
+      const { reason, told } = step;
+      await provider.call(suspendUser, { params, body: { reason, told } }, once);
+      return step.step;
+    }
     case "restore":
     case "lift_wait":
     case "reset_factor": {

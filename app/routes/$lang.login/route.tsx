@@ -43,9 +43,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const refusal = await logIn(context, submission.value, url.search);
   if (!refusal) return redirect(returnPath(url, getLocale(context)));
-  const { key, status, message, fields } = refusal;
+  const { key, status, formErrors, fields } = refusal;
   const result = submission.reply({
-    formErrors: [message],
+    formErrors,
     fieldErrors: fields ?? {},
     hideFields: ["password"],
   });

@@ -37,8 +37,8 @@ export async function takeStep(context: Context, url: URL, form: FormData, chall
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.key === "second_step_over") return startAgain(context, url, error.message);
-    const { status, message, fields } = authRefusal(error, getLocale(context), error.message);
-    const formErrors = fields?.code ? [] : [message];
+    const { status, fields, ...refusal } = authRefusal(error, getLocale(context), error.message);
+    const formErrors = fields?.code ? [] : refusal.formErrors;
     return data({ result: submission.reply({ formErrors, fieldErrors: fields ?? {} }) }, { status });
   }
   return redirect(returnPath(url, getLocale(context)), { headers: await withoutChallenge() });

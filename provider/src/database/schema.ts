@@ -31,6 +31,8 @@ export const users = pgTable(
       .default("active"),
     /** Why it is suspended, for the admins. */
     statusReason: text("status_reason"),
+    /** Why it is suspended, in the words its owner reads. */
+    statusTold: text("status_told"),
     /** What happened up to then no longer makes withdrawals wait: an admin lifted it. */
     waitLiftedAt: instant("wait_lifted_at"),
     avatar: text("avatar"),

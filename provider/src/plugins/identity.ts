@@ -2,6 +2,7 @@ import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { stepUpSeconds } from "#contract/auth.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
 import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
@@ -74,8 +75,8 @@ export async function authenticate(
   if (!verified.ok) throw new Problem(401, verified.isExpired ? "token_expired" : "unauthenticated");
   const user = await findLiveUser(app.database, verified.subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
-  const { status, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
-  if (status === "suspended") throw new Problem(403, "account_suspended");
+  const { status, statusTold, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
+  refuseSuspended({ status, statusTold });
   // Judged once: of a request about many, no part is refused because the others took their time.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);

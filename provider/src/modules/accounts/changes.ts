@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { accountStatus } from "../../locales/account-status.ts";
 import { notFound } from "../../problem.ts";
 import { closeLinks } from "../mail-links/use-link.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { endSessions } from "../sessions/service.ts";
 import { distrustDevices } from "../devices/devices.ts";
 import { hashPassword } from "./password.ts";
@@ -36,18 +40,39 @@ export async function changeRole(app: App, unit: UnitOfWork, userId: string, rol
 }
 
 /**
- * Suspends a user, ending all logins and sockets, or lets them in again. The reason is kept while it holds.
+ * Suspends a user, ending all logins and sockets, or lets them in again; either is told by mail, as the app is
+ * closed to them. `reason` is for those who work here, `told` for the user; both are kept while it holds.
  * @throws Problem 404.
  */
 export async function changeStatus(
   app: App,
   unit: UnitOfWork,
   userId: string,
-  { status, reason = null }: { status: "active" | "suspended"; reason?: string | null },
+  { status, reason, told }: { status: "active" | "suspended"; reason?: string; told?: string },
 ): Promise<void> {
-  const statusReason = status === "suspended" ? reason : null;
-  if (!(await updateAccount(unit.tx, userId, { status, statusReason }))) throw notFound();
-  if (status === "active") return;
+  const isOut = status === "suspended";
+  const change = {
+    status,
+    statusReason: (isOut && reason) || null,
+    statusTold: (isOut && told) || null,
+  };
+  if (!(await updateAccount(unit.tx, userId, change))) throw notFound();
+  await mailStatus(app, unit, userId, change);
+  if (!isOut) return;
   await endSessions(app, unit, { userId, reason: "suspended" });
   unit.afterCommit(() => app.realtime.disconnectUser(userId));
+}
+
+async function mailStatus(
+  app: App,
+  { tx }: UnitOfWork,
+  userId: string,
+  { status, statusTold }: { status: "active" | "suspended"; statusTold: string | null },
+): Promise<void> {
+  const language = await findMailLanguage(tx, userId);
+  const isOut = status === "suspended";
+  const type = isOut ? "account_suspended" : "account_restored";
+  const texts = isOut ? accountStatus[language].suspended(statusTold) : accountStatus[language].restored;
+  const mail = { userId, kind: "notice", language, type, texts, cause: `${type}:${randomUUID()}` } as const;
+  await enqueueNow(tx, { ...mail, path: isOut ? "/contact" : "/login", now: app.clock() });
 }

@@ -12,6 +12,7 @@ import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { useCode } from "../second-factor/use-code.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -50,7 +51,7 @@ export async function finishLogin(
       return undefined;
     }
     if (!(await endChallenge(unit.tx, challenge))) throw new Problem(410, "second_step_over");
-    if (account.status === "suspended") throw new Problem(403, "account_suspended");
+    refuseSuspended(account);
     if (kind === "recovery")
       await tellOfSafety(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
     const opened = await signIn(app, unit, account, { origin, device });

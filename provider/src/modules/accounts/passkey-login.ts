@@ -7,6 +7,7 @@ import { Problem } from "../../problem.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
 import { countTry, endChallenge, findChallenge } from "../second-factor/challenges.ts";
 import type { Visit } from "./finish-login.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -22,7 +23,7 @@ export async function logInWithPasskey(
   const checked = await checkAnswer(app, answer, { purpose: "login" });
   const account = await findUser(app.database, checked.userId);
   if (!account) throw new Problem(422, "passkey_unknown");
-  if (account.status === "suspended") throw new Problem(403, "account_suspended");
+  refuseSuspended(account);
   return inTransaction(app.database, async (unit) => {
     await checked.take(unit.tx);
     return signIn(app, unit, account, visit);
@@ -47,7 +48,7 @@ export async function finishWithPasskey(
   return inTransaction(app.database, async (unit) => {
     await checked.take(unit.tx);
     if (!(await endChallenge(unit.tx, challenge))) throw new Problem(410, "second_step_over");
-    if (account.status === "suspended") throw new Problem(403, "account_suspended");
+    refuseSuspended(account);
     return signIn(app, unit, account, { origin, device });
   });
 }

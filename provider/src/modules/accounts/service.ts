@@ -13,6 +13,7 @@ import { countGuess } from "./count-guess.ts";
 import { rememberDevice } from "../devices/devices.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeak } from "./password-rules.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
 import { findAccount, insertAccount } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 import { tellOwner } from "./tell-owner.ts";
@@ -72,7 +73,7 @@ export async function login(
   }
 
   await guess.wasRight();
-  if (account.status === "suspended") throw new Problem(403, "account_suspended");
+  refuseSuspended(account);
   await requireSecondStep(app, account.id, { origin, device });
   return inTransaction(app.database, (unit) => signIn(app, unit, account, { origin, device }));
 }

@@ -116,6 +116,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         phone: null,
         status: "suspended",
         statusReason: "The member deleted the account.",
+        statusTold: null,
       })
       .where(eq(users.id, userId));
     unit.afterCommit(() => app.realtime.disconnectUser(userId));

@@ -28,6 +28,7 @@ const liveUser = prepared((database) =>
       roleVersion: roles.version,
       ownPermissions: roles.permissions,
       status: users.status,
+      statusTold: users.statusTold,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       name: users.name,

@@ -14,7 +14,8 @@ import type { UserRow } from "./admin-repository.ts";
 
 /** What an admin asks for; `session` is one login, all of them without it. */
 export type AskedStep =
-  | { step: "suspend" | "restore" | "lift_wait" | "reset_factor"; reason: string }
+  | { step: "suspend"; reason: string; told: string }
+  | { step: "restore" | "lift_wait" | "reset_factor"; reason: string }
   | { step: "end_sessions"; session?: string };
 
 interface Change {
@@ -90,9 +91,10 @@ async function carryOut(
     const secondFactors = await resetFactors(app, unit, { userId, at: unit.at });
     return { before: { secondFactors }, after: { secondFactors: [], reason: asked.reason } };
   }
-  const status = asked.step === "suspend" ? "suspended" : "active";
+  const { step, ...words } = asked;
+  const status = step === "suspend" ? "suspended" : "active";
   if (status === before)
     throw new Problem(409, status === "suspended" ? "user_already_suspended" : "user_not_suspended");
-  await changeStatus(app, unit, userId, { status, reason: asked.reason });
-  return { before: { status: before }, after: { status, reason: asked.reason } };
+  await changeStatus(app, unit, userId, { status, ...words });
+  return { before: { status: before }, after: { status, ...words } };
 }

@@ -46,6 +46,7 @@ export async function findOpened(
   return {
     ...described!,
     statusReason: row.statusReason,
+    statusTold: row.statusTold,
     withdrawalWait,
     secondFactors,
     sessions: sessions.map(toSession),

@@ -1,0 +1,68 @@
+import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { NotificationTexts } from "./notification-values.ts";
+
+interface StatusTexts {
+  /** `told`: why, in the words of who decided; null when nobody wrote any. */
+  suspended: (told: string | null) => NotificationTexts;
+  restored: NotificationTexts;
+}
+
+/** An account was suspended or opened again, for the mail to its owner. */
+export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
+  vi: {
+    suspended: (told) => ({
+      title: "Tài khoản Cashlane của bạn đã bị tạm khóa",
+      description: lines(
+        told && `Lý do: ${told}`,
+        "Hiện bạn không thể đăng nhập. Số dư của bạn vẫn được giữ nguyên. Nếu bạn không đồng ý hoặc muốn giải thích, hãy viết cho chúng tôi qua trang Liên hệ. Bạn không cần đăng nhập.",
+      ),
+    }),
+    restored: {
+      title: "Tài khoản Cashlane của bạn đã được mở lại",
+      description: "Bạn có thể đăng nhập như trước. Số dư của bạn vẫn còn nguyên.",
+    },
+  },
+  en: {
+    suspended: (told) => ({
+      title: "Your Cashlane account is suspended",
+      description: lines(
+        told && `The reason: ${told}`,
+        "You cannot log in for now. Your balance stays as it is. If you disagree or want to explain, write to us on the contact page. You need not log in for that.",
+      ),
+    }),
+    restored: {
+      title: "Your Cashlane account is open again",
+      description: "You can log in as before. Your balance is as it was.",
+    },
+  },
+  fr: {
+    suspended: (told) => ({
+      title: "Votre compte Cashlane est suspendu",
+      description: lines(
+        told && `Le motif : ${told}`,
+        "Vous ne pouvez pas vous connecter pour le moment. Votre solde reste tel quel. Si vous n’êtes pas d’accord ou souhaitez vous expliquer, écrivez-nous depuis la page de contact. Il n’est pas nécessaire de se connecter.",
+      ),
+    }),
+    restored: {
+      title: "Votre compte Cashlane est rouvert",
+      description: "Vous pouvez vous connecter comme avant. Votre solde n’a pas changé.",
+    },
+  },
+  ar: {
+    suspended: (told) => ({
+      title: "تم إيقاف حسابك في Cashlane",
+      description: lines(
+        told && `السبب: ${told}`,
+        "لا يمكنك تسجيل الدخول حاليًا. يبقى رصيدك كما هو. إن كنت لا توافق أو تريد التوضيح فاكتب إلينا من صفحة الاتصال، ولا يلزم لذلك تسجيل الدخول.",
+      ),
+    }),
+    restored: {
+      title: "أُعيد فتح حسابك في Cashlane",
+      description: "يمكنك تسجيل الدخول كما كان. رصيدك كما تركته.",
+    },
+  },
+};
+
+function lines(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join("\n\n");
+}
