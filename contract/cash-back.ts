@@ -81,6 +81,22 @@ export const purchaseDetail = purchase.extend({
 });
 export type PurchaseDetail = z.infer<typeof purchaseDetail>;
 
+/** What a member bought at a store that was neither refused nor taken back; money in minor units. */
+export const earnedStore = z.object({
+  store: purchase.shape.store,
+  purchases: z.int().positive(),
+  earned: minorUnits,
+  currency,
+  latestAt: instant,
+});
+export type EarnedStore = z.infer<typeof earnedStore>;
+
+export const listEarnedStores = defineCall("GET", "/v1/cash-back/stores", {
+  summary: "The stores I bought at most often, with what each brought",
+  query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+  data: z.array(earnedStore).max(24),
+});
+
 export const listPurchases = defineList("/v1/cash-back", {
   summary: "My tracked purchases, newest first; `q` is looked for in store names and order numbers",
   filters: {

@@ -3,7 +3,6 @@ import { screenAt } from "./screens";
 /** Addresses of the template whose screen has another address here, which is the one to link to. */
 const canonical: Partial<Record<string, string>> = {
   "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
-  "/pages/user-profile": "/apps/user/view",
 };
 
 /** Where the screen of a path is, both without language prefix; undefined where the path is its own. */

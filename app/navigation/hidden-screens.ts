@@ -17,6 +17,7 @@ export const accountScreens = [
   { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
   { path: "/apps/user/view/data", label: "personalData", ...own },
   { path: "/apps/user/view/security/passkeys", label: "passkeys", ...own },
+  { path: "/pages/user-profile", label: "userProfile", within: "/apps/user/view", ...own },
   { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...own },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getPurchase, listPurchases } from "#contract/cash-back.ts";
+import { getPurchase, listEarnedStores, listPurchases } from "#contract/cash-back.ts";
 import { leadStates } from "#contract/leads.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
 import { offers, offerVersions } from "#provider/database/store-schema.ts";
@@ -81,6 +81,17 @@ describeOnBothDatabases("a member's purchases", (open) => {
     [{ store: "nowhere" }, []],
   ])("%j", async (query, states) => {
     expect(await statesOf(query)).toEqual(states);
+  });
+
+  test("the stores bought at most often, with what each brought: nothing of what was refused or taken back", async () => {
+    const found = async (query: object) =>
+      (await provider.call(listEarnedStores, { as: member, query })).data;
+    const one = (await list()).data[0]!.cashBack;
+    expect((await found({})).map(({ store, purchases, earned }) => [store.slug, purchases, earned])).toEqual([
+      ["cafe-ole", 4, 4 * one],
+      ["zoo", 1, one],
+    ]);
+    expect((await found({ limit: 1 })).map(({ latestAt }) => latestAt)).toEqual([daysAgo(10).toISOString()]);
   });
 
   test("the counts follow every filter but the state's own", async () => {

@@ -17,14 +17,17 @@ const settings = "/en/pages/account-settings";
 const member = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));
 
 test.each([
-  ["en", "Member since", "Latest movements", "About you"],
-  ["fr", "Membre depuis", "Derniers mouvements", "À propos de vous"],
-  ["ar", "عضو منذ", "آخر الحركات", "معلوماتك"],
+  ["en", "Member since", "Latest movements", "About you", "Favourite stores"],
+  ["fr", "Membre depuis", "Derniers mouvements", "À propos de vous", "Boutiques préférées"],
+  ["ar", "عضو منذ", "آخر الحركات", "معلوماتك", "المتاجر المفضلة"],
 ])("in %s: who I am, what happened lately, and what I can change", async (language, ...words) => {
   const { browser, user } = await member();
-  const [since, latest, about] = words as [string, string, string];
+  const [since, latest, about, favourites] = words as [string, string, string, string];
   const profile = await readPage(browser.request(`/${language}/apps/user/view`));
   for (const part of ["Noor Haddad", user.email, since, latest]) expect(profile).toContain(part);
+  const page = await readPage(browser.request(`/${language}/pages/user-profile`));
+  for (const part of ["Noor Haddad", since, favourites, `href="/${language}/pages/pricing"`])
+    expect(page).toContain(part);
   const form = await readPage(browser.request(`/${language}/pages/account-settings`));
   expect([form.includes(about), inputValue(form, "name")]).toEqual([true, "Noor Haddad"]);
 });
@@ -76,6 +79,19 @@ test("a new name is saved, said, and shown in the top bar", async () => {
   expect(html).toContain("Your account is saved.");
   expect(html).toContain("Profile menu: Lina Karam");
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Lina Karam");
+});
+
+test("what another window changed meanwhile is not written over unseen", async () => {
+  const { browser, user } = await member();
+  const version = inputValue(await readPage(browser.request(settings)), "version")!;
+  expect((await browser.submit(settings, { name: "First Window", version })).status).toBe(302);
+  const late = await browser.submit(settings, { name: "Second Window", version });
+  const html = await readPage(late);
+  expect([late.status, inputValue(html, "name")]).toEqual([409, "Second Window"]);
+  expect(html).toContain("changed in another window");
+  expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("First Window");
+  const seen = inputValue(html, "version")!;
+  expect((await browser.submit(settings, { name: "Second Window", version: seen })).status).toBe(302);
 });
 
 test("a name that is none is refused at the field, and what was typed stays", async () => {

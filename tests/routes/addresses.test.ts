@@ -158,9 +158,9 @@ describe("theme", () => {
 });
 
 test("an address of the template leads to the screen's own, in the language and with what it asks for", async () => {
-  const answer = await dashboard.request("/ar/pages/user-profile?tab=connections");
+  const answer = await dashboard.request("/ar/dashboards/ecommerce?tab=connections");
   expect([answer.status, answer.headers.get("location")]).toEqual([
     301,
-    "/ar/apps/user/view?tab=connections",
+    "/ar/apps/ecommerce/dashboard?tab=connections",
   ]);
 });

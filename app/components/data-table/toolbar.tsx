@@ -23,8 +23,7 @@ interface ToolbarProps {
 }
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
-export function Toolbar({ sorting, state, specification, today, actions, ...props }: ToolbarProps) {
-  const filters = (props.filters ?? []).filter(({ inWords }) => !inWords);
+export function Toolbar({ filters = [], sorting, state, specification, today, actions }: ToolbarProps) {
   const t = useTranslation("table");
   const submit = useSubmit();
   // What another control of the table set, its tabs, stays set.

@@ -6,14 +6,14 @@ interface AvatarProps {
   name: string;
   /** Full address of the picture; without one, or when it fails to load, initials are shown. */
   src?: string | null;
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | "xl";
   /** People are round, shops and other things square. */
   shape?: "round" | "square";
   /** What initials stand on. */
   tone?: Tone;
 }
 
-const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl" };
+const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl", xl: "size-24 text-3xl" };
 
 /** The picture or initials of a person or a shop; decoration beside the name, so it has no text of its own. */
 export function Avatar({ name, src, size = "md", shape = "round", tone = "primary" }: AvatarProps) {

@@ -17,7 +17,6 @@ export const openWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   choices: { state: openStates },
   always: { state: [...openStates] },
-  without: ["endedFrom", "endedTo"],
   order: "oldest",
 });
 
@@ -27,5 +26,4 @@ export const endedWithdrawals = listScreen(adminListWithdrawals, {
   file: { call: exportWithdrawals, name: "withdrawals", path: "/apps/admin/withdraw-history" },
   choices: { state: endedStates },
   always: { state: [...endedStates] },
-  chips: ["endedFrom", "endedTo"],
 });

@@ -7,6 +7,7 @@ export const texts = {
   register: "إنشاء حساب",
   knownBrowser: "تسجيل الدخول من متصفح جديد",
   personalData: "بياناتك",
+  userProfile: "ملفي الشخصي",
   passkeys: "مفاتيح المرور",
   savedViews: "طرق العرض المحفوظة",
   storeLogo: "شعار المتجر",

@@ -79,8 +79,6 @@ export const texts = {
   requested: "Requested",
   ended: "Ended",
   reference: "Reference",
-  endedFrom: "Ended from",
-  endedTo: "Ended until",
   from: "From",
   to: "Until",
   actions: "Actions",

@@ -4,6 +4,7 @@ export const texts = {
   register: "Create an account",
   knownBrowser: "Log in with a new browser",
   personalData: "Your data",
+  userProfile: "My profile",
   passkeys: "Passkeys",
   savedViews: "Saved views",
   storeLogo: "Store logo",

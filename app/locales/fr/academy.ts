@@ -33,7 +33,7 @@ export const texts = {
   progressHeader: "Progression",
   lessons: "Leçons",
   done: "terminée",
-  next: "Suivante",
+  next: "suivante",
   place: "Leçon {{number}} sur {{all}}",
   question: "Question",
   answer: "Répondre",

@@ -7,6 +7,7 @@ export const texts = {
   register: "Créer un compte",
   knownBrowser: "Connexion depuis un nouveau navigateur",
   personalData: "Vos données",
+  userProfile: "Mon profil",
   passkeys: "Clés d’accès",
   savedViews: "Vues enregistrées",
   storeLogo: "Logo de la boutique",

@@ -9,11 +9,11 @@ import { loadList } from "~/components/data-table/list-screen.server";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { FigureTile } from "~/features/administration/figure-tile";
+import { ReferralBadge } from "~/features/referrals/referral-badge";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -104,14 +104,6 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
   );
 }
 
-const tones = {
-  joined: "info",
-  held: "info",
-  paid: "success",
-  refused: "neutral",
-  undone: "danger",
-} as const;
-
 function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
   return [
     { id: "friend", header: t("friend"), primary: true, cell: ({ friend }) => <bdi>{friend}</bdi> },
@@ -125,9 +117,7 @@ function columns(t: Translate<Namespaces["referrals"]>): Column<Referral>[] {
     {
       id: "state",
       header: t("state"),
-      cell: ({ state, bought }) => (
-        <Badge tone={tones[state]}>{t(bought ? "state_earned" : `state_${state}`)}</Badge>
-      ),
+      cell: (row) => <ReferralBadge referral={row} />,
     },
   ];
 }

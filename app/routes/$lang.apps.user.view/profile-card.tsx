@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
+import { PlanLink } from "~/features/account/plan-link";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -37,12 +38,16 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
         <Facts
           facts={[
             { label: t("email"), value: <bdi className="break-all">{email}</bdi> },
+            { label: t("plan"), value: <PlanLink /> },
             { label: t("joined"), value: <DateTime value={joinedAt} /> },
           ]}
         />
       </div>
       <LocalizedLinkButton variant="outline" className="mt-5 w-full" to="/pages/account-settings">
         {t("edit")}
+      </LocalizedLinkButton>
+      <LocalizedLinkButton variant="ghost" className="mt-2 w-full" to="/pages/user-profile">
+        {t("pageTitle")}
       </LocalizedLinkButton>
     </Card>
   );

@@ -1,17 +1,17 @@
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
+import { LatestCard } from "~/features/account/latest-card";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { Earned } from "~/features/wallet/earned";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { LatestCard } from "./latest-card";
 import { LatestClaims } from "./latest-claims";
 import { LatestWithdrawals } from "./latest-withdrawals";
 import { loadProfile } from "./load-profile.server";
-import { Earned } from "./earned";
 import { ProfileCard } from "./profile-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";

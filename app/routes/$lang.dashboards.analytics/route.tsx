@@ -15,7 +15,6 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
-import { Audience } from "./audience";
 import { Cohorts } from "./cohorts";
 import { Forecast } from "./forecast";
 import { Funnel } from "./funnel";
@@ -26,7 +25,7 @@ import { Refused } from "./refused";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("analytics", "clicks", "lead-reasons", "overview");
+export const handle = shellScreen("analytics", "overview");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);
@@ -67,10 +66,9 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
             <Funnel analytics={found} />
             <div className="grid gap-6 lg:grid-cols-2">
               <Refused refused={found.refused} period={found.period} />
-              <PayoutTimes analytics={found} />
+              <PayoutTimes times={found.payoutTimes} />
             </div>
-            <Hours hours={found.hours} period={found.period} />
-            <Audience analytics={found} />
+            <Hours hours={found.hours} />
             <Cohorts cohorts={found.cohorts} />
             <Forecast forecast={found.forecast} currency={found.currency} />
             <EarningsTable

@@ -22,10 +22,7 @@ const issuer: Issuer = {
 };
 const languages = ["en", "fr", "ar"] as const;
 
-/**
- * The networks' invoices of the last months. The older ones are paid; of the last two months some are drafts, not due
- * yet, paid in part or overdue, by network.
- */
+/** The networks' invoices of the last months: the older ones are paid, the newest wait as drafts. */
 export async function writeInvoices(
   tx: Transaction,
   { now, currency, admin }: { now: Date; currency: string; admin: string },
@@ -38,24 +35,14 @@ export async function writeInvoices(
   const billings = new Map(all.map(({ key, name }, at) => [key, billingOf(name, at)]));
   for (const [network, billing] of billings)
     await tx.insert(invoiceBilling).values({ network, billing, updatedAt: now });
-  for (const [index, month] of monthsBefore(now).entries()) {
+  for (const month of monthsBefore(now)) {
     const at = new Date(Math.min(boundsOf(month).end.getTime() + day, now.getTime()));
-    for (const [position, network] of all.entries()) {
+    for (const network of all) {
       const id = await draftMonth(tx, network, { month, at, by: null, currency });
-      const fate = fateOf(months - 1 - index, position);
-      if (id && fate !== "draft")
-        await send(tx, id, { at, admin, billing: billings.get(network.key)!, fate, now });
+      const age = Math.floor((now.getTime() - boundsOf(month).end.getTime()) / day);
+      if (id && age > 31) await send(tx, id, { at, admin, billing: billings.get(network.key)!, age });
     }
   }
-}
-
-type Fate = "draft" | "sent" | "paid in part" | "paid";
-
-/** What became of a network's invoice, by how many months ago it was and which network it is. */
-function fateOf(monthsAgo: number, network: number): Fate {
-  if (monthsAgo === 0) return network % 2 === 0 ? "sent" : "draft";
-  if (monthsAgo === 1) return (["paid", "paid in part", "sent", "paid in part"] as const)[network % 4]!;
-  return "paid";
 }
 
 function billingOf(name: string, at: number): Billing {
@@ -66,7 +53,7 @@ function billingOf(name: string, at: number): Billing {
     email: `accounts${at + 1}@network.test`,
     taxId: `DE00000000${at}`,
     language,
-    termDays: at % 2 === 0 ? 30 : 60,
+    termDays: 30,
     tax1: 0,
     tax2: 0,
   };
@@ -87,18 +74,19 @@ interface Sending {
   at: Date;
   admin: string;
   billing: Billing;
-  fate: Fate;
-  now: Date;
+  /** Days since its month was over. */
+  age: number;
 }
 
-async function send(tx: Transaction, id: string, { at, admin, billing, fate, now }: Sending): Promise<void> {
+async function send(tx: Transaction, id: string, { at, admin, billing, age }: Sending): Promise<void> {
   const [draft] = await tx.select().from(invoices).where(eq(invoices.id, id));
   const year = at.getUTCFullYear();
   const number = await nextNumber(tx, year);
   const { total } = draft!;
-  const paid = { draft: 0n, sent: 0n, "paid in part": total / 2n, paid: total }[fate];
+  // The oldest are settled, one month is paid in part, the newest is past its day.
+  const paid = age > 90 ? total : age > 60 ? total / 2n : 0n;
   const state = paid === total ? "paid" : paid === 0n ? "sent" : "partially_paid";
-  const paidAt = new Date(Math.min(at.getTime() + 24 * day, now.getTime()));
+  const paidAt = new Date(at.getTime() + 24 * day);
   await tx
     .update(invoices)
     .set({

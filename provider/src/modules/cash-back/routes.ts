@@ -3,6 +3,7 @@ import {
   getCashBackDays,
   getCashBackSummary,
   getPurchase,
+  listEarnedStores,
   listPurchases,
   mostCashBackDays,
   type CashBackSummary,
@@ -11,6 +12,7 @@ import { dayAfter, daysIn } from "#contract/overview-periods.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { findEarnedStores } from "./earned-stores.ts";
 import { purchaseList } from "./list.ts";
 import { lastTwelveMonths } from "./months.ts";
 import { findChoices, findPurchase } from "./purchases.ts";
@@ -38,6 +40,12 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
       return { day, earned: toWire(earned), pending: toWire(pending) };
     });
     return { data: { currency, days } };
+  });
+
+  api.implement(listEarnedStores, { access: "signed-in" }, async ({ query: { limit }, request }) => {
+    const { userId } = identityOf(request);
+    const currency = api.environment.CURRENCY;
+    return { data: await findEarnedStores(api.database, { userId, currency, limit }) };
   });
 
   api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {

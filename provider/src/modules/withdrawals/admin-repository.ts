@@ -34,8 +34,7 @@ function everyWithdrawal(queryable: Queryable) {
 }
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
-function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
-  const { state, method, ids, q, from, to, endedFrom, endedTo } = filter;
+function matching({ state, method, ids, q, from, to }: WithdrawalFilter, currency: string): SQL | undefined {
   return and(
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
@@ -43,7 +42,6 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
     ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
     or(containing(q, [withdrawals.reference]), ofMemberNamed(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to }),
-    withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Wallet } from "#contract/wallet.ts";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { PrivateMoney } from "./private-money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** What was earned so far, and what of it can be withdrawn now. */

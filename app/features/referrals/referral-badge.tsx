@@ -1,0 +1,17 @@
+import type { Referral } from "#contract/referrals.ts";
+import { Badge } from "~/components/ui/badge";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tones = {
+  joined: "info",
+  held: "info",
+  paid: "success",
+  refused: "neutral",
+  undone: "danger",
+} as const;
+
+/** How far a friend has come; that a bonus is held back is not for members. */
+export function ReferralBadge({ referral: { state, bought } }: { referral: Referral }) {
+  const t = useTranslation("referrals");
+  return <Badge tone={tones[state]}>{t(bought ? "state_earned" : `state_${state}`)}</Badge>;
+}

@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider } from "react-router";
+import { getAccount } from "#contract/account.ts";
+import { listEarnedStores, listPurchases } from "#contract/cash-back.ts";
+import { listReferrals } from "#contract/referrals.ts";
+import { getWallet } from "#contract/wallet.ts";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+
+/** Who the member is, where they buy and whom they brought; every part may fail alone. */
+export async function loadUserProfile(context: Readonly<RouterContextProvider>) {
+  const { call } = providerClient(context);
+  const shown = { query: { limit: 5 } };
+  const [account, wallet, stores, purchases, friends] = await Promise.all([
+    loadPart(call(getAccount).then((answer) => answer.data)),
+    loadPart(call(getWallet).then((answer) => answer.data)),
+    loadPart(
+      call(listEarnedStores, { query: { limit: 6 } }).then((answer) =>
+        answer.data.map(({ store, ...row }) => ({ ...row, store: withLogoAddress(store) })),
+      ),
+    ),
+    loadPart(call(listPurchases, shown).then((answer) => answer.data)),
+    loadPart(call(listReferrals, shown).then((answer) => answer.data)),
+  ]);
+  return data({ account, wallet, stores, purchases, friends }, { status: statusOf([account]) });
+}

@@ -1,0 +1,40 @@
+import { and, asc, count, desc, eq, max, notInArray, sql } from "drizzle-orm";
+import type { EarnedStore } from "#contract/cash-back.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { toWire } from "../../money.ts";
+import { purchaseColumns } from "./purchases.ts";
+
+/** Where a member bought most often, and what it brought; a purchase that was refused or taken back brought nothing. */
+export async function findEarnedStores(
+  queryable: Queryable,
+  { userId, currency, limit }: { userId: string; currency: string; limit: number },
+): Promise<EarnedStore[]> {
+  const rows = await queryable
+    .select({
+      store: purchaseColumns.store,
+      purchases: count(),
+      earned: sql`sum(${leads.cashBack})::text`.mapWith(BigInt),
+      latestAt: max(leads.occurredAt).mapWith(leads.occurredAt),
+    })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(
+      and(
+        eq(leads.userId, userId),
+        eq(leads.currency, currency),
+        notInArray(leads.state, ["rejected", "reversed"]),
+      ),
+    )
+    .groupBy(stores.id)
+    .orderBy(desc(count()), desc(sql`sum(${leads.cashBack})`), asc(stores.slug))
+    .limit(limit);
+  return rows.map(({ earned, latestAt, purchases, ...row }) => ({
+    ...row,
+    currency,
+    purchases: Number(purchases),
+    earned: toWire(earned),
+    latestAt: (latestAt as Date).toISOString(),
+  }));
+}
