@@ -51,7 +51,7 @@ export function FilterChoice({ label, name, value, options, placeholder }: Filte
   }
 
   return (
-    <div className="min-w-0 md:relative md:w-48">
+    <div className="min-w-0 md:relative md:w-40 xl:w-48">
       <label id={`${id}-label`} htmlFor={id} className="mb-1 block text-xs text-muted">
         {label}
       </label>

@@ -18,5 +18,6 @@ export function FilterSwitch({ count }: { count: number }) {
   );
 }
 
-/** What a `FilterSwitch` before it opens. */
-export const filterPanelStyle = "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid md:contents";
+/** What a `FilterSwitch` before it opens: on a phone below what stands beside the switch. */
+export const filterPanelStyle =
+  "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid max-md:order-3 md:contents";

@@ -24,8 +24,8 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
   const shown = viewQueryOf(state, specification);
   const current = rows?.find(({ query }) => query === shown);
   return (
-    <details className="group/saved sm:relative">
-      <summary className={buttonStyle("outline", "md", "max-w-56 text-sm select-none")}>
+    <details className="group/saved max-md:order-1! max-md:ms-auto sm:relative">
+      <summary className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:px-3")}>
         <bdi className="truncate">{current?.name ?? t("savedViews")}</bdi>
         <Chevron className="shrink-0 group-open/saved:rotate-180" />
       </summary>

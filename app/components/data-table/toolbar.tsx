@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
@@ -21,6 +22,10 @@ interface ToolbarProps {
   today?: string;
   actions?: ReactNode;
 }
+
+/** On a phone what stands beside the form shares the line of its switch, and the search has its own. */
+const actionsStyle = "contents max-md:*:order-2 md:ms-auto md:flex md:flex-wrap md:gap-2";
+const searchAlone = "basis-full md:basis-auto";
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
 export function Toolbar({ filters = [], sorting, state, specification, today, actions }: ToolbarProps) {
@@ -52,14 +57,16 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // Where there is room its controls and what stands beside it fill the same lines.
-          className="flex min-w-0 basis-full flex-wrap items-end gap-3 md:contents"
+          // Its controls and what stands beside it fill the same lines.
+          className="contents"
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {specification.search && (
-            <label className="min-w-0 flex-1 md:w-64 md:flex-none">
+            <label
+              className={classNames("min-w-0 md:w-52 md:flex-none xl:w-64", actions ? searchAlone : "flex-1")}
+            >
               <span className="mb-1 block text-xs text-muted">{t("search")}</span>
               {/* Here and below: a new key brings a fresh default after a chip or the back button changed the URL. */}
               <Input key={state.q} type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
@@ -77,7 +84,7 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
               </>
             )}
             {sorting && (
-              <label className="min-w-0 md:w-48">
+              <label className="min-w-0 md:w-40 xl:w-48">
                 <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
                 <Select
                   key={sortText(state)}
@@ -93,7 +100,7 @@ export function Toolbar({ filters = [], sorting, state, specification, today, ac
           </div>
         </Form>
       )}
-      {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className={actionsStyle}>{actions}</div>}
     </div>
   );
 }
@@ -116,7 +123,7 @@ function FilterInput({ filter, state }: { filter: FilterControl; state: TableSta
   if (choice.options.length >= manyOptions)
     return <FilterChoice {...choice} label={filter.label} value={value} />;
   return (
-    <label className="min-w-0 md:w-48">
+    <label className="min-w-0 md:w-40 xl:w-48">
       <span className="mb-1 block text-xs text-muted">{filter.label}</span>
       {filter.options ? (
         <Select key={value} {...choice} defaultValue={value} />

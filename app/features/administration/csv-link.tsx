@@ -18,7 +18,7 @@ export function CsvLink({ path, state, specification }: CsvLinkProps) {
   return (
     <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
       <Download aria-hidden className="size-4" />
-      {t("downloadCsv")}
+      <span className="max-sm:sr-only">{t("downloadCsv")}</span>
     </LocalizedLinkButton>
   );
 }
