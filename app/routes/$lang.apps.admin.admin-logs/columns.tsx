@@ -33,7 +33,7 @@ export function logColumns(
       header: `${t("ip")} · ${t("requestId")}`,
       cell: ({ ip, requestId }) =>
         !ip && !requestId ? (
-          "–"
+          <span className="max-sm:hidden">–</span>
         ) : (
           <span className="figures block">
             <bdi dir="ltr">{ip}</bdi>
@@ -49,7 +49,7 @@ export function logColumns(
 }
 
 function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
-  const label = <bdi className="figures">{object.label ?? object.id}</bdi>;
+  const label = <bdi className="tabular-nums">{object.label ?? object.id}</bdi>;
   const to = pathOf(object, after);
   if (!to) return label;
   return (

@@ -22,7 +22,7 @@ export function queueColumns(
       primary: true,
       cell: (withdrawal) => (
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <OpenedLink open={{ view: withdrawal.id }} className="figures whitespace-nowrap">
+          <OpenedLink open={{ view: withdrawal.id }} className="tabular-nums whitespace-nowrap">
             <bdi>{withdrawal.reference}</bdi>
           </OpenedLink>
           <StateBadge withdrawal={withdrawal} />

@@ -57,7 +57,7 @@ export function DecisionForm({
             >
               <input type="hidden" name="ids" value={id} />
               <span>
-                <bdi className="figures font-medium">{reference}</bdi> · <bdi>{member.name}</bdi>
+                <bdi className="tabular-nums font-medium">{reference}</bdi> · <bdi>{member.name}</bdi>
                 <span className="block text-muted">
                   <MethodName method={method} />
                 </span>

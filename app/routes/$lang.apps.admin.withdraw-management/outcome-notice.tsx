@@ -19,7 +19,7 @@ export function OutcomeNotice({ outcome: { done, doneCount, waiting, refused } }
         <ul className="space-y-1">
           {refused.map(({ id, reference, message }) => (
             <li key={id}>
-              {reference && <bdi className="figures me-2 font-medium">{reference}</bdi>}
+              {reference && <bdi className="tabular-nums me-2 font-medium">{reference}</bdi>}
               {message}
             </li>
           ))}

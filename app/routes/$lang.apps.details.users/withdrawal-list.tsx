@@ -14,7 +14,7 @@ export function WithdrawalList({ withdrawals }: { withdrawals: Withdrawal[] }) {
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
           <span className="min-w-0">
-            <bdi className="figures block font-medium">{withdrawal.reference}</bdi>
+            <bdi className="tabular-nums block font-medium">{withdrawal.reference}</bdi>
             <span className="block text-sm text-muted">
               <MethodName method={withdrawal.method} />
             </span>

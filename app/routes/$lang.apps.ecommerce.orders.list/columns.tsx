@@ -18,7 +18,7 @@ export function orderColumns(t: Translate<Namespaces["shop-admin"]>): Column<Adm
       primary: true,
       cell: ({ id, reference, lines }) => (
         <span className="block min-w-0">
-          <LocalizedLink to={adminOrderHref(id)} className="figures block text-primary hover:underline">
+          <LocalizedLink to={adminOrderHref(id)} className="tabular-nums block text-primary hover:underline">
             <bdi>{reference}</bdi>
           </LocalizedLink>
           <bdi className="block truncate text-sm font-normal text-muted">

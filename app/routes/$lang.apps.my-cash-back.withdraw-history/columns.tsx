@@ -45,7 +45,7 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>): Column<
 
 function Reference({ row }: { row: Withdrawal }) {
   return (
-    <Link to={viewSearch(row.id)} className="figures text-primary hover:underline">
+    <Link to={viewSearch(row.id)} className="tabular-nums text-primary hover:underline">
       <bdi>{row.reference}</bdi>
     </Link>
   );

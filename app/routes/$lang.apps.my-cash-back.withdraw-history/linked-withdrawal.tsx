@@ -14,7 +14,7 @@ export function LinkedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0">
           <span className="block text-sm">{t("fromNotification")}</span>
-          <bdi className="figures font-semibold">{withdrawal.reference}</bdi>
+          <bdi className="tabular-nums font-semibold">{withdrawal.reference}</bdi>
         </p>
         <Money amount={withdrawal.amount} currency={withdrawal.currency} className="text-lg font-semibold" />
         <StateBadge withdrawal={withdrawal} />

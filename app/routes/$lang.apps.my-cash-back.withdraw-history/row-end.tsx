@@ -27,7 +27,7 @@ export function RowEnd({ row: { id, state, reason, paymentReference, reference }
   }
   if (!paymentReference) return null;
   return (
-    <bdi dir="ltr" title={t("paymentReference")} className="figures text-sm text-muted">
+    <bdi dir="ltr" title={t("paymentReference")} className="tabular-nums text-sm text-muted">
       {paymentReference}
     </bdi>
   );

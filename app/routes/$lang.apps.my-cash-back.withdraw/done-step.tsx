@@ -21,7 +21,7 @@ export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
           </div>
           <p className="sm:text-end">
             <span className="block text-sm text-muted">{t("reference")}</span>
-            <bdi className="figures text-lg font-semibold">{withdrawal.reference}</bdi>
+            <bdi className="tabular-nums text-lg font-semibold">{withdrawal.reference}</bdi>
           </p>
         </div>
       </Card>

@@ -37,7 +37,7 @@ function orderColumns(t: Translate<Namespaces["shop"]>): Column<ShopOrder>[] {
           <LocalizedLink to={orderPath(id)} className="block truncate text-primary hover:underline">
             <bdi>{lines.map(({ product }) => product.name.text).join(", ")}</bdi>
           </LocalizedLink>
-          <bdi className="figures block text-sm font-normal text-muted">{reference}</bdi>
+          <bdi className="tabular-nums block text-sm font-normal text-muted">{reference}</bdi>
         </span>
       ),
     },

@@ -23,7 +23,7 @@ export function DoneStep({ order }: { order: ShopOrder }) {
           </div>
           <p className="sm:text-end">
             <span className="block text-sm text-muted">{t("reference")}</span>
-            <bdi className="figures text-lg font-semibold">{order.reference}</bdi>
+            <bdi className="tabular-nums text-lg font-semibold">{order.reference}</bdi>
           </p>
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
