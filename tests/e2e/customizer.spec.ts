@@ -42,7 +42,7 @@ test.describe("customizer", () => {
     for (const part of ['data-mode="light"', 'data-skin="bordered"', 'data-width="wide"', "#7549cf"])
       expect(tag).toContain(part);
 
-    const reset = panel.getByRole("button", { name: "Back to the defaults" });
+    const reset = panel.getByRole("button", { name: "Reset to defaults" });
     await reset.press("Enter");
     await expect(html).toHaveAttribute("data-mode", "system");
     await expect(html).not.toHaveAttribute("data-primary", "chosen");

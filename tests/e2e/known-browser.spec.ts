@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
       tokens.mailed(new URL(link).searchParams.get("token")!);
       await page.goto(link);
       await page.getByRole("button", { name: "Continue to log in" }).click();
-      await expect(page.getByText("This browser is known now")).toBeVisible();
+      await expect(page.getByText("This browser can log in now")).toBeVisible();
       await logIn(page, owner);
       await expect(page).not.toHaveURL(/\/login/);
 

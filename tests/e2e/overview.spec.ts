@@ -18,7 +18,7 @@ test("the live tail asks again by itself while it is on", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/click");
   await page.getByRole("link", { name: "Watch live" }).click();
-  await expect(page.getByText("New clicks come in by themselves")).toBeVisible();
+  await expect(page.getByText("New clicks appear automatically")).toBeVisible();
   await page.waitForResponse((answer) => answer.url().includes("/details/click.data") && answer.ok());
   await page.getByRole("link", { name: "Stop watching" }).click();
   await expect(page).not.toHaveURL(/tail=/);

@@ -38,7 +38,7 @@ test("made, used alone and as a second step, with the browser's own authenticato
   await page.goto("/en/apps/user/view/security/passkeys");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.locator("input[name=name]").fill("This laptop");
-  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await page.getByRole("button", { name: "Create the passkey" }).click();
   await expect(page.getByText("Save these recovery codes now")).toBeVisible();
   await expect(page.getByText("This laptop")).toBeVisible();
   // The name of a key is public, and as long as a token.

@@ -166,7 +166,7 @@ test.describe("own shortcuts", () => {
     await expect(titlesIn(popup)).toHaveText(list);
 
     await popup.getByRole("button", { name: "Edit shortcuts" }).click();
-    await popup.getByRole("button", { name: "Back to the defaults" }).press("Enter");
+    await popup.getByRole("button", { name: "Reset to defaults" }).press("Enter");
     await expect(titlesIn(popup).nth(2)).toHaveText("Role Management");
     await expect.poll(async () => (await kept(page))[2]).toBe("/apps/roles");
   });
@@ -244,7 +244,7 @@ test.describe("own shortcuts", () => {
       ...["Users", "Invoice App", "Role Management", "Dashboard", "Fleet"],
     ]);
     await expect(page.locator("html[data-same-document]")).toHaveCount(1);
-    await page.getByRole("button", { name: "Back to the defaults" }).click();
+    await page.getByRole("button", { name: "Reset to defaults" }).click();
     await expect(titlesIn(page.getByRole("main"))).toHaveCount(4);
   });
 
@@ -285,7 +285,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\?q=Fleet$/);
     await expect(page.getByText("Fleet was added")).toBeVisible();
     await expect(titles).toHaveText(["Users", "Invoice App", "Role Management", "Fleet"]);
-    await page.getByRole("button", { name: "Back to the defaults" }).click();
+    await page.getByRole("button", { name: "Reset to defaults" }).click();
     await expect(titles).toHaveText(["Invoice App", "Users", "Role Management", "Dashboard"]);
   });
 });

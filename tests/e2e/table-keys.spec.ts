@@ -12,7 +12,7 @@ test("j and k move along the rows of every list, / leads to its search, and typi
     await page.goto(`/en/apps/${list}`);
     const door = (row: number) => page.locator("tbody tr").nth(row).locator("a").first();
     const search = page.locator("form[role=search] input[type=search]").first();
-    await expect(page.getByText("Keys in the list:")).toBeVisible();
+    await expect(page.getByText("Keyboard shortcuts of the list:")).toBeVisible();
     await page.keyboard.press("j");
     await expect(door(0), "nobody is in the list").not.toBeFocused();
     await page.locator("div[tabindex='-1']:has(table)").focus();

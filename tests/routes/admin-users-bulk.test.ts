@@ -45,7 +45,7 @@ test("chosen in the list, asked about, suspended, restored; those that cannot be
     english.bulkEffect_suspend,
     "Carl &lt;i&gt;Chosen",
     people[0]!.email,
-    "2 of the chosen cannot take this step and are left out.",
+    "2 selected items are skipped: this step does not apply to them.",
   ])
     expect(asked).toContain(text);
   expect(asked.match(/name="ids"/g)).toHaveLength(2);

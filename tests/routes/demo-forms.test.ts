@@ -35,7 +35,7 @@ const wrong: [page: keyof typeof right, fields: Record<string, string>, message:
   ["login", { email: "lina" }, "This does not look like an e-mail address."],
   ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
   ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
-  ["register", { agree: "" }, "Please tick this box to go on."],
+  ["register", { agree: "" }, "Tick this box to continue."],
   ["reset-password", { confirmPassword: "Secret-78" }, "The two passwords are not the same."],
   ["two-steps", { oneTimeCode: "12345" }, "Enter the 6 digits of the code."],
 ];

@@ -94,7 +94,7 @@ describe("home of a member", () => {
 
 describe("home of a member whose balance nothing has touched", () => {
   test.each([
-    ["en", "Three steps to your first cash back", "Choose a store", "Good stores to begin with"],
+    ["en", "Three steps to your first cash back", "Choose a store", "Good stores to start with"],
     ["fr", "Trois étapes vers votre premier cashback", "Choisir une boutique", "Pour bien commencer"],
     ["ar", "ثلاث خطوات إلى أول استرداد نقدي", "اختر متجرًا", "متاجر مناسبة للبداية"],
   ])("in %s: three steps and stores instead of four zeros and an empty chart", async (language, ...texts) => {

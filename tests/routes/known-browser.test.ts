@@ -60,7 +60,7 @@ test("locked out: a link is offered, mailed, opened, used; then the password let
   const used = await send(owner, path, {}, address);
   expect([used.status, used.location]).toEqual([302, "/en/login?known"]);
   expect([...owner.cookies.keys()]).toContain("cashlane-device");
-  expect(await (await owner.request("/en/login?known")).text()).toContain("This browser is known now");
+  expect(await (await owner.request("/en/login?known")).text()).toContain("This browser can log in now");
   expect((await send(owner, "/en/login", { email, password: "Guess-1" }, address)).status).toBe(400);
   expect((await send(owner, "/en/login", { email, password }, address)).status).toBe(302);
 

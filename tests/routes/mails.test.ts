@@ -97,7 +97,7 @@ test("an undeliverable mail is tried again with a plain form, from where the adm
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);
-  for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Tries:"])
+  for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Attempts:"])
     expect(logs).toContain(text);
 });
 

@@ -45,7 +45,7 @@ describe("the list", () => {
     const paid = await (await browser.request(`${page}?type=withdrawal_paid`)).text();
     expect([paid.includes("Chưa đọc"), paid.includes("Đã đọc")]).toEqual([false, true]);
     expect(await (await browser.request(`${page}?type=offer_completed`)).text()).toContain(
-      "Nothing of this kind",
+      "No matching notifications",
     );
   });
 

@@ -65,7 +65,7 @@ test("asked with a tick, shown with its day, taken back; with money in it, why n
   const { browser } = await world.signIn(await world.provider.signUp());
   const unsure = await browser.submit(page, { intent: "delete" });
   expect(unsure.status).toBe(400);
-  expect(await readPage(unsure)).toContain("Tick this to go on.");
+  expect(await readPage(unsure)).toContain("Tick this box to continue.");
   expect(told(await browser.submit(page, { intent: "delete", agree: "on" }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("Your account is going to be deleted");
   expect(told(await browser.submit(page, { intent: "keep" }))).toEqual([302, page]);

@@ -78,7 +78,7 @@ test("what another one changed meanwhile is shown beside what was typed, and not
   expect(late.status).toBe(409);
   const html = await late.text();
   for (const part of [
-    "Somebody changed these settings while you did",
+    "Somebody else changed these settings at the same time",
     "otto@example.test",
     "ada@example.test",
   ])

@@ -153,7 +153,7 @@ describe("refusals keep what was there", () => {
     const answer = await send(member, fields as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith("shortcuts"))).toEqual([]);
-    expect(await answer.text()).toContain("That page cannot be a shortcut of yours.");
+    expect(await answer.text()).toContain("This page cannot be added as a shortcut.");
     expect(await tilesOf(member)).toEqual(before);
   });
 

@@ -170,11 +170,11 @@ describe("a store's page", () => {
   });
 
   test.each([
-    ["en", "no-such-store", "We do not know this store"],
+    ["en", "no-such-store", "This store does not exist"],
     ["fr", "no-such-store", "Nous ne connaissons pas cette boutique"],
     ["ar", "no-such-store", "لا نعرف هذا المتجر"],
-    ["en", "ACME", "We do not know this store"],
-    ["en", "..%2Fusers%2Fme", "We do not know this store"],
+    ["en", "ACME", "This store does not exist"],
+    ["en", "..%2Fusers%2Fme", "This store does not exist"],
   ])("/%s/stores/%s is 404 in the shell, and leads to all stores", async (language, slug, words) => {
     const answer = await world.dashboard.request(`/${language}/stores/${slug}`);
     const html = await readPage(answer);

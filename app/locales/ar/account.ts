@@ -12,7 +12,7 @@ export const texts = {
   unknownMachine: "جهاز غير معروف",
 
   overviewTitle: "الملف الشخصي",
-  overviewSubtitle: "لمحة عنك وعن آخر ما حدث.",
+  overviewSubtitle: "ملفك الشخصي وآخر نشاط لك.",
   email: "البريد الإلكتروني",
   joined: "عضو منذ",
   edit: "تعديل الملف الشخصي",
@@ -47,7 +47,7 @@ export const texts = {
   allFriends: "ادعُ صديقًا",
 
   accountTitle: "الحساب",
-  accountSubtitle: "من أنت، كما يظهر على ما ترسله.",
+  accountSubtitle: "اسمك وبيانات الاتصال بك وصورتك.",
   language: "اللغة",
   country: "البلد",
   countryNone: "غير محدد",
@@ -55,8 +55,7 @@ export const texts = {
   phoneHint: "مع + ورمز البلد، أو كما يُكتب في بلدك.",
   phoneInvalid: "أدخل رقمًا من 40 حرفًا على الأكثر.",
   pictureTitle: "صورتك",
-  pictureSubtitle:
-    "JPEG أو PNG أو WebP حتى 800 كيلوبايت. نرسمها من جديد مربعةً: يزول مكان التقاطها والجهاز الذي التقطها.",
+  pictureSubtitle: "JPEG أو PNG أو WebP حتى 800 كيلوبايت. نقصّها مربعةً ونحذف بيانات المكان والكاميرا.",
   picture: "الصورة",
   pictureMissing: "اختر صورة.",
   pictureTooLarge: "الصورة أكبر من 800 كيلوبايت.",

@@ -16,9 +16,9 @@ export const texts = {
   emailInvalid: "أدخل بريدًا إلكترونيًا صالحًا.",
   passwordMissing: "أدخل كلمة المرور.",
   termsMissing: "وافق على القواعد لإنشاء حساب.",
-  linkOffer: "أهذا أنت؟ يمكننا إرسال رابط إلى هذا البريد يفتح حسابك لهذا المتصفح.",
+  linkOffer: "أهذا أنت؟ يمكننا أن نرسل إليك رابطًا يتيح لهذا المتصفح تسجيل الدخول.",
   sendLink: "أرسل لي رابطًا",
   withPasskey: "الدخول بمفتاح مرور",
-  knownTitle: "أصبح هذا المتصفح معروفًا",
+  knownTitle: "يمكن لهذا المتصفح تسجيل الدخول الآن",
   knownText: "سجّل الدخول بكلمة المرور.",
 } satisfies Translation<typeof english, "ar">;

@@ -21,7 +21,7 @@ export const texts = {
   device_desktop: "حاسوب",
   country: "البلد",
   referrer: "جاء من",
-  source: "جاء من صفحة",
+  source: "المصدر",
   source_store_page: "صفحة متجر",
   source_stores: "قائمة المتاجر",
   source_search: "البحث",

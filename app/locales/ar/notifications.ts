@@ -89,7 +89,7 @@ export const texts = {
   openTickets: "عرض طلباتي",
 
   nothingUnread: "ليس لديك إشعارات غير مقروءة.",
-  noMatchTitle: "لا شيء من هذا النوع",
+  noMatchTitle: "لا إشعارات مطابقة",
   noMatchText: "لا توجد إشعارات تطابق عوامل التصفية هذه.",
   emptyTitle: "لا توجد إشعارات بعد",
   emptyText: "ما إن تكسب استردادًا نقديًا أو تطلب سحبًا حتى تقرأ عنه هنا.",

@@ -3,7 +3,7 @@ import type { texts as english } from "../en/settings";
 
 export const texts = {
   title: "الإعدادات",
-  subtitle: "ما تقرؤه قواعد المال، وكيف يتواصل الناس معك. يُحفظ كل تعديل.",
+  subtitle: "قواعد المال وبيانات الاتصال. يُحفظ كل تعديل.",
   areas: "أقسام الإعدادات",
   area_payouts: "المدفوعات",
   area_checkout: "إتمام الشراء",
@@ -45,7 +45,7 @@ export const texts = {
   save: "حفظ التعديلات",
   propose: "طلب هذا التعديل",
   discard: "تجاهل",
-  secondAdminNeeded: "يضعه مشرف ثانٍ موضع التنفيذ.",
+  secondAdminNeeded: "يجب أن يوافق عليه مشرف ثانٍ.",
   saved: "حُفظت الإعدادات",
   proposed: "تم الطلب. القرار لمشرف ثانٍ.",
   approved: "أصبح التعديل ساريًا",
@@ -53,7 +53,7 @@ export const texts = {
   waitingTitle: "تعديل ينتظر مشرفًا ثانيًا",
   askedBy: "طلبه {{name}}",
   decidedBy: "قرّره {{name}}",
-  approve: "وضعه موضع التنفيذ",
+  approve: "موافقة",
   refuse: "رفض",
   takeBack: "سحب الطلب",
   changedElsewhere: "عدّل شخص آخر هذه الإعدادات أثناء عملك",

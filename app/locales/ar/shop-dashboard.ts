@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/shop-dashboard";
 export const texts = {
   title: "المتجر",
   subtitle: "ما اشتراه الأعضاء بأرباحهم، وكم كلّف ذلك.",
-  figures: "الأرقام",
+  figures: "الملخص",
   sales: "المبيعات",
   orders: "الطلبات",
   bonus: "كلفة المكافأة",

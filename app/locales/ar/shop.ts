@@ -113,7 +113,7 @@ export const texts = {
   noOrdersTitle: "لا طلبات بعد",
   noOrdersText: "حوّل استردادك النقدي إلى بطاقة هدية.",
   orderTitle: "الطلب {{reference}}",
-  timeline: "ما جرى",
+  timeline: "المخطط الزمني",
   backToOrders: "العودة إلى طلباتي",
   event_placed: "طُلب ودُفع",
   event_delivered: "سُلّم",
@@ -127,7 +127,7 @@ export const texts = {
   copied: "نُسخ",
   copyDone: "نُسخ الرمز",
   copyFailed: "تعذّر النسخ. حدّد الرمز بنفسك.",
-  showHint: "من يرى الرمز يستطيع إنفاقه. بعد عرضه لا يُردّ مبلغ الطلب ببساطة.",
+  showHint: "كل من يرى الرمز يستطيع إنفاقه. بعد عرض الرموز يحتاج رد المبلغ إلى مراجعة.",
   showCodes: "اعرض الرموز",
   lineText: "{{quantity}} × {{worth}} مقابل {{price}}",
 } satisfies Translation<typeof english, "ar">;

@@ -9,7 +9,7 @@ export const texts = {
   unknownMachine: "Unknown device",
 
   overviewTitle: "Profile",
-  overviewSubtitle: "You at a glance, and what happened lately.",
+  overviewSubtitle: "Your profile and your latest activity.",
   email: "E-mail address",
   joined: "Member since",
   edit: "Edit profile",
@@ -40,16 +40,16 @@ export const texts = {
   allFriends: "Bring a friend",
 
   accountTitle: "Account",
-  accountSubtitle: "Who you are, as it stands on what you send.",
+  accountSubtitle: "Your name, contact details and picture.",
   language: "Language",
   country: "Country",
-  countryNone: "Not said",
+  countryNone: "Not set",
   phone: "Phone number",
-  phoneHint: "With + and the country’s code, or as your country writes it.",
+  phoneHint: "Start with + and the country code, or use your country’s format.",
   phoneInvalid: "Enter a phone number of at most 40 characters.",
   pictureTitle: "Your picture",
   pictureSubtitle:
-    "JPEG, PNG or WebP up to 800 kB. We draw it anew as a square: where and with what it was taken is gone.",
+    "JPEG, PNG or WebP up to 800 kB. We crop it to a square and remove its location and camera data.",
   picture: "Picture",
   pictureMissing: "Choose a picture.",
   pictureTooLarge: "The picture is larger than 800 kB.",
@@ -65,14 +65,14 @@ export const texts = {
   saved: "Your account is saved.",
   emailTitle: "E-mail address",
   emailSubtitle:
-    "You log in with {{email}}. A link goes to the new address and one to undo the change to this one.",
+    "You log in with {{email}}. We send a link to confirm the new address, and one to this address to undo the change.",
   emailNew: "New e-mail address",
   emailInvalid: "Enter a valid e-mail address.",
   password: "Current password",
   passwordMissing: "Enter your password.",
   emailChange: "Change the address",
   emailAsked:
-    "Look into the new mailbox: the link there works for 24 hours. Until then your address stays as it is.",
+    "Check the new mailbox: the link works for 24 hours. Your address stays the same until you open it.",
 };
 
 declare module "~/i18n/namespaces" {

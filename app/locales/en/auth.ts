@@ -13,10 +13,10 @@ export const texts = {
   emailInvalid: "Enter a valid e-mail address.",
   passwordMissing: "Enter your password.",
   termsMissing: "Agree to the rules to create an account.",
-  linkOffer: "Is this you? We can send a link to this address that opens your account to this browser.",
+  linkOffer: "Is this you? We can e-mail you a link that lets this browser log in.",
   sendLink: "Send me a link",
   withPasskey: "Log in with a passkey",
-  knownTitle: "This browser is known now",
+  knownTitle: "This browser can log in now",
   knownText: "Log in with your password.",
 };
 

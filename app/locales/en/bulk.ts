@@ -1,7 +1,7 @@
 export const texts = {
   nothing: "Nothing to decide on",
-  leftOut_one: "{{count}} of the chosen cannot take this step and is left out.",
-  leftOut_other: "{{count}} of the chosen cannot take this step and are left out.",
+  leftOut_one: "{{count}} selected item is skipped: this step does not apply to it.",
+  leftOut_other: "{{count}} selected items are skipped: this step does not apply to them.",
   refused: "Not done: {{number}}",
   back: "Back",
 };

@@ -31,7 +31,7 @@ export const texts = {
   seeStores: "See stores",
   mine: "My claims",
   emptyTitle: "No claims yet",
-  emptyText: "A claim you send stands here with what became of it.",
+  emptyText: "Claims you submit appear here with their status.",
   store: "Store",
   ordered: "Ordered",
   amount: "Order total",

@@ -1,11 +1,11 @@
 export const texts = {
   title: "Clicks",
-  subtitle: "Every member’s way to a store, and what became of it. Search by member or by a click’s id.",
+  subtitle: "Every visit to a store and its outcome. Search by member or click ID.",
   table: "Clicks",
   emptyTitle: "No clicks yet",
-  emptyText: "As soon as a member goes shopping, the click is here.",
+  emptyText: "Clicks appear here as soon as a member opens a store.",
   retention:
-    "Clicks are kept for as long as there are purchases and claims to be traced back to them; none is removed by itself. The member’s address is kept against abuse and not shown here.",
+    "Clicks are kept as long as purchases and claims may refer to them; none is deleted automatically. The member’s IP address is kept to fight abuse and is not shown here.",
 
   time: "Time",
   member: "Member",
@@ -18,13 +18,13 @@ export const texts = {
   device_desktop: "Computer",
   country: "Country",
   referrer: "Came from",
-  source: "Came from",
+  source: "Source",
   source_store_page: "A store’s page",
   source_stores: "The list of stores",
   source_search: "Search",
   source_home: "Home",
   source_elsewhere: "Elsewhere",
-  source_unknown: "Not told",
+  source_unknown: "Unknown",
   outcome: "Outcome",
   outcome_none: "None yet",
   outcome_tracked: "Tracked",
@@ -41,7 +41,7 @@ export const texts = {
 
   tailOn: "Watch live",
   tailOff: "Stop watching",
-  tailing: "New clicks come in by themselves",
+  tailing: "New clicks appear automatically",
   refresh: "Refresh",
 };
 

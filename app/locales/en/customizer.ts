@@ -1,7 +1,7 @@
 export const texts = {
   title: "Customizer",
   subtitle: "How the app looks on this device.",
-  reset: "Back to the defaults",
+  reset: "Reset to defaults",
   close: "Close the customizer",
   color: "Primary colour",
   color_evergreen: "Evergreen",
@@ -9,7 +9,7 @@ export const texts = {
   color_violet: "Violet",
   color_crimson: "Crimson",
   color_amber: "Amber",
-  color_own: "A colour of your own",
+  color_own: "Custom colour",
   colorNote: "Text on it stays readable: the colour is made darker or lighter where needed.",
   mode: "Appearance",
   mode_light: "Light",

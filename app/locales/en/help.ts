@@ -15,7 +15,7 @@ export const texts = {
   popular: "Popular articles",
   knowledgeBase: "All articles by subject",
   emptyTitle: "Nothing here yet",
-  emptyText: "As soon as an article is published, it will be here.",
+  emptyText: "Articles appear here as soon as they are published.",
   kind_article: "Article",
   kind_answer: "Question",
   "category_getting-started": "Getting started",
@@ -25,9 +25,9 @@ export const texts = {
   category_withdrawals: "Withdrawals",
   category_account: "Account and notifications",
   moreTitle: "Still need help?",
-  moreText: "Short answers to what members ask most are on the page of questions. Or write to us.",
+  moreText: "See the short answers to common questions, or write to us.",
   toContact: "Write to us",
-  toFaq: "Frequent questions",
+  toFaq: "Common questions",
 
   breadcrumb: "You are here",
   updated: "Updated",
@@ -39,10 +39,10 @@ export const texts = {
   voteThanks: "Thank you for telling us.",
   voteSorry: "We are sorry that it did not help.",
   voteChange: "Change my answer",
-  unknownTitle: "We do not know this article",
-  unknownText: "Its address may be mistyped, or the article has been taken away.",
+  unknownTitle: "This article does not exist",
+  unknownText: "Its address may be mistyped, or the article was removed.",
 
-  faqTitle: "Frequent questions",
+  faqTitle: "Common questions",
   faqText: "Short answers to what members ask most.",
   faqDescription: "Answers to frequent questions about cash back, claims and withdrawals at Cashlane.",
   faqSearchLabel: "Search questions and answers",
@@ -52,7 +52,7 @@ export const texts = {
   linkToAnswer: "Link to this answer",
   faqMoreTitle: "Your question is not here?",
   faqMoreText: "The help center explains everything step by step.",
-  toHelpCenter: "To the help center",
+  toHelpCenter: "Go to the help center",
 };
 
 declare module "~/i18n/namespaces" {

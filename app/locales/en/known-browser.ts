@@ -1,13 +1,13 @@
 export const texts = {
   linkTitle: "Log in with a new browser",
   linkLead:
-    "While your account is closed to new browsers, a link in an e-mail proves that this one is yours.",
-  linkOpened: "This link makes this browser known to your account. Your password is still needed.",
+    "Your account does not accept new browsers right now. A link in an e-mail proves that this one is yours.",
+  linkOpened: "This link lets this browser log in to your account. You still need your password.",
   useLink: "Continue to log in",
-  linkSentTitle: "Look into your mailbox",
+  linkSentTitle: "Check your mailbox",
   linkSent:
     "If this address has an account, a link is on its way. Open it in this browser within 15 minutes.",
-  knownAlready: "Link used already?",
+  knownAlready: "Already used the link?",
 };
 
 declare module "~/i18n/namespaces" {

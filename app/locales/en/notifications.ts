@@ -73,7 +73,7 @@ export const texts = {
   deleted: "The notification was deleted.",
 
   chooseTitle: "Nothing opened yet",
-  chooseText: "Choose a notification to read all of it here.",
+  chooseText: "Choose a notification to read it here.",
   backToList: "All notifications",
   gone: "This notification is no longer available.",
   goneText: "It may have been deleted, or it belongs to another account.",
@@ -82,10 +82,10 @@ export const texts = {
   openTickets: "See my requests",
 
   nothingUnread: "You have no unread notifications.",
-  noMatchTitle: "Nothing of this kind",
+  noMatchTitle: "No matching notifications",
   noMatchText: "You have no notifications that match these filters.",
   emptyTitle: "No notifications yet",
-  emptyText: "As soon as you earn cash back or ask for a withdrawal, you will read about it here.",
+  emptyText: "News about your cash back and your withdrawals appears here.",
   emptyAction: "Find a store",
 };
 

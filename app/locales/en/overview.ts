@@ -25,9 +25,9 @@ export const texts = {
   claims: "Claims to decide",
   oldest: "Oldest from",
   quarantined: "Reports in quarantine",
-  quarantinedWhat: "Networks’ reports that are credited to nobody",
+  quarantinedWhat: "Network reports credited to nobody",
   deadMails: "E-mails not delivered",
-  deadMailsWhat: "Given up after every try",
+  deadMailsWhat: "Given up after all attempts",
 
   figuresTitle: "Summary",
   clicks: "Clicks",

@@ -1,10 +1,10 @@
 export const texts = {
   use: "Use a passkey",
-  taken: "Your passkey was taken. Send it once more.",
+  taken: "Your passkey was accepted. Send the form once more.",
   canceled: "No passkey was chosen. Try again.",
-  known: "This device has a passkey for your account already.",
-  unsupported: "This browser knows no passkeys.",
-  failed: "That did not work. Try again, or go another way.",
+  known: "This device already has a passkey for your account.",
+  unsupported: "This browser does not support passkeys.",
+  failed: "That did not work. Try again, or choose another way.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -1,6 +1,6 @@
 export const texts = {
   paymentTitle: "Payment",
-  paymentText: "You try the checkout of Premium. Nothing is charged, and no card number is kept.",
+  paymentText: "This is a try of the Premium checkout. Nothing is charged, and no card number is stored.",
   summary: "Summary",
   plan: "Plan",
   period: "Billed",

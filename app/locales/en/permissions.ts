@@ -1,7 +1,7 @@
 /** What each permission allows, by its name, and the screen of them. */
 export const texts = {
   title: "Permissions",
-  subtitle: "They are part of the program; roles say who has them.",
+  subtitle: "Permissions are fixed; roles say who has them.",
   table: "Permissions",
   does: "What it allows",
   roles: "Roles that have it",
@@ -43,7 +43,7 @@ export const texts = {
   "networks.write": "Add networks, change settings and mapping",
   "networks.secrets": "Give a network a new secret",
   "reports.read": "See reports of networks",
-  "reports.import": "Import reports, read them again, put them aside",
+  "reports.import": "Import reports, retry and discard them",
   "users.read": "See accounts, without bank details",
   "users.write": "Invite users and correct names",
   "users.suspend": "Suspend and restore members, end their logins",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Notification settings",
-  subtitle: "What you are told, where, and when.",
+  subtitle: "What we tell you about, where, and when.",
 
   matrixTitle: "What and where",
   matrixHint: "Each choice is saved at once.",
@@ -11,8 +11,8 @@ export const texts = {
   email: "E-mail",
   choice: "{{type}}: {{channel}}",
   always: "always",
-  alwaysHint: "Money that left or came back is always told in the app.",
-  browserHint: "The browser shows only what is also told in the app, while Cashlane is in the background.",
+  alwaysHint: "Money that left or came back is always shown in the app.",
+  browserHint: "The browser shows only what is also shown in the app, while Cashlane is in the background.",
   withdrawal_approved: "Withdrawal approved",
   withdrawal_rejected: "Withdrawal rejected",
   withdrawal_paid: "Withdrawal paid",
@@ -37,7 +37,7 @@ export const texts = {
 
   howTitle: "Language and time",
   language: "Language of notifications and e-mails",
-  languageHint: "What you were told already stays as it was.",
+  languageHint: "Earlier notifications keep their language.",
   language_vi: "Tiếng Việt",
   language_en: "English",
   language_fr: "Français",
@@ -45,7 +45,7 @@ export const texts = {
   timeZone: "Time zone",
   useZone: "Use {{zone}}",
   quiet: "Quiet hours",
-  quietHint: "No e-mail is sent and nothing shown by the browser in them; e-mails wait until they end.",
+  quietHint: "No browser notifications and no e-mails during these hours; e-mails wait until they end.",
   quietStart: "From",
   quietEnd: "Until",
   digest: "E-mails",

@@ -13,7 +13,7 @@ export const texts = {
   state_held: "Waiting",
   state_paid: "Paid",
   state_refused: "Refused",
-  state_undone: "Taken back",
+  state_undone: "Reversed",
   hold_same_device: "Same browser",
   hold_same_payout: "Same payout target",
   hold_same_mailbox: "Same mailbox",

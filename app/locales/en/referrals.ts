@@ -26,7 +26,7 @@ export const texts = {
   state_held: "Joined",
   state_paid: "Paid",
   state_refused: "Not paid",
-  state_undone: "Taken back",
+  state_undone: "Reversed",
   emptyTitle: "No friends yet",
   emptyText: "Share your link: friends who register appear here.",
   monthText: "Up to {{count}} bonuses a month are paid at once; more wait for our team.",

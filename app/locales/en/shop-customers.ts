@@ -20,12 +20,12 @@ export const texts = {
   account: "Account",
   ordersTitle: "Latest orders",
   allOrders: "All orders",
-  noOrders: "This member has ordered nothing yet.",
+  noOrders: "This member has not ordered anything yet.",
   address: "Address",
   phone: "Phone",
   unknown: "Not given",
   addressText:
-    "Codes arrive in the account, so there is nothing to ship: country and phone are what members tell us.",
+    "Codes arrive in the account, so nothing is shipped. Country and phone are as the member entered them.",
   methods: "Payout methods",
   noMethods: "No payout method yet.",
   added: "Added",
@@ -34,7 +34,7 @@ export const texts = {
   quiet: "Quiet hours",
   quietNone: "None",
   zone: "Time zone",
-  ownChoice: "Members choose this themselves under their settings.",
+  ownChoice: "Members choose this themselves in their settings.",
   back: "Back to the customers",
 };
 

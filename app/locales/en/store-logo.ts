@@ -1,6 +1,6 @@
 export const texts = {
   title: "Store logo",
-  subtitle: "It is shown on every list and on the store’s page.",
+  subtitle: "Shown in every list and on the store’s page.",
   back: "To the store’s page",
   file: "New logo",
   hint: "JPEG, PNG or WebP, up to 800 kB. A square with a white or clear background looks best.",

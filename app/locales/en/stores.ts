@@ -23,7 +23,7 @@ export const texts = {
   sortOrders: "Most ordered",
 
   emptyTitle: "No stores yet",
-  emptyText: "As soon as the first store joins, it will be here.",
+  emptyText: "Stores appear here as soon as the first one joins.",
 
   cashBackFixed: "{{rate}} cash back",
   cashBackUpTo: "Up to {{rate}} cash back",
@@ -49,7 +49,7 @@ export const texts = {
   payableLabel: "Usually payable",
   payableAfter_one: "{{count}} day after the purchase",
   payableAfter_other: "{{count}} days after the purchase",
-  trackedLabel: "Shows up",
+  trackedLabel: "Tracked",
   trackedWithin_one: "within {{count}} hour of the purchase",
   trackedWithin_other: "within {{count}} hours of the purchase",
   offerEnds: "This offer ends",
@@ -76,7 +76,7 @@ export const texts = {
   couponCopiedShort: "Copied",
   couponNotCopied: "We could not copy the code. Please select it and copy it yourself.",
   similarTitle: "Similar stores",
-  similarAll: "All of this kind",
+  similarAll: "All of this category",
 
   shopTitle: "Shop at {{name}}",
   shopText: "{{name}} opens in a new tab. What you buy during that visit earns you cash back.",
@@ -104,9 +104,9 @@ export const texts = {
   termsClick: "The rate that counts is the one shown when you open the store from here.",
   termsPending: "Your purchase first shows up as pending. You cannot withdraw it yet.",
   termsPayable: "Once the store has confirmed it and the time for returns is over, it becomes available.",
-  termsReturn: "Canceled and returned purchases earn nothing. What was credited for them is taken back.",
+  termsReturn: "Canceled and returned purchases earn nothing. What was credited for them is reversed.",
 
-  unknownTitle: "We do not know this store",
+  unknownTitle: "This store does not exist",
   unknownText: "Its address may be mistyped, or the store has left us.",
 };
 

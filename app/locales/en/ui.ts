@@ -12,7 +12,7 @@ export const texts = {
   formErrors_one: "{{count}} field needs your attention",
   formErrors_other: "{{count}} fields need your attention",
   required: "This field is required.",
-  mustTick: "Please tick this box to go on.",
+  mustTick: "Tick this box to continue.",
   invalidEmail: "This does not look like an e-mail address.",
   invalidFormat: "This is not in the expected format.",
   tooShort_one: "Use at least {{count}} character.",

@@ -10,7 +10,7 @@ export const texts = {
   lifetime: "Lifetime",
   lifetimeWhat: "All cash back that ever became available.",
   nextPayable: "Next: {{amount}} on {{date}}",
-  figures: "Figures of my balance",
+  figures: "Summary of my balance",
   balance: "Balance",
   hidden: "hidden",
 

@@ -12,7 +12,7 @@ export const texts = {
   unknownMachine: "Appareil inconnu",
 
   overviewTitle: "Profil",
-  overviewSubtitle: "Vous en un coup d’œil, et ce qui s’est passé récemment.",
+  overviewSubtitle: "Votre profil et votre activité récente.",
   email: "Adresse e-mail",
   joined: "Membre depuis",
   edit: "Modifier le profil",
@@ -44,7 +44,7 @@ export const texts = {
   allFriends: "Parrainer un ami",
 
   accountTitle: "Compte",
-  accountSubtitle: "Qui vous êtes, comme cela figure sur ce que vous envoyez.",
+  accountSubtitle: "Votre nom, vos coordonnées et votre photo.",
   language: "Langue",
   country: "Pays",
   countryNone: "Non indiqué",
@@ -53,7 +53,7 @@ export const texts = {
   phoneInvalid: "Saisissez un numéro de 40 caractères au plus.",
   pictureTitle: "Votre photo",
   pictureSubtitle:
-    "JPEG, PNG ou WebP, 800 ko au plus. Nous la redessinons en carré : le lieu et l’appareil de la prise de vue disparaissent.",
+    "JPEG, PNG ou WebP, 800 ko au plus. Nous la recadrons en carré et retirons les données de lieu et d’appareil.",
   picture: "Photo",
   pictureMissing: "Choisissez une photo.",
   pictureTooLarge: "L’image dépasse 800 ko.",

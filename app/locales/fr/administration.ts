@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/administration";
 export const texts = {
   managementTitle: "Gestion des retraits",
   managementSubtitle: "Ce que les membres demandent et ce qui reste à payer, du plus ancien au plus récent.",
-  secondFactorNeeded: "Sans elle, un administrateur ne décide pas sur l’argent.",
+  secondFactorNeeded: "Les administrateurs doivent l’activer avant de décider sur l’argent.",
   secondFactorSetUp: "Configurer la validation en deux étapes",
   managementTable: "Retraits à décider",
   managementEmptyTitle: "Rien à décider",
@@ -65,7 +65,7 @@ export const texts = {
   mailSentOrDue: "Envoyé ou prévu",
   mailState_waiting: "En attente",
   mailState_sent: "Envoyé",
-  mailState_dropped: "Plus souhaité",
+  mailState_dropped: "Plus nécessaire",
   mailState_dead: "Impossible à remettre",
   mailRetry: "Réessayer",
   mailRetried: "L’e-mail est réessayé",

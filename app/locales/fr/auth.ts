@@ -17,9 +17,9 @@ export const texts = {
   passwordMissing: "Saisissez votre mot de passe.",
   termsMissing: "Acceptez les règles pour créer un compte.",
   linkOffer:
-    "C’est bien vous ? Nous pouvons envoyer à cette adresse un lien qui ouvre votre compte à ce navigateur.",
+    "C’est bien vous ? Nous pouvons vous envoyer un lien qui permet à ce navigateur de se connecter.",
   sendLink: "M’envoyer un lien",
   withPasskey: "Se connecter avec une clé d’accès",
-  knownTitle: "Ce navigateur est maintenant connu",
+  knownTitle: "Ce navigateur peut maintenant se connecter",
   knownText: "Connectez-vous avec votre mot de passe.",
 } satisfies Translation<typeof english, "fr">;

@@ -36,7 +36,7 @@ export const texts = {
   version: "Version {{version}}",
   product: "fourni avec le produit",
   shownNow: "Affichée ici",
-  look: "Regarder",
+  look: "Ouvrir",
   restore: "Rétablir",
   votes: "Utile",
   votesOf: "{{yes}} oui, {{no}} non",
@@ -49,5 +49,5 @@ export const texts = {
   done_hide: "Les lecteurs ne le voient plus",
   done_without: "Les lecteurs de cette langue voient l’anglais",
   done_restore: "L’ancienne version est désormais la dernière",
-  done_create: "Commencé. Il reste masqué jusqu’à ce que vous le montriez.",
+  done_create: "Créé. Il reste masqué jusqu’à ce que vous le montriez.",
 } satisfies Translation<typeof english, "fr">;

@@ -41,7 +41,7 @@ export const texts = {
   suggestedTitle: "Pour bien commencer",
   suggestedText: "Les boutiques préférées des membres en ce moment.",
 
-  factorTitle: "Sans deuxième étape, vous ne décidez pas sur l’argent",
+  factorTitle: "Activez un deuxième facteur avant de décider sur l’argent",
   factorLink: "Configurer une application d’authentification ou une clé d’accès",
   adminSubtitle: "Ce qui vous attend, et les tendances du moment.",
   ownTitle: "Votre propre cashback",

@@ -86,7 +86,7 @@ export const texts = {
   openTickets: "Voir mes demandes",
 
   nothingUnread: "Vous n’avez aucune notification non lue.",
-  noMatchTitle: "Rien de ce genre",
+  noMatchTitle: "Aucune notification correspondante",
   noMatchText: "Aucune notification ne correspond à ces filtres.",
   emptyTitle: "Pas encore de notifications",
   emptyText: "Dès que vous gagnerez du cashback ou demanderez un retrait, vous le lirez ici.",

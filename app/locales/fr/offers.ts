@@ -45,7 +45,7 @@ export const texts = {
   end: "Terminer",
   endedNote: "Elle reste telle quelle. Dupliquez-la pour en créer une nouvelle.",
 
-  history: "Ce qui a changé",
+  history: "Modifications",
   historyCut: "Les changements antérieurs sont dans le journal d’activité.",
   change_created: "Créée",
   change_changed: "Modifiée",
@@ -101,7 +101,7 @@ export const texts = {
   preview: "Ce que voient les membres",
   previewLater: "S’affiche dès que les taux sont lisibles.",
   acceptOverlap: "Oui, les deux doivent courir",
-  changedMeanwhile: "Ce qui vaut maintenant",
+  changedMeanwhile: "Valeurs actuelles",
   save: "Enregistrer l’offre",
   saved: "Offre enregistrée",
   cancel: "Annuler",

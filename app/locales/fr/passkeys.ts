@@ -16,7 +16,7 @@ export const texts = {
   nameHint: "Par exemple l’appareil où elle se trouve. Vide, elle prend le nom du navigateur.",
   nameMissing: "Saisissez un nom de 60 caractères au plus.",
   make: "Créer la clé d’accès",
-  keep: "Garder la clé d’accès",
+  keep: "Enregistrer la clé d’accès",
   listTitle: "Vos clés d’accès",
   listSubtitle: "Chacune ouvre votre compte. Dix au plus.",
   empty: "Pas encore de clé d’accès",

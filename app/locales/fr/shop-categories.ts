@@ -3,10 +3,10 @@ import type { texts as english } from "~/locales/en/shop-categories";
 
 export const texts = {
   title: "Catégories",
-  subtitle: "Ce dans quoi les produits de la boutique sont rangés.",
+  subtitle: "Le classement des produits de la boutique.",
   add: "Ajouter une catégorie",
   category: "Catégorie",
-  parent: "Sous",
+  parent: "Catégorie parente",
   noParent: "Aucune",
   products: "Produits",
   emptyTitle: "Aucune catégorie",
@@ -27,7 +27,7 @@ export const texts = {
   removalUsed_other: "Elle contient {{count}} produits, qui ont besoin d’une autre catégorie.",
   replacement: "Ses produits vont dans",
   chooseReplacement: "Choisir…",
-  noReplacement: "Nulle part : il n’y en a pas",
+  noReplacement: "Aucune autre catégorie",
   remove: "Supprimer la catégorie",
   removed: "Catégorie supprimée",
 } satisfies Translation<typeof english, "fr">;

@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/shop-dashboard";
 export const texts = {
   title: "Boutique",
   subtitle: "Ce que les membres ont acheté avec leurs gains, et ce que cela a coûté.",
-  figures: "Chiffres",
+  figures: "Résumé",
   sales: "Ventes",
   orders: "Commandes",
   bonus: "Coût du bonus",

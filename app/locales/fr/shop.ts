@@ -119,7 +119,7 @@ export const texts = {
   copyDone: "Code copié",
   copyFailed: "Copie impossible. Sélectionnez le code.",
   showHint:
-    "Qui voit un code peut le dépenser. Une fois affichée, une commande n’est pas simplement remboursée.",
+    "Toute personne qui voit un code peut le dépenser. Une fois les codes affichés, un remboursement demande une vérification.",
   showCodes: "Afficher les codes",
   lineText: "{{quantity}} × {{worth}} pour {{price}}",
 } satisfies Translation<typeof english, "fr">;

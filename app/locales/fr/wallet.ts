@@ -13,7 +13,7 @@ export const texts = {
   lifetime: "Depuis le début",
   lifetimeWhat: "Tout le cashback devenu disponible un jour.",
   nextPayable: "Prochain : {{amount}} le {{date}}",
-  figures: "Chiffres de mon solde",
+  figures: "Résumé de mon solde",
   balance: "Solde",
   hidden: "masqué",
 
