@@ -60,3 +60,47 @@ test("without scripts: an admin makes coupons by form and file, members find the
   expect(ended.status).toBe(302);
   expect(await read(visitor, "/en/stores/acme")).not.toContain("A large sale");
 });
+
+test("the wizard makes a coupon that nobody sees before its first day; others only try it out", async () => {
+  const { provider, ada, dashboard, signIn } = fixtures;
+  const path = "/en/pages/wizard-examples/create-deal";
+  const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
+  await addShop(provider.app.database, { slug: "later", name: "Later", site: "https://later.test/", rate });
+  const { browser: own } = await signIn(await provider.signUp());
+  for (const other of [new Browser(dashboard), own])
+    expect(await read(other, path)).toContain("This is a try-out");
+
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const kind = { couponStore: "later", dealKind: "percentage", discount: "12.5" };
+  const wrong = await ada.browser.submit(path, { ...kind, discount: "101" });
+  expect(await wrong.text()).toContain("A percentage is between 1 and 100.");
+  await ada.browser.submit(path, kind);
+  const details = { couponTitle: "An eighth off", dealCode: "EIGHTH", couponTerms: "On everything." };
+  await ada.browser.submit(`${path}?step=details`, details);
+  const late = await ada.browser.submit(`${path}?step=period`, { startsOn: day(0) });
+  expect(await late.text()).toContain("Choose a day from tomorrow on.");
+  await ada.browser.submit(`${path}?step=period`, { startsOn: day(3), endsOn: day(9) });
+  const review = await read(ada.browser, `${path}?step=review`);
+  expect(review).toContain("<bdi>Later</bdi>");
+
+  const sent = { intent: "finish", key: key() };
+  const unticked = await ada.browser.submit(`${path}?step=review`, sent);
+  expect(unticked.status).toBe(400);
+  expect(await unticked.text()).toContain("Please tick this box to go on.");
+  const made = await ada.browser.submit(`${path}?step=review`, { ...sent, confirmed: "on" });
+  const form = made.headers.get("location") ?? "";
+  expect(form).toMatch(/^\/en\/apps\/ecommerce\/coupons\?view=[^&]+&step=edit$/);
+  const shown = await read(ada.browser, form);
+  for (const value of ["An eighth off", "EIGHTH", "12.5%", `${day(3)}T00:00`, `${day(9)}T23:59`])
+    expect(shown).toContain(`value="${value}"`);
+  expect(await read(new Browser(dashboard), "/en/stores/later")).not.toContain("An eighth off");
+  expect(await read(ada.browser, path)).not.toContain("EIGHTH");
+
+  const taken = { ...details, couponTitle: "Another eighth" };
+  await ada.browser.submit(path, kind);
+  await ada.browser.submit(`${path}?step=details`, taken);
+  await ada.browser.submit(`${path}?step=period`, { startsOn: day(4) });
+  const refused = await ada.browser.submit(`${path}?step=review`, { ...sent, key: key(), confirmed: "on" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('role="alert"');
+});

@@ -2,6 +2,7 @@ import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
 export const createDeal: WizardDefinition = {
   name: "deal",
+  asksToConfirm: true,
   steps: [
     {
       name: "kind",

@@ -1,14 +1,14 @@
 import { openTicket, writeToUs } from "#contract/tickets.ts";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import type { FieldDefinition, FormValues } from "../kits/form/form-definition";
-import type { Send } from "../kits/wizard/wizard.server";
+import type { Real } from "../kits/wizard/wizard.server";
+import { refusalOf } from "./refusal.server";
 import { storeProposal } from "./store-proposal";
 
 /** Opens a ticket of a member; a visitor is answered by mail. A key that was sent before sends nothing again. */
-export const sendProposal: Send = async (context, values, key) => {
+export const sendProposal: Real["send"] = async (context, values, key) => {
   const t = getTranslation(context, "demo-wizards");
   const fields = getTranslation(context, "demo-fields");
   function written({ name, options = [] }: FieldDefinition): string {
@@ -34,8 +34,7 @@ export const sendProposal: Send = async (context, values, key) => {
     else await provider.call(writeToUs, { body: { ...body, ...senderOf(values) } }, once);
     return undefined;
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return { problem: error.message, status: error.status };
+    return refusalOf(error);
   }
 };
 

@@ -9,10 +9,18 @@ export const stepRules: Partial<Record<StepName, FormRule>> = {
     dealKind === "percentage" && numberOf(String(discount)) > 100
       ? { field: "discount", wrong: "wrongPercent" }
       : undefined,
-  details: ({ startsOn, endsOn }) =>
-    String(endsOn) <= String(startsOn) ? { field: "endsOn", wrong: "wrongEnd" } : undefined,
+  details: endsAfterStart,
+  period: (values) =>
+    String(values.startsOn) <= new Date().toISOString().slice(0, 10)
+      ? { field: "startsOn", wrong: "wrongStart" }
+      : endsAfterStart(values),
   payment: paymentIsWhole,
 };
+
+function endsAfterStart({ startsOn, endsOn }: Parameters<FormRule>[0]): ReturnType<FormRule> {
+  const isWrong = endsOn !== undefined && String(endsOn) <= String(startsOn);
+  return isWrong ? { field: "endsOn", wrong: "wrongEnd" } : undefined;
+}
 
 const wantedFor = {
   cardPayment: ["card", "cardName", "expiry", "cvv"],

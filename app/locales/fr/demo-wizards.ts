@@ -5,10 +5,14 @@ export const texts = {
   title_register: "Inscription en plusieurs étapes",
   title_proposal: "Proposer un marchand",
   title_deal: "Créer une offre",
+  title_coupon: "Créer un coupon",
   title_profile: "Formulaire en étapes",
   lead_register: "Vos saisies restent quand vous changez d’étape.",
   lead_proposal: "Présentez votre boutique en trois étapes courtes. Notre équipe répond par e-mail.",
-  lead_deal: "Dites ce qui est remisé, pour qui et jusqu’à quand.",
+  lead_deal:
+    "Dites ce qui est remisé, pour qui et jusqu’à quand. Ceci est un essai : les coupons sont créés par notre équipe.",
+  lead_coupon:
+    "Un vrai coupon : personne ne le voit avant son premier jour, et vous pouvez le modifier jusque-là.",
   lead_profile: "Chaque étape est vérifiée avant la suivante.",
   step_account: "Compte",
   step_personal: "Personnel",
@@ -18,6 +22,7 @@ export const texts = {
   step_terms: "Offre",
   step_kind: "Type",
   step_details: "Détails",
+  step_period: "Période",
   step_usage: "Utilisation",
   step_cart: "Panier",
   step_address: "Adresse",
@@ -32,6 +37,7 @@ export const texts = {
   hidden: "Non conservé",
   nothing: "—",
   reviewTitle: "Tout est correct ?",
+  couponMade: "Le coupon est créé. Personne ne le voit avant son premier jour.",
   sentTitle: "Votre proposition a été envoyée",
   sentText:
     "Notre équipe la lit et répond par e-mail. Avec un compte, vous la retrouvez aussi parmi vos messages.",

@@ -8,7 +8,13 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { ChoiceField } from "./choice-field";
 import { kindOf } from "./field-kinds";
-import { type FieldDefinition, type FormDefinition, type FormValue, inputName } from "./form-definition";
+import {
+  type FieldChoices,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormValue,
+  inputName,
+} from "./form-definition";
 
 export interface DemoFieldProps {
   definition: FormDefinition;
@@ -16,10 +22,12 @@ export interface DemoFieldProps {
   form: ReturnType<typeof useFormCheck>;
   /** What was kept of it. */
   kept?: FormValue;
+  /** Its options, where the definition cannot know them. */
+  given?: FieldChoices[keyof FieldChoices];
 }
 
 /** One field of a demo's form, by its kind. */
-export function DemoField({ definition, field, form, kept }: DemoFieldProps) {
+export function DemoField({ definition, field, form, kept, given }: DemoFieldProps) {
   const t = useTranslation("demo-fields");
   const { name, kind, options = [], hint } = field;
   const rules = kindOf(kind);
@@ -27,7 +35,7 @@ export function DemoField({ definition, field, form, kept }: DemoFieldProps) {
   const value = bound.defaultValue ?? (typeof kept === "string" ? kept : undefined) ?? field.value;
   const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
   const label = t(`field_${name}`);
-  const choices = options.map((option) => ({ value: option, label: t(`option_${option}`) }));
+  const choices = given ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
   const typed = {
     label,
     title: rules.wrong && t(rules.wrong),
@@ -62,6 +70,7 @@ export function DemoField({ definition, field, form, kept }: DemoFieldProps) {
         />
       );
     case "select":
+    case "store":
       return (
         <SelectField
           name={bound.name}

@@ -5,13 +5,15 @@ import { FormErrors } from "~/components/form/form-errors";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoField } from "./demo-field";
-import { type FormDefinition, type FormValues, inputName } from "./form-definition";
+import { type FieldChoices, type FormDefinition, type FormValues, inputName } from "./form-definition";
 
 interface DemoFormProps {
   definition: FormDefinition;
   constraints: Record<string, Constraint>;
   result?: SubmissionResult | null;
   values?: FormValues;
+  /** Of fields whose options the loader brings. */
+  choices?: FieldChoices;
   /** Where it is sent; the page's own address unless said otherwise. */
   action?: string;
   /** Says which of several forms is sent. */
@@ -28,6 +30,7 @@ export function DemoForm({
   constraints,
   result,
   values = {},
+  choices = {},
   intent,
   children,
   className = "sm:grid-cols-2",
@@ -52,7 +55,13 @@ export function DemoForm({
       <div className={`grid items-start gap-x-5 gap-y-2 ${className}`}>
         {definition.fields.map((field) => (
           <div key={field.name} className={field.isWide ? "col-span-full" : "min-w-0"}>
-            <DemoField definition={definition} field={field} form={form} kept={values[field.name]} />
+            <DemoField
+              definition={definition}
+              field={field}
+              form={form}
+              kept={values[field.name]}
+              given={choices[field.name]}
+            />
           </div>
         ))}
       </div>

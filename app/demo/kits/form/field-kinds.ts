@@ -112,6 +112,8 @@ export const fieldKinds = {
   url: { type: "url", max: 200, pattern: "https?://[^\\s]+\\.[^\\s]+", wrong: "wrongUrl", isLatin: true },
   date: { type: "date", max: 10 },
   select: { max: 40 },
+  /** One of the stores there are: the loader brings them. */
+  store: { max: 80 },
   cards: { max: 40 },
   several: { max: 40 },
   tick: { max: 2 },

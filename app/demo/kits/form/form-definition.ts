@@ -31,6 +31,9 @@ export interface FieldDefinition {
   value?: string;
 }
 
+/** What the fields that name something of the product can be set to. */
+export type FieldChoices = Partial<Record<FieldName, { value: string; label: string }[]>>;
+
 export type FormValue = string | string[];
 export type FormValues = Partial<Record<FieldName, FormValue>>;
 

@@ -2,11 +2,17 @@ import { Link } from "react-router";
 import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { kindOf } from "../form/field-kinds";
-import type { FieldDefinition, FormValues } from "../form/form-definition";
+import type { FieldChoices, FieldDefinition, FormValues } from "../form/form-definition";
 import type { WizardDefinition } from "./wizard-definition";
 
+interface ReviewProps {
+  definition: WizardDefinition;
+  values: FormValues;
+  choices: FieldChoices;
+}
+
 /** Everything entered, step by step, each with a way back to it. */
-export function Review({ definition, values }: { definition: WizardDefinition; values: FormValues }) {
+export function Review({ definition, values, choices }: ReviewProps) {
   const t = useTranslation("demo-wizards");
   const fields = useTranslation("demo-fields");
   function written({ name, kind, options = [] }: FieldDefinition) {
@@ -14,6 +20,8 @@ export function Review({ definition, values }: { definition: WizardDefinition; v
     const chosen = [values[name] ?? []].flat();
     if (chosen.length === 0) return t("nothing");
     if (kind === "tick") return fields("option_yes");
+    const [given] = choices[name]?.filter(({ value }) => chosen.includes(value)) ?? [];
+    if (given) return <bdi>{given.label}</bdi>;
     const known = options.filter((option) => chosen.includes(option));
     return known.length > 0 ? (
       known.map((option) => fields(`option_${option}`)).join(" · ")

@@ -16,6 +16,8 @@ export interface WizardDefinition {
   name: WizardName;
   /** What is entered is sent when it is finished: no showcase, and said so. */
   isReal?: true;
+  /** It is sent with a tick that all of it is right. */
+  asksToConfirm?: true;
   steps: readonly WizardStep[];
 }
 

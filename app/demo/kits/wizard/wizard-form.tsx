@@ -1,12 +1,11 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Stepper } from "~/components/stepper/stepper";
-import { Alert } from "~/components/ui/alert";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoForm } from "../form/demo-form";
-import { Review } from "./review";
+import { ReviewForm } from "./review-form";
 import { doneStep, reviewStep, type WizardDefinition } from "./wizard-definition";
 import type { wizardOf } from "./wizard.server";
 
@@ -18,7 +17,7 @@ interface WizardFormProps {
 export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
   const kit = useTranslation("demo-kit");
-  const { current, values, passed, constraints, formKey } =
+  const { current, values, passed, constraints, choices, formKey } =
     useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
   const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
   const names = [...definition.steps.map(({ name }) => name), reviewStep] as const;
@@ -37,12 +36,6 @@ export function WizardForm({ definition }: WizardFormProps) {
       </EmptyState>
     );
   }
-  const problem = answer?.result.error?.[""]?.join(" ");
-  const back = before && (
-    <LinkButton to={`?step=${before}`} variant="outline">
-      {t("previous")}
-    </LinkButton>
-  );
   return (
     <div className="space-y-8">
       <Stepper
@@ -52,35 +45,34 @@ export function WizardForm({ definition }: WizardFormProps) {
           href: passed.includes(name) ? `?step=${name}` : undefined,
         }))}
       />
-      <div>
-        {step ? (
-          <DemoForm
-            key={step.name}
-            definition={step}
-            constraints={constraints}
-            result={answer?.result}
-            values={values}
-          >
-            <div className="mt-4 flex flex-wrap justify-between gap-3">
-              <SubmitButton className="order-last ms-auto">{t("next")}</SubmitButton>
-              {back}
-            </div>
-          </DemoForm>
-        ) : (
-          <section className="space-y-6">
-            <h2 className="text-xl font-semibold">{t("reviewTitle")}</h2>
-            {problem && <Alert tone="danger">{problem}</Alert>}
-            <Review definition={definition} values={values} />
-            <Form method="post" className="flex flex-wrap justify-between gap-3">
-              {back}
-              <input type="hidden" name="key" value={answer?.key ?? formKey} />
-              <SubmitButton name="intent" value="finish">
-                {t("submit")}
-              </SubmitButton>
-            </Form>
-          </section>
-        )}
-      </div>
+      {step ? (
+        <DemoForm
+          key={step.name}
+          definition={step}
+          constraints={constraints}
+          result={answer?.result}
+          values={values}
+          choices={choices}
+        >
+          <div className="mt-4 flex flex-wrap justify-between gap-3">
+            <SubmitButton className="order-last ms-auto">{t("next")}</SubmitButton>
+            {before && (
+              <LinkButton to={`?step=${before}`} variant="outline">
+                {t("previous")}
+              </LinkButton>
+            )}
+          </div>
+        </DemoForm>
+      ) : (
+        <ReviewForm
+          definition={definition}
+          values={values}
+          choices={choices}
+          formKey={answer?.key ?? formKey}
+          result={answer?.result}
+          back={before}
+        />
+      )}
       {passed.length > 0 && (
         <Form method="post">
           <SubmitButton name="intent" value="again" variant="ghost" size="sm">

@@ -10,9 +10,10 @@ import { formKey } from "~/components/form/form-key-schema";
 import { readForm } from "~/components/form/read-form.server";
 import { parseFields } from "~/components/form/parse-form.server";
 import { z } from "zod";
+import { type FlashToast, saveFlashToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { keepDemo, readDemo } from "../../store.server";
-import type { FormValues } from "../form/form-definition";
+import type { FieldChoices, FormValues } from "../form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../form/read-demo-form.server";
 import {
   doneStep,
@@ -22,16 +23,33 @@ import {
   type WizardStep,
 } from "./wizard-definition";
 
-const button = z.object({ intent: z.enum(["finish", "again"]), key: formKey.optional() });
+const button = z.object({
+  intent: z.enum(["finish", "again"]),
+  key: formKey.optional(),
+  confirmed: z.literal("on").optional(),
+});
 /** Beside the fields: the steps that were right when they were sent. */
 const passed = "passedSteps";
 
-/** Sends what was entered, once for its key; answers why that failed, in the visitor's language. */
-export type Send = (
-  context: Readonly<RouterContextProvider>,
-  values: FormValues,
-  key: string,
-) => Promise<{ problem: string; status: number } | undefined>;
+type Context = Readonly<RouterContextProvider>;
+
+/** Why what was entered could not be sent, in the visitor's language. */
+export interface Refused {
+  problem: string;
+  status: number;
+}
+/** What a wizard leads to when its own last page is not the end. */
+export interface LeadsTo {
+  to: string;
+  toast: Omit<FlashToast, "id">;
+}
+
+/** What makes a wizard real: where what was entered goes, and what its fields may name. */
+export interface Real {
+  /** Sends what was entered, once for its key. */
+  send: (context: Context, values: FormValues, key: string) => Promise<Refused | LeadsTo | undefined>;
+  choices?: (context: Context) => Promise<FieldChoices>;
+}
 
 /**
  * Loader and action of a wizard. What was entered is kept for the visitor, secrets never; the step is the
@@ -40,7 +58,7 @@ export type Send = (
 export function wizardOf(
   definition: WizardDefinition,
   rules: Partial<Record<StepName, FormRule>> = {},
-  send?: Send,
+  { send, choices }: Partial<Real> = {},
 ) {
   const place = `wizard-${definition.name}`;
 
@@ -50,11 +68,13 @@ export function wizardOf(
     const current = stepAt(url, definition, done);
     const step = definition.steps.find(({ name }) => name === current);
     return {
+      name: definition.name,
       current,
       values: values as FormValues,
       passed: [...done],
       formKey: randomUUID(),
       constraints: step ? constraintsOf(context, step) : {},
+      choices: (await choices?.(context)) ?? {},
     };
   }
 
@@ -63,14 +83,19 @@ export function wizardOf(
     const kept = await readDemo(request, place);
     const done = [kept[passed] ?? []].flat();
     if (sent.has("intent")) {
-      const { intent, key } = parseFields(sent, button);
+      const { intent, key, confirmed } = parseFields(sent, button);
       if (intent === "again") return leave(request, url.pathname);
       if (!isWhole(definition, done)) throw new Response(null, { status: 400 });
+      if (definition.asksToConfirm && !confirmed) {
+        const error = { confirmed: [getTranslation(context, "ui")("mustTick")] };
+        return data({ result: { ...problemOf(""), error }, key }, { status: 400 });
+      }
       if (send) {
         if (!key) throw new Response(null, { status: 400 });
         const { [passed]: _, ...values } = kept;
-        const refused = await send(context, values, key);
-        if (refused) return data({ result: problemOf(refused.problem), key }, { status: refused.status });
+        const answer = await send(context, values, key);
+        if (answer && "to" in answer) return leave(request, answer.to, await saveFlashToast(answer.toast));
+        if (answer) return data({ result: problemOf(answer.problem), key }, { status: answer.status });
       }
       return leave(request, `${url.pathname}?step=${doneStep}`);
     }
@@ -95,9 +120,11 @@ export function wizardOf(
   }
 
   /** What was entered is forgotten. */
-  async function leave(request: Request, path: string) {
+  async function leave(request: Request, path: string, ...cookies: string[]) {
     const outcome = await keepDemo(request, place);
-    const headers = "cookie" in outcome ? { "Set-Cookie": outcome.cookie } : undefined;
+    if ("cookie" in outcome) cookies.push(outcome.cookie);
+    const headers = new Headers();
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
     return redirect(path, { headers });
   }
 

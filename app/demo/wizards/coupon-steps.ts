@@ -1,0 +1,39 @@
+import type { WizardDefinition } from "../kits/wizard/wizard-definition";
+
+/** Who writes coupons makes one that nobody sees before its first day. */
+export const couponSteps: WizardDefinition = {
+  name: "coupon",
+  isReal: true,
+  asksToConfirm: true,
+  steps: [
+    {
+      name: "kind",
+      fields: [
+        { name: "couponStore", kind: "store" },
+        { name: "discount", kind: "amount", min: 0.01, max: 1_000_000 },
+        {
+          name: "dealKind",
+          kind: "cards",
+          options: ["percentage", "flat"],
+          value: "percentage",
+          isWide: true,
+        },
+      ],
+    },
+    {
+      name: "details",
+      fields: [
+        { name: "couponTitle", kind: "text", min: 3 },
+        { name: "dealCode", kind: "dealCode", hint: "dealCode", isOptional: true },
+        { name: "couponTerms", kind: "note", isOptional: true, isWide: true },
+      ],
+    },
+    {
+      name: "period",
+      fields: [
+        { name: "startsOn", kind: "date", hint: "startsOn" },
+        { name: "endsOn", kind: "date", isOptional: true },
+      ],
+    },
+  ],
+};

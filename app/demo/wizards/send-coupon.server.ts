@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from "react-router";
+import { type AskedCoupon, createCoupon } from "#contract/admin-coupons.ts";
+import { listStoreNames } from "#contract/admin-names.ts";
+import { adminOfferChoices } from "#contract/admin-offers.ts";
+import { parseAmount } from "#contract/amount.ts";
+import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import type { FormValues } from "../kits/form/form-definition";
+import { numberOf } from "../kits/form/form-schema.server";
+import type { Real } from "../kits/wizard/wizard.server";
+import { refusalOf } from "./refusal.server";
+
+/** Makes the coupon, and leads to its form: there it gets its other languages and a link. */
+export const sendCoupon: Real["send"] = async (context, values, key) => {
+  const provider = providerClient(context);
+  try {
+    const { currency } = (await provider.call(adminOfferChoices)).data;
+    const worth = worthOf(values, currency);
+    if (!worth) return { problem: getTranslation(context, "demo-fields")("wrongNumber"), status: 400 };
+    const body = { store: text(values.couponStore), ...couponOf(values), ...worth };
+    const { data: saved } = await provider.call(createCoupon, { body }, { idempotencyKey: key });
+    const form = `${adminCouponsPath}?view=${encodeURIComponent(saved.id)}&step=edit`;
+    return {
+      to: localizedPath(form, getLocale(context)),
+      toast: { tone: "success", title: getTranslation(context, "demo-wizards")("couponMade") },
+    };
+  } catch (error) {
+    return refusalOf(error);
+  }
+};
+
+/** The stores a coupon can be for. */
+export async function couponChoices(context: Readonly<RouterContextProvider>) {
+  const { data: stores } = await providerClient(context).call(listStoreNames);
+  return { couponStore: stores.map(({ value, name }) => ({ value, label: name })) };
+}
+
+/** Days begin and end in UTC, as in a coupon's form. */
+function couponOf({ couponTitle, couponTerms, dealCode, startsOn, endsOn }: FormValues) {
+  return {
+    title: { en: text(couponTitle) },
+    terms: { en: text(couponTerms) },
+    code: text(dealCode) || null,
+    link: null,
+    startsAt: `${text(startsOn)}T00:00:00.000Z`,
+    endsAt: endsOn ? `${text(endsOn)}T23:59:00.000Z` : null,
+  };
+}
+
+function worthOf({ dealKind, discount }: FormValues, currency: string) {
+  const typed = text(discount).replace(",", ".");
+  if (dealKind === "percentage")
+    return { worthKind: "percent", worth: Math.round(numberOf(typed) * 100) } satisfies Worth;
+  const read = parseAmount(typed, currency, "en");
+  return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies Worth) : undefined;
+}
+type Worth = Pick<AskedCoupon, "worthKind" | "worth">;
+
+function text(value: FormValues[keyof FormValues]): string {
+  return [value ?? ""].flat().join(" ");
+}
