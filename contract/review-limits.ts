@@ -12,3 +12,6 @@ export const reviewSorts = ["written", "-written", "stars", "-stars"] as const;
 /** What admins do with a review. */
 export const reviewSteps = ["publish", "reject"] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
+
+/** How many of the newest reviews stand where all stores are shown. */
+export const newestReviews = 3;

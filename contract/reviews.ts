@@ -3,8 +3,8 @@ import { accountLanguage } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList } from "./list.ts";
-import { mostStars, reviewStates, reviewTextLength } from "./review-limits.ts";
-import { storeSlug } from "./stores.ts";
+import { mostStars, newestReviews, reviewStates, reviewTextLength } from "./review-limits.ts";
+import { storeSlug, storeTile } from "./stores.ts";
 import { plainText } from "./text.ts";
 
 export const reviewState = z.enum(reviewStates);
@@ -45,6 +45,16 @@ export const listReviews = defineList("/v1/reviews", {
   summary: "Published reviews of a store, newest first; open to everybody",
   filters: { store: storeSlug, stars: z.coerce.number().int().min(1).max(mostStars).optional() },
   row: review,
+});
+
+/** A review where the store's own page does not surround it. */
+export const reviewOfStore = review
+  .omit({ reply: true })
+  .extend({ store: storeTile.pick({ slug: true, name: true }) });
+export type ReviewOfStore = z.infer<typeof reviewOfStore>;
+export const listNewestReviews = defineCall("GET", "/v1/reviews/newest", {
+  summary: "The newest published reviews of all stores, whatever their stars; open to everybody",
+  data: z.array(reviewOfStore).max(newestReviews),
 });
 
 /** A member's own review of a store. */

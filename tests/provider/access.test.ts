@@ -33,6 +33,7 @@ const open = [
   "POST /auth/not-me",
   "GET /v1/stores",
   "GET /v1/reviews",
+  "GET /v1/reviews/newest",
   "GET /v1/coupons",
   "GET /v1/stores/trending",
   "GET /v1/stores/{slug}/rating",

@@ -7,7 +7,14 @@ import {
   replyToReview,
   reviewFigures,
 } from "#contract/admin-reviews.ts";
-import { getOwnReview, getStoreRating, listReviews, removeReview, writeReview } from "#contract/reviews.ts";
+import {
+  getOwnReview,
+  getStoreRating,
+  listNewestReviews,
+  listReviews,
+  removeReview,
+  writeReview,
+} from "#contract/reviews.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { openShop, report } from "../support/money/network-reports.ts";
@@ -38,6 +45,7 @@ describeOnBothDatabases("reviews", (open) => {
     provider.call(writeReview, { as, params, body: { stars, text } });
   const rating = async () => (await provider.call(getStoreRating, { params })).data;
   const shown = async () => (await provider.call(listReviews, { query: { store: params.slug } })).data;
+  const newest = async () => (await provider.call(listNewestReviews)).data;
   const waiting = async () =>
     (await provider.call(adminListReviews, { as: admin, query: { state: "pending" } })).data;
   async function clear() {
@@ -61,12 +69,15 @@ describeOnBothDatabases("reviews", (open) => {
     });
     expect(await write(mary, 5, "Too short")).toMatchObject({ body: { key: "validation_failed" } });
     await write(mary, 4, "Arrived early and well packed.");
-    expect(await shown()).toEqual([]);
+    expect([await shown(), await newest()]).toEqual([[], []]);
     const [one] = await waiting();
     const decision = { as: admin, params: { id: one!.id } };
     await provider.call(decideReview, { ...decision, body: { step: "publish", version: one!.version } });
     await provider.call(replyToReview, { ...decision, body: { reply: "Thank you!", version: one!.version } });
     expect(await shown()).toMatchObject([{ author: "Mary M.", stars: 4, reply: "Thank you!" }]);
+    const everywhere = await newest();
+    expect(everywhere).toMatchObject([{ author: "Mary M.", store: { slug: params.slug } }]);
+    expect(everywhere[0]).not.toHaveProperty("reply");
     expect(await rating()).toEqual({ average: 400, count: 1, byStars: [0, 0, 0, 1, 0] });
   });
 

@@ -17,6 +17,8 @@ export const texts = {
   figAnswers_few: "أجوبة في المساعدة",
   figAnswers_many: "جوابًا في المساعدة",
   figAnswers_other: "جواب في المساعدة",
+  reviewsTitle: "ما يقوله الأعضاء",
+  reviewsText: "أحدث التقييمات لكل المتاجر، الجيدة منها والسيئة.",
   contactTitle: "لديك أسئلة؟ اكتب إلينا",
   contactText: "يجيبك شخص، عادةً خلال يومي عمل.",
   contact: "اتصل بنا",

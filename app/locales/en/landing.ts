@@ -6,6 +6,8 @@ export const texts = {
   figMembers: "members",
   figAnswers_one: "answer in the help",
   figAnswers_other: "answers in the help",
+  reviewsTitle: "What members say",
+  reviewsText: "The newest reviews of all stores, good and bad.",
   contactTitle: "Questions? Write to us",
   contactText: "A person answers, usually within two working days.",
   contact: "Contact",

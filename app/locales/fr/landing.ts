@@ -11,6 +11,8 @@ export const texts = {
   figAnswers_one: "réponse dans l’aide",
   figAnswers_many: "de réponses dans l’aide",
   figAnswers_other: "réponses dans l’aide",
+  reviewsTitle: "Ce que disent nos membres",
+  reviewsText: "Les derniers avis sur toutes les boutiques, bons ou mauvais.",
   contactTitle: "Des questions ? Écrivez-nous",
   contactText: "Une personne vous répond, en général sous deux jours ouvrés.",
   contact: "Contact",

@@ -2,11 +2,9 @@ import type { Review } from "#contract/reviews.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
-import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { RatingSummary } from "~/features/reviews/rating-summary";
-import { Stars } from "~/features/reviews/stars";
-import { directionOf } from "~/i18n/languages";
+import { ReviewText } from "~/features/reviews/review-text";
 import { useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
 import type { LoadedReviews } from "./load-reviews.server";
@@ -70,25 +68,16 @@ function Loaded({
   );
 }
 
-function ReviewItem({ review: { author, stars, text, language, reply, writtenAt } }: { review: Review }) {
+function ReviewItem({ review }: { review: Review }) {
   const t = useTranslation("reviews");
   return (
     <li className="py-4">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Stars stars={stars} />
-        <bdi className="font-medium">{author}</bdi>
-        <span className="text-sm text-muted">
-          <DateTime value={writtenAt} />
-        </span>
-      </p>
-      <p lang={language} dir={directionOf(language)} className="mt-1 whitespace-pre-line wrap-anywhere">
-        {text}
-      </p>
-      {reply && (
+      <ReviewText review={review} />
+      {review.reply && (
         <div className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">
           <p className="font-medium">{t("reply")}</p>
           <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
-            {reply}
+            {review.reply}
           </p>
         </div>
       )}

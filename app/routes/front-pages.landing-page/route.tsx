@@ -16,18 +16,20 @@ import { frontScreen } from "~/shell/front-screen";
 import { HeadingEnd } from "~/shell/page-marks";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
+import { NewestReviews } from "./newest-reviews";
 import { loadLanding } from "./load-landing.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = frontScreen("landing", "welcome", "stores");
+export const handle = frontScreen("landing", "welcome", "stores", "reviews");
 
 export async function loader({ context }: Route.LoaderArgs) {
   return data(await loadLanding(providerClient(context)));
 }
 
 /** What Cashlane is, for those who hear of it for the first time. */
-export default function Landing({ loaderData: { stores, questions, figures } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("landing");
+  const { stores, questions, figures, reviews } = loaderData;
   const welcome = useTranslation("welcome");
   return (
     <FrontPart>
@@ -43,6 +45,7 @@ export default function Landing({ loaderData: { stores, questions, figures } }: 
           <Safety />
         </div>
         <TrendingStores stores={stores} />
+        <NewestReviews reviews={reviews} />
         <FaqTeaser questions={questions} />
         <section className="card-surface flex flex-wrap items-center justify-between gap-4 p-6 sm:px-8">
           <div>

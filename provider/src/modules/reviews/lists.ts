@@ -1,7 +1,8 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { adminListReviews, type AdminReview } from "#contract/admin-reviews.ts";
-import { listReviews, type Review } from "#contract/reviews.ts";
+import { newestReviews } from "#contract/review-limits.ts";
+import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
@@ -73,6 +74,18 @@ export const reviewList = keysetList(listReviews, () => ({
   view: (found): Review[] =>
     found.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
 }));
+
+/** The newest published reviews of all stores. */
+export async function findNewest(queryable: Queryable): Promise<ReviewOfStore[]> {
+  const found = await everyReview(queryable)
+    .where(eq(storeReviews.state, "published"))
+    .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
+    .limit(newestReviews);
+  return found.map(({ row, store, member: writer }) => {
+    const { reply: _, ...shown } = toPublic(row);
+    return { ...shown, author: shortName(writer.name), store };
+  });
+}
 
 /** All reviews. */
 export const adminReviewList = keysetList(adminListReviews, () => ({

@@ -7,14 +7,20 @@ import {
   replyToReview,
   reviewFigures,
 } from "#contract/admin-reviews.ts";
-import { getOwnReview, getStoreRating, removeReview, writeReview } from "#contract/reviews.ts";
+import {
+  getOwnReview,
+  getStoreRating,
+  listNewestReviews,
+  removeReview,
+  writeReview,
+} from "#contract/reviews.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
 import { reviewColumns } from "./columns.ts";
 import { decideReview } from "./decide.ts";
 import { findRating, findReviewFigures } from "./figures.ts";
-import { adminReviewList, findReview, reviewList } from "./lists.ts";
+import { adminReviewList, findNewest, findReview, reviewList } from "./lists.ts";
 import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
 
 /** What members say of stores: everybody reads it, buyers write it, admins decide on it. */
@@ -27,6 +33,9 @@ export async function reviewRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implementList(reviewList, { access: "anyone" });
+  api.implement(listNewestReviews, { access: "anyone" }, async () => {
+    return { data: await findNewest(database) };
+  });
   api.implement(getStoreRating, { access: "anyone" }, async ({ params: { slug } }) => {
     return { data: await findRating(database, await storeIdAt(database, slug)) };
   });

@@ -1,0 +1,23 @@
+import type { Review } from "#contract/reviews.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { directionOf } from "~/i18n/languages";
+import { Stars } from "./stars";
+
+/** What somebody wrote, in the language they wrote it in, under their stars and name. */
+export function ReviewText({ review }: { review: Omit<Review, "reply"> }) {
+  const { author, stars, text, language, writtenAt } = review;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Stars stars={stars} />
+        <bdi className="font-medium">{author}</bdi>
+        <span className="text-sm text-muted">
+          <DateTime value={writtenAt} />
+        </span>
+      </p>
+      <p lang={language} dir={directionOf(language)} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </>
+  );
+}
