@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { showcases } from "~/demo/registry";
 import { standInDashboard } from "../support/programs/stand-in-dashboard";
 import { good } from "../support/contract/stand-in-provider";
+import { firstLoads } from "../support/pages/first-load";
 
 const { dashboard } = standInDashboard((_, response) =>
   good(response, { access_token: "a", refresh_token: "r" }),
@@ -128,4 +130,13 @@ test("no page's first load contains Radix and cmdk: they come when somebody reac
   const [calendar] = files.filter((file) => /^range-calendar-.*\.js$/.test(file));
   expect(await read(calendar ?? "")).toContain("rdp-");
   expect([...first]).not.toContain(calendar);
+});
+
+test("the first load of no showcase takes more scripts than home's", async () => {
+  const bytesOf = await firstLoads();
+  const home = await bytesOf("/dashboards/crm");
+  expect(home).toBeGreaterThan(50_000);
+  const paths = [...showcases.map(({ path }) => path), "/front-pages/landing-page", "/front-pages/pricing"];
+  const sizes = await Promise.all(paths.map(async (path) => ({ path, bytes: await bytesOf(path) })));
+  expect(sizes.filter(({ bytes }) => bytes > home)).toEqual([]);
 });

@@ -1,34 +1,25 @@
-import { useLoaderData } from "react-router";
-import { Badge } from "~/components/ui/badge";
+import { lazy, Suspense } from "react";
 import { Money } from "~/components/ui/money";
 import { countryName } from "~/i18n/country-name";
-import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
+import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ListCard } from "../cards/list-card";
-import { OrdersCard } from "../cards/orders-card";
-import { PeopleCard } from "../cards/people-card";
 import { ProgressCard } from "../cards/progress-card";
-import { RewardCard } from "../cards/reward-card";
 import { Trend } from "../cards/trend";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
 import { ResetDemo } from "../kits/reset-demo";
-import { ActivityCard } from "./activity-card";
-import { deliveries, earnings, meetings, salesByCountry, transactions } from "./advanced-figures";
+import { earnings, salesByCountry, transactions } from "./advanced-figures";
 import { amountRows } from "./amount-rows";
-import { CourseCards } from "./course-cards";
-import { MeetupCard, WebinarCard } from "./event-cards";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
-import { RestaurantCard } from "./restaurant-card";
-import { TeamTable } from "./team-table";
-import type { loader } from "./toggles.server";
-import { VisitsTable } from "./visits-table";
+
+// Below the window: they need not be there before the first cards can be used.
+const Further = lazy(async () => ({ default: (await import("./advanced-further")).AdvancedFurther }));
 
 /** Cards of several parts: lists, tables, routes, a timeline. */
 export function Advanced() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const { on, orders, time } = useLoaderData<typeof loader>();
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => formatMoney(amount, "USD", language, { short: true });
   return (
@@ -62,43 +53,9 @@ export function Advanced() {
         <MoneyFlowCard />
         <AnalyticsCard />
       </BoardGroup>
-      <BoardGroup title={t("groupWork")}>
-        <OrdersCard orders={orders} />
-        <ListCard
-          title={t("delivery")}
-          rows={deliveries.map(({ name, value, ...trend }) => ({
-            title: t(`delivery_${name}`),
-            note: <Trend {...trend} />,
-            value: number(value),
-          }))}
-        />
-        <PeopleCard
-          title={t("meetings")}
-          people={meetings.map(({ name, at, about }) => ({
-            name,
-            note: formatDate(at, language, "minute"),
-            value: <Badge tone="info">{t(about)}</Badge>,
-          }))}
-        />
-        <CourseCards />
-      </BoardGroup>
-      <BoardGroup title={t("groupEvents")}>
-        <WebinarCard isJoined={on.includes("webinar")} />
-        <ActivityCard />
-        <RestaurantCard on={on} time={time} />
-        <MeetupCard on={on} />
-      </BoardGroup>
-      <TeamTable />
-      <VisitsTable />
-      <RewardCard
-        title={t("upgrade")}
-        text={t("upgradeText")}
-        figure={money(29_00)}
-        note={t("perMonthNote")}
-        action={t("upgradeAction")}
-        to="/pages/dialog-examples?dialog=pricing"
-        picture="rocket"
-      />
+      <Suspense>
+        <Further />
+      </Suspense>
       <ResetDemo />
     </DemoScreen>
   );

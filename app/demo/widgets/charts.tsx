@@ -1,27 +1,13 @@
-import { ShoppingBag, Wallet } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { DonutCard } from "../cards/donut-card";
-import { IconFacts } from "../cards/icon-facts";
-import { ListCard } from "../cards/list-card";
-import { ProgressCard } from "../cards/progress-card";
-import { RingsCard } from "../cards/rings-card";
-import { countryName } from "~/i18n/country-name";
 import { DemoScreen } from "../kits/demo-screen";
-import { ActivityCard } from "./activity-card";
-import {
-  deliveryCauses,
-  profits,
-  rings,
-  salesParts,
-  topics,
-  visitors,
-  weekdays,
-  yearly,
-} from "./chart-figures";
-import { DrawnCharts } from "./drawn-charts";
+import { weekdays, yearly } from "./chart-figures";
+
+// Below the window: they need not be there before the first charts can be used.
+const Further = lazy(async () => ({ default: (await import("./charts-further")).ChartsFurther }));
 
 /** The product's chart with its table, and shares as rings and bars. */
 export function Charts() {
@@ -52,48 +38,9 @@ export function Charts() {
         <Card title={t("weekly")} subtitle={t("perDay")}>
           <Chart title={t("weekly")} points={days} format={number} />
         </Card>
-        <DrawnCharts />
-        <DonutCard
-          title={t("visitors")}
-          parts={visitors.map(({ name, value }) => ({ label: t(`device_${name}`), value }))}
-        />
-        <DonutCard
-          title={t("exceptions")}
-          parts={deliveryCauses.map(({ name, value }) => ({ label: t(`cause_${name}`), value }))}
-        />
-        <RingsCard
-          title={t("reached")}
-          rings={rings.map(({ name, ...ring }) => ({ label: t(`ring_${name}`), ...ring }))}
-        />
-        <ProgressCard
-          title={t("topics")}
-          rows={topics.map(({ name, percent }) => ({
-            label: t(`topic_${name}`),
-            percent,
-            text: `${number(percent)}%`,
-          }))}
-        />
-        <DonutCard
-          title={t("salesOverview")}
-          parts={salesParts.map(({ name, value }) => ({ label: t(`topic_${name}`), value }))}
-        >
-          <div className="mt-5">
-            <IconFacts
-              facts={[
-                { icon: Wallet, label: t("income"), value: money(true)(86_400_00) },
-                { icon: ShoppingBag, label: t("purchases"), value: number(31_440), tone: "info" },
-              ]}
-            />
-          </div>
-        </DonutCard>
-        <ActivityCard />
-        <ListCard
-          title={t("profitBy")}
-          rows={profits.map(({ country, amount }) => ({
-            title: countryName(country, language),
-            value: money(false)(amount),
-          }))}
-        />
+        <Suspense>
+          <Further />
+        </Suspense>
       </div>
     </DemoScreen>
   );

@@ -1,34 +1,17 @@
-import { Card } from "~/components/ui/card";
-import { formatMoney, formatNumber } from "~/i18n/format";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { DonutCard } from "../cards/donut-card";
-import { IconFacts } from "../cards/icon-facts";
-import { PeopleCard } from "../cards/people-card";
-import { ProgressCard } from "../cards/progress-card";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
-import { MiniCharts } from "./mini-charts";
-import { PeriodStats } from "./period-stats";
-import {
-  besideStats,
-  centredStats,
-  customerStats,
-  edgedStats,
-  goals,
-  memberStats,
-  people,
-  picturedStats,
-  sources,
-  stripFacts,
-} from "./sample-figures";
+import { besideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
+
+// Below the window: they need not be there before the first cards can be used.
+const Further = lazy(async () => ({ default: (await import("./statistics-further")).StatisticsFurther }));
 
 /** Figures in many looks, shares, goals and people, as cards. */
 export function Statistics() {
   const t = useTranslation("demo-widgets");
-  const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
   return (
     <DemoScreen title={t("title_statistics")} subtitle={t("lead_statistics")}>
       <BoardGroup title={t("group_beside")} columns={4}>
@@ -53,62 +36,9 @@ export function Statistics() {
           />
         ))}
       </BoardGroup>
-      <BoardGroup title={t("group_shares")} columns={2}>
-        <Card title={t("strip")} subtitle={t("stripText")} className="lg:col-span-2">
-          <IconFacts
-            facts={stripFacts.map(({ name, value }) => ({
-              ...statIcons[name],
-              label: t(`stat_${name}`),
-              value: number(value),
-            }))}
-          />
-        </Card>
-        <DonutCard
-          title={t("sources")}
-          parts={sources.map(({ name, value }) => ({ label: t(name), value }))}
-        />
-        <ProgressCard
-          title={t("goals")}
-          rows={goals.map(({ name, percent }) => ({
-            label: t(`goal_${name}`),
-            percent,
-            text: t("percentDone", { percent: `${number(percent)}%` }),
-          }))}
-        />
-      </BoardGroup>
-      <PeriodStats />
-      <BoardGroup title={t("group_pictured")} columns={4}>
-        {picturedStats.map(({ name, ...stat }) => (
-          <StatCard key={name} look="pictured" label={t(`stat_${name}`)} {...stat} />
-        ))}
-      </BoardGroup>
-      <BoardGroup title={t("group_centred")} columns={4}>
-        {centredStats.map(({ name, value }) => (
-          <StatCard key={name} look="centred" label={t(`stat_${name}`)} value={value} {...statIcons[name]} />
-        ))}
-      </BoardGroup>
-      <BoardGroup title={t("group_customers")} columns={4}>
-        {customerStats.map(({ name, value }) => (
-          <StatCard
-            key={name}
-            look="tall"
-            label={t(`stat_${name}`)}
-            value={value}
-            note={t(`note_${name}`)}
-            {...statIcons[name]}
-          />
-        ))}
-      </BoardGroup>
-      <MiniCharts />
-      <BoardGroup title={t("people")} columns={2}>
-        <PeopleCard
-          title={t("bySales")}
-          people={people.map(({ name, amount }) => ({
-            name,
-            note: t("sold", { amount: formatMoney(amount, "USD", language) }),
-          }))}
-        />
-      </BoardGroup>
+      <Suspense>
+        <Further />
+      </Suspense>
     </DemoScreen>
   );
 }

@@ -1,0 +1,36 @@
+import { useLoaderData } from "react-router";
+import { formatBasisPoints, formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { DonutCard } from "../cards/donut-card";
+import { ListCard } from "../cards/list-card";
+import { OrdersCard } from "../cards/orders-card";
+import { deliveryCauses } from "../widgets/chart-figures";
+import { performance } from "./dashboard-figures";
+import type { loader } from "./dashboard.server";
+
+/** The logistics cards further down the page: performance, exceptions, orders. */
+export function DashboardFurther() {
+  const t = useTranslation("demo-logistics");
+  const cards = useTranslation("demo-cards");
+  const language = useLanguage();
+  const { orders } = useLoaderData<typeof loader>();
+  const change = (share: number) =>
+    `${share < 0 ? "−" : "+"}${formatBasisPoints(Math.abs(share) * 10_000, language)}`;
+  return (
+    <>
+      <ListCard
+        title={t("performance")}
+        rows={performance.map(({ name, value, change: share }) => ({
+          title: t(`performance_${name}`),
+          note: change(share),
+          value: formatNumber(value, language),
+        }))}
+      />
+      <DonutCard
+        title={cards("exceptions")}
+        parts={deliveryCauses.map(({ name, value }) => ({ label: cards(`cause_${name}`), value }))}
+      />
+      <OrdersCard orders={orders} />
+    </>
+  );
+}

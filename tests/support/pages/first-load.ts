@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+
+const folder = new URL("../../../build/client/assets/", import.meta.url);
+
+interface ManifestRoute {
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports?: string[];
+}
+
+interface Script {
+  bytes: number;
+  imports: string[];
+}
+
+/** What the build has in store: its routes, and how many compressed bytes of scripts the first load of one takes. */
+export async function firstLoads() {
+  const files = await readdir(folder);
+  const text = await readFile(
+    new URL(files.find((file) => file.startsWith("manifest-")) ?? "", folder),
+    "utf8",
+  );
+  const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
+    entry: { module: string; imports: string[] };
+    routes: Record<string, ManifestRoute>;
+  };
+  const scripts = new Map<string, Script>();
+
+  async function scriptOf(file: string): Promise<Script> {
+    const known = scripts.get(file);
+    if (known) return known;
+    const source = await readFile(new URL(file, folder), "utf8");
+    const imports = [...source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
+    const script = { bytes: brotliCompressSync(source).length, imports };
+    scripts.set(file, script);
+    return script;
+  }
+
+  /** Of the screen at a path without its language: its own scripts, its layouts', and all these import. */
+  return async function bytesOf(path: string): Promise<number> {
+    const { entry, routes } = manifest;
+    const modules = [entry.module, ...entry.imports];
+    let route = Object.values(routes).find((one) => one.path === path.slice(1));
+    if (!route) throw new Error(`No route at ${path}`);
+    for (; route; route = routes[route.parentId ?? ""]) modules.push(route.module, ...(route.imports ?? []));
+    const wanted = new Set(modules.map((address) => address.split("/").at(-1)!));
+    let bytes = 0;
+    // A set gives what is added to it while it is read.
+    for (const file of wanted) {
+      const script = await scriptOf(file);
+      bytes += script.bytes;
+      for (const name of script.imports) wanted.add(name);
+    }
+    return bytes;
+  };
+}
