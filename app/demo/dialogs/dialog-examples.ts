@@ -1,5 +1,5 @@
 import type { texts } from "~/locales/en/demo-dialogs";
-import type { FormDefinition } from "../kits/form/form-definition";
+import type { FormDefinition, FormValues } from "../kits/form/form-definition";
 
 type Key = keyof typeof texts;
 export type DialogName = Key extends infer K ? (K extends `name_${infer Name}` ? Name : never) : never;
@@ -8,6 +8,14 @@ export type DialogName = Key extends infer K ? (K extends `name_${infer Name}` ?
 export interface DialogExample extends FormDefinition {
   name: DialogName;
   icon: string;
+  /** The one that follows when this one is right: together they are steps of one task. */
+  next?: (values: FormValues) => DialogName;
+}
+
+/** A dialog that another leads to; it has no card. */
+interface FollowingDialog extends Omit<DialogExample, "icon"> {
+  /** The one before it. */
+  after: DialogName;
 }
 
 export const dialogExamples: readonly DialogExample[] = [
@@ -41,10 +49,8 @@ export const dialogExamples: readonly DialogExample[] = [
   {
     name: "check",
     icon: "M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3",
-    fields: [
-      { name: "way", kind: "cards", options: ["authApp", "sms"], value: "authApp", isWide: true },
-      { name: "oneTimeCode", kind: "oneTimeCode", hint: "code", isWide: true },
-    ],
+    fields: [{ name: "way", kind: "cards", options: ["authApp", "sms"], value: "authApp", isWide: true }],
+    next: ({ way }) => (way === "sms" ? "checkPhone" : "checkApp"),
   },
   { name: "methods", icon: "M3 7h18v10H3zM7 14h4", fields: [] },
   { name: "providers", icon: "M4 20h16M5 20V9l7-5 7 5v11M9 20v-6h6v6", fields: [] },
@@ -75,9 +81,8 @@ export const dialogExamples: readonly DialogExample[] = [
     fields: [
       { name: "appName", kind: "text", min: 3, isWide: true },
       { name: "category", kind: "cards", options: ["shop", "blog", "company"], value: "shop", isWide: true },
-      { name: "framework", kind: "select", options: ["react", "angular", "vue", "laravel"] },
-      { name: "engine", kind: "select", options: ["postgres", "mysql", "firebase"] },
     ],
+    next: () => "appFramework",
   },
   {
     name: "share",
@@ -102,7 +107,78 @@ export const dialogExamples: readonly DialogExample[] = [
   },
 ];
 
+/** The further steps of those that have some. */
+export const followingDialogs: readonly FollowingDialog[] = [
+  {
+    name: "checkApp",
+    after: "check",
+    fields: [{ name: "oneTimeCode", kind: "oneTimeCode", hint: "code", isWide: true }],
+  },
+  { name: "checkPhone", after: "check", fields: [{ name: "phone", kind: "phone", isWide: true }] },
+  {
+    name: "appFramework",
+    after: "app",
+    fields: [
+      {
+        name: "framework",
+        kind: "cards",
+        options: ["react", "angular", "vue", "laravel"],
+        value: "react",
+        isWide: true,
+      },
+    ],
+    next: () => "appData",
+  },
+  {
+    name: "appData",
+    after: "appFramework",
+    fields: [
+      {
+        name: "engine",
+        kind: "cards",
+        options: ["postgres", "mysql", "firebase"],
+        value: "postgres",
+        isWide: true,
+      },
+    ],
+    next: () => "appBilling",
+  },
+  {
+    name: "appBilling",
+    after: "appData",
+    fields: [
+      { name: "card", kind: "card", hint: "card", isWide: true },
+      { name: "cardName", kind: "text", isWide: true },
+      { name: "expiry", kind: "expiry" },
+      { name: "cvv", kind: "cvv" },
+    ],
+  },
+];
+
+/** Every dialog, with a card or behind another. */
+export const dialogs: readonly (Omit<DialogExample, "icon"> & { after?: DialogName })[] = [
+  ...dialogExamples,
+  ...followingDialogs,
+];
+
 /** The dialog an address asks for with `?dialog=`. */
-export function dialogOf(parameters: URLSearchParams): DialogExample | undefined {
-  return dialogExamples.find(({ name }) => name === parameters.get("dialog"));
+export function dialogOf(parameters: URLSearchParams) {
+  return dialogs.find(({ name }) => name === parameters.get("dialog"));
+}
+
+/** The steps of a task up to a dialog and, where no answer decides on it, those behind it. */
+export function stepsAround(name: DialogName): DialogName[] {
+  const { after, next } = dialogs.find((one) => one.name === name) ?? {};
+  const before = after ? stepsBefore(after) : [];
+  return [...before, name, ...(next ? stepsBehind(next({})) : [])];
+}
+
+function stepsBefore(name: DialogName): DialogName[] {
+  const { after } = followingDialogs.find((one) => one.name === name) ?? {};
+  return [...(after ? stepsBefore(after) : []), name];
+}
+
+function stepsBehind(name: DialogName): DialogName[] {
+  const { next } = followingDialogs.find((one) => one.name === name) ?? {};
+  return [name, ...(next ? stepsBehind(next({})) : [])];
 }

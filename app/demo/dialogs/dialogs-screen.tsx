@@ -8,7 +8,8 @@ import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ResetDemo } from "../kits/reset-demo";
 import { Entered } from "./entered";
-import { dialogExamples } from "./dialog-examples";
+import { dialogExamples, dialogs } from "./dialog-examples";
+import { DialogSteps } from "./dialog-steps";
 import type { action, loader } from "./dialogs.server";
 import { Told } from "./told";
 
@@ -17,7 +18,7 @@ export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const open = dialogExamples.find(({ name }) => name === openName);
+  const open = dialogs.find(({ name }) => name === openName);
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
@@ -52,6 +53,7 @@ export function DialogsScreen() {
       <ResetDemo />
       {open && (
         <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
+          <DialogSteps name={open.name} />
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
           <Told name={open.name} />
           {open.fields.length > 0 && (
@@ -61,8 +63,13 @@ export function DialogsScreen() {
               result={answer?.result}
               values={kept[open.name]}
             >
-              <div className="mt-2 flex justify-end">
-                <SubmitButton>{t("save")}</SubmitButton>
+              <div className="mt-2 flex flex-wrap justify-end gap-3">
+                {open.after && (
+                  <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
+                    {t("back")}
+                  </LinkButton>
+                )}
+                <SubmitButton>{t(open.next ? "next" : "save")}</SubmitButton>
               </div>
             </DemoForm>
           )}

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
 import { keepDemo, readDemo } from "../store.server";
-import { dialogExamples, dialogOf } from "./dialog-examples";
+import { dialogOf, dialogs } from "./dialog-examples";
 
 const placeOf = (name: string) => `dialog-${name}`;
 
@@ -13,9 +13,7 @@ const placeOf = (name: string) => `dialog-${name}`;
 export async function loader({ request, context, url }: LoaderFunctionArgs) {
   const open = dialogOf(url.searchParams);
   const kept = await Promise.all(
-    dialogExamples.map(
-      async ({ name }) => [name, (await readDemo(request, placeOf(name))) as FormValues] as const,
-    ),
+    dialogs.map(async ({ name }) => [name, (await readDemo(request, placeOf(name))) as FormValues] as const),
   );
   return {
     open: open?.name,
@@ -43,13 +41,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const result = { status: "error" as const, error: { "": [kit(outcome.problem)] } };
     return data({ result }, { status: 503 });
   }
+  const headers = { "Set-Cookie": outcome.cookie };
+  if (open.next) return redirect(`${url.pathname}?dialog=${open.next(answer.values)}`, { headers });
   const title = t("saved", { name: t(`name_${open.name}`) });
   const toast = { tone: "success" as const, title, description: kit("nothingKept") };
-  return redirectWithToast(url.pathname, toast, { headers: { "Set-Cookie": outcome.cookie } });
+  return redirectWithToast(url.pathname, toast, { headers });
 }
 
 /** One after the other: each change is written over the one before. */
 async function reset(request: Request, path: string, title: string): Promise<Response> {
-  for (const { name } of dialogExamples) await keepDemo(request, placeOf(name));
+  for (const { name } of dialogs) await keepDemo(request, placeOf(name));
   return redirectWithToast(path, { tone: "info", title });
 }

@@ -28,6 +28,7 @@ const members = [
 ] as const;
 const steps = ["rocket", "person", "trophy"] as const;
 const link = "https://cashlane.example/r/LINA07";
+const manualKey = "ASDL KNA9 2DAD 23BC";
 
 /** What a dialog tells above its form. */
 export function Told({ name }: { name: DialogName }) {
@@ -54,6 +55,10 @@ export function Told({ name }: { name: DialogName }) {
       </>
     );
   }
+  if (name === "checkApp")
+    return (
+      <Copied text={manualKey} label={t("manualKey")} done={t("keyCopied")} failed={t("keyNotCopied")} />
+    );
   if (name !== "share") return null;
   return (
     <section className="mb-5">
@@ -77,17 +82,29 @@ export function Told({ name }: { name: DialogName }) {
 
 function CopiedLink() {
   const t = useTranslation("demo-dialogs");
+  return <Copied text={link} label={t("link")} done={t("copyDone")} failed={t("copyFailed")} />;
+}
+
+interface CopiedProps {
+  text: string;
+  label: string;
+  done: string;
+  failed: string;
+}
+
+function Copied({ text, label, done, failed }: CopiedProps) {
+  const t = useTranslation("demo-dialogs");
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
-      <span className="sr-only">{t("link")}</span>
+      <span className="sr-only">{label}</span>
       <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
-        {link}
+        {text}
       </code>
       <CopyButton
-        text={link}
-        label={`${t("copy")}: ${t("link")}`}
+        text={text}
+        label={`${t("copy")}: ${label}`}
         captions={{ copy: t("copy"), copied: t("copied") }}
-        outcomes={{ done: t("copyDone"), failed: t("copyFailed") }}
+        outcomes={{ done, failed }}
       />
     </div>
   );
