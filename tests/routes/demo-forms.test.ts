@@ -195,3 +195,55 @@ describe("a wizard", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
+
+describe("forms in parts and dialogs in steps", () => {
+  const layouts = "/en/forms/form-layouts";
+  const personal = { firstName: "Lina", lastName: "Haddad", country: "france", birthday: "1990-01-01" };
+  const account = { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77" };
+  const parts = {
+    ...{ ...personal, phone: "0123456789", languages: "french" },
+    ...{ ...account, confirmPassword: "Secret-77" },
+    ...{ twitter: "https://x.com/lina", facebook: "https://facebook.com/lina" },
+  };
+  const named = (prefix: string, fields: Record<string, string>) => ({
+    intent: prefix,
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}-${name}`, value])),
+  });
+
+  test("what is wrong in a closed part opens it, with what was entered in the others", async () => {
+    const answer = await browser.submit(layouts, named("parts", { ...parts, twitter: "nowhere" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    const heading = html.indexOf("Social links<");
+    expect(html.slice(html.lastIndexOf("<details", heading), heading)).toContain('open=""');
+    expect(html.slice(heading)).toContain("Enter an address that begins with https://");
+    expect(html).toContain('value="lina_07"');
+    expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
+  });
+
+  test("who pays by card gives one", async () => {
+    const sections = {
+      ...{ name: "Lina Haddad", phone: "0123456789", address: "1, rue Haute", zip: "75001", city: "Paris" },
+      ...{ addressKind: "home", delivery: "standard", payment: "cardPayment" },
+    };
+    const answer = await browser.submit(layouts, named("sections", sections));
+    expect(await answer.text()).toContain("Fill this in for the way you pay.");
+    const cash = named("sections", { ...sections, payment: "cash" });
+    expect((await browser.submit(layouts, cash)).status).toBe(302);
+  });
+
+  test.each([
+    ["check", { way: "sms" }, "checkPhone"],
+    ["check", { way: "authApp" }, "checkApp"],
+    ["app", { appName: "Notes", category: "blog" }, "appFramework"],
+    ["appFramework", { framework: "vue" }, "appData"],
+    ["appData", { engine: "mysql" }, "appBilling"],
+  ])("the dialog %s, filled in with %j, leads to %s", async (name, fields, following) => {
+    const path = "/en/pages/dialog-examples";
+    const answer = await browser.submit(`${path}?dialog=${name}`, fields);
+    expect(answer.headers.get("location")).toBe(`${path}?dialog=${following}`);
+    const html = await (await browser.request(`${path}?dialog=${following}`)).text();
+    expect(html).toContain(`href="?dialog=${name}"`);
+    expect(html).toMatch(/aria-current="step"/);
+  });
+});

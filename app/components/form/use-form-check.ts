@@ -53,7 +53,7 @@ export function useFormCheck(
       ...(ref.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]") ?? []),
     ];
     for (const password of passwords) password.value = "";
-    (ref.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? passwords[0])?.focus();
+    reveal(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? passwords[0]);
   }, [result]);
 
   function messagesFor(control: Control, form: HTMLFormElement): string[] {
@@ -91,10 +91,16 @@ export function useFormCheck(
         if (!first) return;
         event.preventDefault();
         setFound({ result, errors: all });
-        first.focus();
+        reveal(first);
       },
     },
   };
+}
+
+/** Leads to a control, also where a folded part of the form hides it. */
+function reveal(control: HTMLElement | undefined): void {
+  control?.closest("details")?.setAttribute("open", "");
+  control?.focus();
 }
 
 function withoutEmpty(errors: Found): Found {

@@ -2,11 +2,9 @@ import type { FieldDefinition, FormDefinition } from "../kits/form/form-definiti
 
 /** A card of a page of forms; its title is a text of `demo-forms`. */
 export interface FormCard extends FormDefinition {
-  prefix: "basic" | "icons" | "columns" | "sections" | "links" | "signIn" | "required" | "lengths" | "slow";
+  prefix: "basic" | "icons" | "columns" | "sections" | "parts" | "signIn" | "required" | "lengths" | "slow";
   /** Stands in one column. */
   isNarrow?: true;
-  /** Folded away but for its heading, until it is opened. */
-  isFolded?: true;
 }
 
 const countries = ["france", "morocco", "usa", "egypt"] as const;
@@ -50,7 +48,11 @@ export const layouts: readonly FormCard[] = [
   },
   {
     prefix: "sections",
-    isFolded: true,
+    panels: [
+      { name: "address", fields: ["name", "phone", "address", "zip", "city", "addressKind"] },
+      { name: "delivery", fields: ["delivery"] },
+      { name: "payment", fields: ["payment", "card", "cardName", "expiry", "cvv"] },
+    ],
     fields: [
       { name: "name", kind: "text" },
       { name: "phone", kind: "phone" },
@@ -65,12 +67,31 @@ export const layouts: readonly FormCard[] = [
         value: "standard",
         isWide: true,
       },
+      { name: "payment", kind: "cards", options: ["cardPayment", "cash"], value: "cash", isWide: true },
+      { name: "card", kind: "card", hint: "card", isOptional: true },
+      { name: "cardName", kind: "text", isOptional: true },
+      { name: "expiry", kind: "expiry", isOptional: true },
+      { name: "cvv", kind: "cvv", isOptional: true },
     ],
   },
   {
-    prefix: "links",
-    isNarrow: true,
+    prefix: "parts",
+    isOneAtATime: true,
+    panels: [
+      { name: "personal", fields: ["firstName", "lastName", "country", "birthday", "phone", "languages"] },
+      { name: "account", fields: ["username", "email", "newPassword", "confirmPassword"] },
+      { name: "social", fields: ["twitter", "facebook", "linkedin"] },
+    ],
     fields: [
+      ...person,
+      { name: "country", kind: "select", options: countries },
+      { name: "birthday", kind: "date" },
+      { name: "phone", kind: "phone" },
+      { name: "languages", kind: "several", options: ["english", "french", "arabic"] },
+      { name: "username", kind: "username" },
+      { name: "email", kind: "email" },
+      { name: "newPassword", kind: "newPassword", hint: "password" },
+      { name: "confirmPassword", kind: "passwordAgain" },
       { name: "twitter", kind: "url" },
       { name: "facebook", kind: "url" },
       { name: "linkedin", kind: "url", isOptional: true },

@@ -1,11 +1,10 @@
 import { useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Chevron } from "~/components/ui/chevron";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
+import { ClearButton } from "./clear-button";
 import { type FormCard, layouts, validations } from "./form-pages";
 import type { action, loader } from "./forms.server";
 
@@ -22,17 +21,7 @@ export function FormsScreen({ page }: { page: "layouts" | "validation" }) {
             title={t(card.prefix)}
             className={card.isNarrow ? undefined : "lg:col-span-2"}
           >
-            {card.isFolded ? (
-              <details open className="group">
-                <summary className="mb-3 inline-flex min-h-6 items-center gap-1 font-medium">
-                  <Chevron className="group-open:rotate-180" />
-                  {t("address")}
-                </summary>
-                <OneForm card={card} />
-              </details>
-            ) : (
-              <OneForm card={card} />
-            )}
+            <OneForm card={card} />
           </Card>
         ))}
       </div>
@@ -54,9 +43,7 @@ function OneForm({ card }: { card: FormCard }) {
     >
       <div className="mt-2 flex flex-wrap gap-3">
         <SubmitButton>{t("submit")}</SubmitButton>
-        <Button type="reset" variant="ghost">
-          {t("clear")}
-        </Button>
+        <ClearButton />
       </div>
     </DemoForm>
   );

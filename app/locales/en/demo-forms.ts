@@ -7,15 +7,16 @@ export const texts = {
   icons: "With a message",
   columns: "In columns",
   sections: "In sections that fold",
-  links: "Profile links",
+  parts: "One part at a time",
   signIn: "In the middle",
   required: "Everything is required",
   lengths: "Lengths and formats",
   slow: "An answer that takes its time",
   submit: "Submit",
   clear: "Clear",
+  clearAsk: "Clear everything you entered?",
+  keep: "Keep it",
   right: "The form is right",
-  address: "Delivery address",
 };
 
 declare module "~/i18n/namespaces" {

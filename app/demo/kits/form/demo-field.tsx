@@ -6,6 +6,7 @@ import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
+import { CardField } from "./card-field";
 import { ChoiceField } from "./choice-field";
 import { kindOf } from "./field-kinds";
 import {
@@ -113,14 +114,18 @@ export function DemoField({ definition, field, form, kept, given }: DemoFieldPro
           autoComplete={kind === "currentPassword" ? "current-password" : "new-password"}
         />
       );
-    default:
-      return (
-        <TextField
-          {...props}
-          {...typed}
-          dir={typed.dir || undefined}
-          className={typed.className || undefined}
-        />
+    default: {
+      const text = {
+        ...props,
+        ...typed,
+        dir: typed.dir || undefined,
+        className: typed.className || undefined,
+      };
+      return kind === "card" || kind === "expiry" ? (
+        <CardField {...text} kind={kind} />
+      ) : (
+        <TextField {...text} />
       );
+    }
   }
 }

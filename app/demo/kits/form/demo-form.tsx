@@ -5,6 +5,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoField } from "./demo-field";
+import { FormPanels } from "./form-panels";
 import { type FieldChoices, type FormDefinition, type FormValues, inputName } from "./form-definition";
 
 interface DemoFormProps {
@@ -48,23 +49,38 @@ export function DemoForm({
   const labels = Object.fromEntries(
     definition.fields.map(({ name }) => [inputName(definition, name), t(`field_${name}`)]),
   );
+  const grid = (fields: FormDefinition["fields"]) => (
+    <div className={`grid items-start gap-x-5 gap-y-2 ${className}`}>
+      {fields.map((field) => (
+        <div key={field.name} className={field.isWide ? "col-span-full" : "min-w-0"}>
+          <DemoField
+            definition={definition}
+            field={field}
+            form={form}
+            kept={values[field.name]}
+            given={choices[field.name]}
+          />
+        </div>
+      ))}
+    </div>
+  );
   return (
-    <Form method="post" preventScrollReset {...rest} {...form.props}>
+    <Form
+      method="post"
+      preventScrollReset
+      {...rest}
+      {...form.props}
+      noValidate={form.props.noValidate || definition.isOneAtATime}
+    >
       <FormErrors state={form.state} labels={labels} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      <div className={`grid items-start gap-x-5 gap-y-2 ${className}`}>
-        {definition.fields.map((field) => (
-          <div key={field.name} className={field.isWide ? "col-span-full" : "min-w-0"}>
-            <DemoField
-              definition={definition}
-              field={field}
-              form={form}
-              kept={values[field.name]}
-              given={choices[field.name]}
-            />
-          </div>
-        ))}
-      </div>
+      <FormPanels
+        definition={definition}
+        isRefused={(name) => Boolean(result?.error?.[inputName(definition, name)])}
+      >
+        {grid}
+      </FormPanels>
+      {!definition.panels && grid(definition.fields)}
       {children}
     </Form>
   );

@@ -12,6 +12,7 @@ type Named<Prefix extends string> = Key extends infer K
 export type FieldName = Named<"field">;
 export type HintName = Named<"hint">;
 export type OptionName = Named<"option">;
+export type PanelName = Named<"panel">;
 
 /** One field of a demo's form. */
 export interface FieldDefinition {
@@ -40,6 +41,10 @@ export type FormValues = Partial<Record<FieldName, FormValue>>;
 /** A form of a demo. Several on a page have names of their own, so that their fields do not meet. */
 export interface FormDefinition {
   fields: readonly FieldDefinition[];
+  /** Its fields in parts that fold; the labels are `panel_<name>`. It stays one form. */
+  panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
+  /** Of the parts one is open at a time, as with tabs. */
+  isOneAtATime?: true;
   /** Of a page with several forms: stands before the names of its inputs. */
   prefix?: string;
 }

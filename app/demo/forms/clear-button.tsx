@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Fields that are cleared without a question. */
+const fewFields = 3;
+
+/** Clears the form it stands in; asks before it takes away more than a little work. */
+export function ClearButton() {
+  const t = useTranslation("demo-forms");
+  const [asks, setAsks] = useState(false);
+  if (!asks)
+    return (
+      <Button
+        type="reset"
+        variant="ghost"
+        onClick={(event) => {
+          if (changedFields(event.currentTarget.form) <= fewFields) return;
+          event.preventDefault();
+          setAsks(true);
+        }}
+      >
+        {t("clear")}
+      </Button>
+    );
+  return (
+    <div role="group" aria-label={t("clearAsk")} className="flex flex-wrap items-center gap-3">
+      <span aria-hidden>{t("clearAsk")}</span>
+      <Button
+        type="button"
+        variant="danger"
+        autoFocus
+        onClick={(event) => {
+          event.currentTarget.form?.reset();
+          setAsks(false);
+        }}
+      >
+        {t("clear")}
+      </Button>
+      <Button type="button" variant="ghost" onClick={() => setAsks(false)}>
+        {t("keep")}
+      </Button>
+    </div>
+  );
+}
+
+function changedFields(form: HTMLFormElement | null): number {
+  const changed = [...(form?.elements ?? [])].filter((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement)) return false;
+    if (control.type === "radio") return control.checked && !control.defaultChecked;
+    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
+  });
+  return changed.length;
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from "react";
+import { TextField } from "~/components/form/text-field";
+import { brandOf, inFours, withSlash } from "./card-typing";
+
+interface CardFieldProps extends ComponentProps<typeof TextField> {
+  kind: "card" | "expiry";
+}
+
+/** A card's number, in fours and with its brand, or its month and year, while it is typed. */
+export function CardField({ kind, ...field }: CardFieldProps) {
+  const [brand, setBrand] = useState<string>();
+  const arrange = kind === "card" ? inFours : withSlash;
+  return (
+    <TextField
+      {...field}
+      aside={
+        kind === "card" && (
+          <bdi role="status" className="text-sm text-muted">
+            {brand}
+          </bdi>
+        )
+      }
+      onInput={({ currentTarget: input }) => {
+        // Who corrects in the middle keeps their place.
+        if (input.selectionEnd === input.value.length) input.value = arrange(input.value);
+        if (kind === "card") setBrand(brandOf(input.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Chevron } from "~/components/ui/chevron";
+import { useTranslation } from "~/i18n/use-translation";
+import type { FieldDefinition, FieldName, FormDefinition } from "./form-definition";
+
+interface FormPanelsProps {
+  definition: FormDefinition;
+  /** Whether the server refused a field: its part is open, also without scripts. */
+  isRefused: (name: FieldName) => boolean;
+  children: (fields: readonly FieldDefinition[]) => ReactNode;
+}
+
+/** The parts of a form that fold. What is sent is the whole form, whatever is open. */
+export function FormPanels({ definition, isRefused, children }: FormPanelsProps) {
+  const t = useTranslation("demo-fields");
+  const { panels = [], isOneAtATime, prefix } = definition;
+  return panels.map(({ name, fields }, index) => (
+    <details
+      key={name}
+      name={isOneAtATime && `${prefix}-panels`}
+      open={!isOneAtATime || index === 0 || fields.some(isRefused)}
+      className="group mb-3 rounded-md border border-line px-4"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 font-medium">
+        {t(`panel_${name}`)}
+        <Chevron className="group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">{children(definition.fields.filter((field) => fields.includes(field.name)))}</div>
+    </details>
+  ));
+}

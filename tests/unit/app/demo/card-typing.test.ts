@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { brandOf, inFours, withSlash } from "~/demo/kits/form/card-typing";
+
+test.each([
+  ["4242", "4242"],
+  ["42424", "4242 4"],
+  ["4242 4242-4242x4242", "4242 4242 4242 4242"],
+  ["4".repeat(30), "4444 4444 4444 4444 444"],
+])("a number %j stands as %j on its card", (typed, shown) => {
+  expect(inFours(typed)).toBe(shown);
+});
+
+test.each([
+  ["1", "1"],
+  ["12", "12"],
+  ["123", "12/3"],
+  ["12/", "12"],
+  ["12/345", "12/34"],
+])("month and year %j become %j", (typed, shown) => {
+  expect(withSlash(typed)).toBe(shown);
+});
+
+test.each([
+  ["4", "Visa"],
+  ["55", "Mastercard"],
+  ["2720 99", "Mastercard"],
+  ["3782", "American Express"],
+  ["6011", "Discover"],
+  ["3530", "JCB"],
+  ["9", undefined],
+  ["", undefined],
+])("a card that begins with %j is of %j", (typed, brand) => {
+  expect(brandOf(typed)).toBe(brand);
+});
