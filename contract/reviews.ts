@@ -48,7 +48,7 @@ export const listReviews = defineList("/v1/reviews", {
 });
 
 /** A review where the store's own page does not surround it. */
-export const reviewOfStore = review
+const reviewOfStore = review
   .omit({ reply: true })
   .extend({ store: storeTile.pick({ slug: true, name: true }) });
 export type ReviewOfStore = z.infer<typeof reviewOfStore>;

@@ -108,7 +108,7 @@ export const dialogExamples: readonly DialogExample[] = [
 ];
 
 /** The further steps of those that have some. */
-export const followingDialogs: readonly FollowingDialog[] = [
+const followingDialogs: readonly FollowingDialog[] = [
   {
     name: "checkApp",
     after: "check",

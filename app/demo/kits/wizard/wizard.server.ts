@@ -39,7 +39,7 @@ export interface Refused {
   status: number;
 }
 /** What a wizard leads to when its own last page is not the end. */
-export interface LeadsTo {
+interface LeadsTo {
   to: string;
   toast: Omit<FlashToast, "id">;
 }
