@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -11,7 +12,9 @@ import { Entered } from "./entered";
 import { dialogExamples, dialogs } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
 import type { action, loader } from "./dialogs.server";
-import { Told } from "./told";
+
+// Pictures and lists of a few dialogs: who opens none of them does without.
+const Told = lazy(async () => ({ default: (await import("./told")).Told }));
 
 /** Ten cards, each with a dialog that the address opens. */
 export function DialogsScreen() {
@@ -55,7 +58,9 @@ export function DialogsScreen() {
         <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
           <DialogSteps name={open.name} />
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
-          <Told name={open.name} />
+          <Suspense>
+            <Told name={open.name} />
+          </Suspense>
           {open.fields.length > 0 && (
             <DemoForm
               definition={open}
