@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
-import { request } from "#provider/modules/withdrawals/service.ts";
+import { request } from "#provider/modules/withdrawals/request.ts";
 import { openTestPostgres, type TestPostgres } from "../tests/support/databases/databases.ts";
 import { credit, insertUser } from "../tests/support/money/ledger.ts";
 import { interleave, median } from "./statistics.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#provider/database/connection.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
-import { request } from "#provider/modules/withdrawals/service.ts";
+import { request } from "#provider/modules/withdrawals/request.ts";
 import { credit } from "../../tests/support/money/ledger.ts";
 import { testVariables } from "../../tests/support/programs/provider.ts";
 

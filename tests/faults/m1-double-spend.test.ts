@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Connection } from "#provider/database/connection.ts";
 import { openDatabase } from "#provider/database/open-database.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { request } from "#provider/modules/withdrawals/service.ts";
+import { request } from "#provider/modules/withdrawals/request.ts";
 import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";

@@ -11,7 +11,7 @@ import { cancelWithdrawal, type WithdrawalState } from "#contract/withdrawals.ts
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { request } from "#provider/modules/withdrawals/service.ts";
+import { request } from "#provider/modules/withdrawals/request.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
 import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";

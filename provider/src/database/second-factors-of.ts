@@ -1,17 +1,19 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "./connection.ts";
-import { passkeys } from "./passkey-schema.ts";
 import { users } from "./schema.ts";
-import { secondFactors } from "./second-factor-schema.ts";
+import { statement } from "./statement.ts";
+
+const find = statement<{ app: boolean; passkey: boolean }>(
+  "second_factors",
+  sql`select
+    exists (select from second_factors where user_id = ${sql.placeholder("userId")}::uuid and confirmed_at is not null) as app,
+    exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`,
+);
 
 /** What an account's log-ins can be finished with, beside its recovery codes. */
 export async function secondFactorsOf(queryable: Queryable, userId: string): Promise<("app" | "passkey")[]> {
-  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
-  const [apps, keys] = await Promise.all([
-    queryable.$count(secondFactors, isOn),
-    queryable.$count(passkeys, eq(passkeys.userId, userId)),
-  ]);
-  return [...(apps > 0 ? (["app"] as const) : []), ...(keys > 0 ? (["passkey"] as const) : [])];
+  const [found] = await find(queryable, { userId });
+  return (["app", "passkey"] as const).filter((factor) => found?.[factor]);
 }
 
 /** Whether the password alone does not open an account. */

@@ -7,7 +7,15 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a failed statement was at a table, or at an index named after it, as the database tells of the place. */
+export function isAt(error: unknown, table: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("where" in cause && typeof cause.where === "string" && cause.where.includes(`"${table}`)) return true;
+  return false;
+}
+
 export const sqlStates = {
+  notNullViolation: "23502",
   uniqueViolation: "23505",
   lockNotAvailable: "55P03",
   deadlockDetected: "40P01",

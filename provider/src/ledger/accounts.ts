@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { ledgerAccounts } from "../database/schema.ts";
+import { statement } from "../database/statement.ts";
 
 export type MemberAccountKind = "pending" | "available" | "reserved";
 export type SystemAccountKind = "networks" | "payouts" | "fees" | "adjustments" | "shop" | "bonuses";
@@ -25,8 +26,8 @@ const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available"
 /**
  * Reads the accounts a booking moves money between, opening those that do not exist yet.
  *
- * Of a member all rows are locked, in the order of their ids, so that two bookings never wait for each
- * other in a circle. That holds for the very first booking too, because a member's rows are opened
+ * Of a member all rows are locked, in the order of their ids, and of several the youngest member's first, so that
+ * two bookings never wait for each other in a circle. That holds for the very first booking too, because a member's rows are opened
  * together: whoever misses one misses all and so waits holding none. The system's rows are shared by
  * all and never locked.
  */
@@ -35,15 +36,39 @@ export async function lockAccounts(
   names: AccountName[],
   currency: string,
 ): Promise<Account[]> {
-  const find = async () => {
-    const rows = [...(await lockMembers(tx, names, currency)), ...(await readSystem(tx, names, currency))];
-    return names.flatMap((name) => rows.find((row) => isNamed(row, name)) ?? []);
+  const asked = {
+    members: [...new Set(names.flatMap((name) => ("system" in name ? [] : name.userId)))].join(),
+    system: names.flatMap((name) => ("system" in name ? name.system : [])).join(),
+    currency,
   };
+  const find = async () =>
+    (await lock(tx, asked)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
+  const isMissing = (found: Account[]) =>
+    names.some((name) => !found.some((account) => isNamed(account, name)));
   const found = await find();
-  if (found.length === names.length) return found;
+  if (!isMissing(found)) return found;
   await open(tx, names, currency);
   return find();
 }
+
+// One round trip, as it is made behind other locks. Whoever brought a member is older than they are, and a bonus is
+// booked for the younger first: so all of many members are locked in this order, too.
+const lock = statement<Omit<Account, "balance"> & { balance: string }>(
+  "lock_accounts",
+  sql`
+  with member as materialized (
+    select account.id, account.user_id, account.kind, account.balance
+    from ledger_accounts account join users on users.id = account.user_id
+    where account.user_id = any(string_to_array(${sql.placeholder("members")}, ',')::uuid[])
+      and account.currency = ${sql.placeholder("currency")}
+    order by users.created_at desc, account.id for no key update of account
+  )
+  select id, user_id as "userId", kind, balance::text from member
+  union all
+  select id, user_id, kind, balance::text from ledger_accounts
+  where user_id is null and kind = any(string_to_array(${sql.placeholder("system")}, ','))
+    and currency = ${sql.placeholder("currency")}`,
+);
 
 async function open(tx: Queryable, names: AccountName[], currency: string): Promise<void> {
   const rows = names.flatMap((name) => {
@@ -51,37 +76,4 @@ async function open(tx: Queryable, names: AccountName[], currency: string): Prom
     return kinds.map((kind) => ({ id: randomUUID(), userId: userOf(name), kind, currency }));
   });
   await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing();
-}
-
-const account = {
-  id: ledgerAccounts.id,
-  userId: ledgerAccounts.userId,
-  kind: ledgerAccounts.kind,
-  balance: ledgerAccounts.balance,
-};
-
-async function lockMembers(tx: Queryable, names: AccountName[], currency: string): Promise<Account[]> {
-  const members = names.flatMap((name) => ("system" in name ? [] : name.userId));
-  if (members.length === 0) return [];
-  return tx
-    .select(account)
-    .from(ledgerAccounts)
-    .where(and(inArray(ledgerAccounts.userId, members), eq(ledgerAccounts.currency, currency)))
-    .orderBy(ledgerAccounts.id)
-    .for("no key update");
-}
-
-async function readSystem(tx: Queryable, names: AccountName[], currency: string): Promise<Account[]> {
-  const kinds = names.flatMap((name) => ("system" in name ? name.system : []));
-  if (kinds.length === 0) return [];
-  return tx
-    .select(account)
-    .from(ledgerAccounts)
-    .where(
-      and(
-        isNull(ledgerAccounts.userId),
-        inArray(ledgerAccounts.kind, kinds),
-        eq(ledgerAccounts.currency, currency),
-      ),
-    );
 }

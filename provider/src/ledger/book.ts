@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { Transaction } from "../database/connection.ts";
+import { jsonOf } from "../database/insert-rows.ts";
+import { statement } from "../database/statement.ts";
 import { isNamed, lockAccounts, type Account, type AccountName, type MemberAccountKind } from "./accounts.ts";
 
 /** Money comes to (positive) or leaves (negative) an account, in minor units. */
@@ -43,21 +45,43 @@ export class Overdraw extends Error {
  * @throws Overdraw when a member's account does not hold what leaves it (only a clawback may)
  * @throws RangeError when the moves do not sum to zero
  */
-export async function book(
-  tx: Transaction,
-  { kind, reference, currency, moves, at }: Booking,
-): Promise<void> {
-  if (moves.reduce((sum, move) => sum + move.amount, 0n) !== 0n)
-    throw new RangeError(`${kind} does not sum to zero`);
-  const names = moves.map((move) => move.account);
-  const accounts = await lockAccounts(tx, names, currency);
-  const parts = moves.map(({ account: name, amount }) => {
-    const account = accounts.find((candidate) => isNamed(candidate, name));
-    if (!account) throw new Error("A ledger account went missing");
-    if (!isClawback(kind)) refuseOverdraw(account, amount);
-    return { account, amount };
+export function book(tx: Transaction, booking: Booking): Promise<void> {
+  return bookAll(tx, [booking]);
+}
+
+/**
+ * Books many movements as `book` does, one after the other, in two statements: of several movements of an account
+ * each follows from the one before it. All are of one currency. When one is refused, nothing was written.
+ */
+export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<void> {
+  const [first] = bookings;
+  if (!first) return;
+  for (const { kind, moves, currency } of bookings) {
+    if (moves.reduce((sum, move) => sum + move.amount, 0n) !== 0n)
+      throw new RangeError(`${kind} does not sum to zero`);
+    if (currency !== first.currency) throw new RangeError("bookings of two currencies");
+  }
+  const names = bookings.flatMap(({ moves }) => moves.map((move) => move.account));
+  const accounts = await lockAccounts(tx, names, first.currency);
+  const booked = bookings.map(({ kind, reference, moves, at }) => {
+    const id = randomUUID();
+    const entries = moves.map(({ account: name, amount }) => {
+      const account = accounts.find((candidate) => isNamed(candidate, name));
+      if (!account) throw new Error("A ledger account went missing");
+      if (!isClawback(kind)) refuseOverdraw(account, amount);
+      account.balance += amount;
+      const balance_after = account.userId === null ? null : account.balance;
+      return { transaction_id: id, account_id: account.id, amount, balance_after, created_at: at };
+    });
+    const { type: reference_type, id: reference_id, occurrence = 0 } = reference;
+    return { row: { id, kind, reference_type, reference_id, occurrence, created_at: at }, entries };
   });
-  await write(tx, { kind, reference, at }, parts);
+  const moved = new Set(booked.flatMap(({ entries }) => entries.map(({ account_id }) => account_id)));
+  await write(tx, {
+    accounts: jsonOf(accounts.filter(({ id, userId }) => userId !== null && moved.has(id))),
+    bookings: jsonOf(booked.map(({ row }) => row)),
+    entries: jsonOf(booked.flatMap(({ entries }) => entries)),
+  });
 }
 
 const clawbacks: readonly WalletEntryKind[] = ["cashback_reversed", "cashback_corrected", "referral_undone"];
@@ -72,29 +96,21 @@ function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): voi
   if (isMembers && amount < 0n && balance + amount < 0n) throw new Overdraw(kind, balance);
 }
 
-type Part = { account: Account; amount: bigint };
-
 // One statement: the round trips of a booking are what members wait for behind the row lock.
-async function write(
-  tx: Transaction,
-  { kind, reference, at }: Pick<Booking, "kind" | "reference" | "at">,
-  parts: Part[],
-) {
-  const id = randomUUID();
-  const when = at.toISOString();
-  const rows = parts.map(({ account, amount }) => sql`(${account.id}::uuid, ${amount.toString()}::bigint)`);
-  await tx.execute(sql`
-    with part (account_id, amount) as (values ${sql.join(rows, sql`, `)}),
-    moved as (
-      update ledger_accounts account set balance = account.balance + part.amount
-      from part where account.id = part.account_id and account.user_id is not null
-      returning account.id, account.balance
-    ),
-    booked as (
-      insert into ledger_transactions (id, kind, reference_type, reference_id, occurrence, created_at)
-      values (${id}, ${kind}, ${reference.type}, ${reference.id}, ${reference.occurrence ?? 0}, ${when})
-    )
-    insert into ledger_entries (transaction_id, account_id, amount, balance_after, created_at)
-    select ${id}::uuid, part.account_id, part.amount, moved.balance, ${when}::timestamptz
-    from part left join moved on moved.id = part.account_id`);
-}
+const write = statement(
+  "book",
+  sql`
+  with moved as (
+    update ledger_accounts account set balance = held.balance
+    from json_to_recordset(${sql.placeholder("accounts")}::json) held (id uuid, balance bigint)
+    where account.id = held.id
+  ),
+  booked as (
+    insert into ledger_transactions (id, kind, reference_type, reference_id, occurrence, created_at)
+    select id, kind, reference_type, reference_id, occurrence, created_at
+    from json_populate_recordset(null::ledger_transactions, ${sql.placeholder("bookings")}::json)
+  )
+  insert into ledger_entries (transaction_id, account_id, amount, balance_after, created_at)
+  select transaction_id, account_id, amount, balance_after, created_at
+  from json_populate_recordset(null::ledger_entries, ${sql.placeholder("entries")}::json)`,
+);

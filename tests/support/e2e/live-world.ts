@@ -1,4 +1,4 @@
-import { insertNotification } from "#provider/modules/notifications/repository.ts";
+import { insertNotifications } from "#provider/modules/notifications/repository.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { startFaultyFront } from "../proxies/faulty-front.ts";
 import { freePort } from "../programs/free-port.ts";
@@ -41,14 +41,16 @@ async function startWorld() {
 
     /** Only writes it: no socket hears of it. */
     async write(userId: string, number: number): Promise<void> {
-      await insertNotification(provider.app.database, {
-        id: crypto.randomUUID(),
-        userId,
-        type: "cashback_earned",
-        title: "Hoàn tiền",
-        description: `store-${number}`,
-        createdAt: new Date(),
-      });
+      await insertNotifications(provider.app.database, [
+        {
+          id: crypto.randomUUID(),
+          userId,
+          type: "cashback_earned",
+          title: "Hoàn tiền",
+          description: `store-${number}`,
+          createdAt: new Date(),
+        },
+      ]);
     },
 
     async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { getNotification } from "#contract/notifications.ts";
-import { insertNotification } from "#provider/modules/notifications/repository.ts";
+import { insertNotifications } from "#provider/modules/notifications/repository.ts";
 import { opened } from "../opened";
 import { Browser } from "../pages/browser";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
@@ -38,16 +38,18 @@ async function startNotificationsWorld() {
   ) {
     // Each an instant of its own: which of two at the same is the newer cannot be seen from outside.
     const now = (latest = Math.max(latest + 1, provider.app.clock().getTime()));
-    const { id } = await insertNotification(provider.app.database, {
-      id: crypto.randomUUID(),
-      userId,
-      type,
-      title,
-      description: `Mô tả của ${title}`,
-      createdAt: new Date(now - daysAgo * 86_400_000),
-      readAt: isRead ? new Date(now) : null,
-    });
-    return id;
+    const [written] = await insertNotifications(provider.app.database, [
+      {
+        id: crypto.randomUUID(),
+        userId,
+        type,
+        title,
+        description: `Mô tả của ${title}`,
+        createdAt: new Date(now - daysAgo * 86_400_000),
+        readAt: isRead ? new Date(now) : null,
+      },
+    ]);
+    return written!.id;
   }
 
   return {

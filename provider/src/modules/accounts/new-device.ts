@@ -9,7 +9,7 @@ import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { writeNotification } from "../notifications/notify.ts";
+import { writeNotifications } from "../notifications/notify.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { changePassword } from "./changes.ts";
@@ -43,7 +43,7 @@ export async function tellOfNewDevice(
   const text = description.replace("{machine}", values.machine).replace("{address}", values.address);
   const type = "security_new_device";
   const row = { id: randomUUID(), userId, type, title, description: text, createdAt: app.clock() };
-  await writeNotification(unit, app, row);
+  await writeNotifications(unit, app, [row]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { canonicalJson } from "../../canonical-json.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { idempotencyKeys } from "../../database/schema.ts";
-import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isAt, sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { statement } from "../../database/statement.ts";
 import { Problem } from "../../problem.ts";
 
 export interface IdempotentCall {
@@ -35,6 +35,41 @@ export function idempotencyKeyIfAny(request: FastifyRequest): string | undefined
   return request.headers["idempotency-key"] === undefined ? undefined : idempotencyKeyOf(request);
 }
 
+/** How a call's key and body stand in the database. */
+export function keyRowOf({ key, userId, route, body, at }: IdempotentCall & { key: string }): KeyRow {
+  const bodyHash = createHash("sha256").update(canonicalJson(body)).digest("hex");
+  return { key, userId, route, bodyHash, keyTakenAt: at.toISOString() };
+}
+type KeyRow = Record<"userId" | "route" | "key" | "bodyHash" | "keyTakenAt", string>;
+
+/** What a key was used for; no row while it was not. */
+export const savedAnswer = sql`select body_hash as "bodyHash", answer from idempotency_keys
+  where user_id = ${sql.placeholder("userId")}::uuid and route = ${sql.placeholder("route")}
+    and key = ${sql.placeholder("key")}`;
+export interface SavedAnswer {
+  bodyHash: string;
+  answer: unknown;
+}
+
+/**
+ * Takes a key, with the answer where that is known already: one row (`user_id`) when it was free, none when it was
+ * used. What waits in this statement or after it in the transaction waits 2 s.
+ */
+export const takenKey = sql`insert into idempotency_keys (user_id, route, key, body_hash, created_at, answer)
+  select ${sql.placeholder("userId")}::uuid, ${sql.placeholder("route")}, ${sql.placeholder("key")},
+    ${sql.placeholder("bodyHash")}, ${sql.placeholder("keyTakenAt")}::timestamptz, ${sql.placeholder("answer")}::jsonb
+  from set_config('lock_timeout', ${sql.raw(`'${lockTimeoutInMilliseconds}'`)}, true)
+  on conflict do nothing returning user_id`;
+
+const findSaved = statement<SavedAnswer>("saved_answer", savedAnswer);
+const take = statement<unknown>("take_key", takenKey);
+const saveAnswer = statement<unknown>(
+  "save_answer",
+  sql`update idempotency_keys set answer = ${sql.placeholder("answer")}::jsonb
+    where user_id = ${sql.placeholder("userId")}::uuid and route = ${sql.placeholder("route")}
+      and key = ${sql.placeholder("key")}`,
+);
+
 /**
  * Does `work` at most once for a key (M2). Key and answer are written in the transaction of the work, so a
  * refusal or a crash uses no key up, and a repeated call gets the first answer. One that comes while the first
@@ -48,41 +83,43 @@ export async function once<T extends z.ZodType>(
   work: () => Promise<z.output<T>>,
 ): Promise<z.output<T>> {
   if (call.key === undefined) return work();
-  const bodyHash = createHash("sha256").update(canonicalJson(call.body)).digest("hex");
-  const row = { ...call, key: call.key, bodyHash };
-  if (await take(tx, row)) {
-    const done = await work();
-    await tx.update(idempotencyKeys).set({ answer: done }).where(isOf(row));
-    return done;
-  }
-  const [saved] = await tx.select().from(idempotencyKeys).where(isOf(row));
+  const row = keyRowOf({ ...call, key: call.key });
+  if ((await tellInFlight(() => take(tx, { ...row, answer: null }))).length === 0)
+    return answerSaved(tx, row, answer);
+  const done = await work();
+  await saveAnswer(tx, { ...row, answer: JSON.stringify(done) });
+  return done;
+}
+
+/** The answer a used key was given. @throws Problem 422 `idempotency_key_reused` for another body */
+export async function answerSaved<T extends z.ZodType>(
+  queryable: Queryable,
+  row: KeyRow,
+  answer: T,
+): Promise<z.output<T>> {
+  const [saved] = await findSaved(queryable, row);
+  return answerOf(saved, row, answer);
+}
+
+/** The answer in what a used key was found with. @throws Problem 422 `idempotency_key_reused` for another body */
+export function answerOf<T extends z.ZodType>(
+  saved: SavedAnswer | undefined,
+  { bodyHash }: Pick<KeyRow, "bodyHash">,
+  answer: T,
+): z.output<T> {
   if (saved?.bodyHash !== bodyHash) throw new Problem(422, "idempotency_key_reused");
   return answer.parse(saved.answer);
 }
 
-interface KeyRow extends IdempotentCall {
-  key: string;
-  bodyHash: string;
-}
-
-async function take(tx: Transaction, { userId, route, key, bodyHash, at }: KeyRow): Promise<boolean> {
+/**
+ * Does what takes a key. A wait for another's key that was too long is told as what it is; one for another row is not.
+ * @throws Problem 409 `idempotency_in_flight`
+ */
+export async function tellInFlight<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const taken = await tx.execute(sql`
-      insert into idempotency_keys (user_id, route, key, body_hash, created_at)
-      select ${userId}::uuid, ${route}, ${key}, ${bodyHash}, ${at.toISOString()}::timestamptz
-      from set_config('lock_timeout', ${String(lockTimeoutInMilliseconds)}, true)
-      on conflict do nothing returning true`);
-    return (taken as unknown as { rows: unknown[] }).rows.length === 1;
+    return await work();
   } catch (error) {
-    if (sqlStateOf(error) !== sqlStates.lockNotAvailable) throw error;
+    if (sqlStateOf(error) !== sqlStates.lockNotAvailable || !isAt(error, "idempotency_keys")) throw error;
     throw new Problem(409, "idempotency_in_flight", { headers: { "retry-after": "1" } });
   }
-}
-
-function isOf({ userId, route, key }: KeyRow) {
-  return and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.route, route),
-    eq(idempotencyKeys.key, key),
-  );
 }

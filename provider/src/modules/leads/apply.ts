@@ -8,7 +8,7 @@ import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
-import { insertChange, updateLead, type LeadRow } from "./repository.ts";
+import { insertChanges, updateLead, type LeadRow } from "./repository.ts";
 
 /** Who or what takes a step, and when. */
 export interface Circumstances {
@@ -81,17 +81,19 @@ async function write(
     ...(moves.length > 0 ? { revision: occurrence } : {}),
   });
   const { id: leadId, state: toState, currency } = changed;
-  await insertChange(tx, {
-    leadId,
-    at,
-    event,
-    fromState: lead.state,
-    toState,
-    reason,
-    actorId,
-    cashBackBefore: totalOf(before),
-    cashBackAfter: totalOf(after),
-  });
+  await insertChanges(tx, [
+    {
+      leadId,
+      at,
+      event,
+      fromState: lead.state,
+      toState,
+      reason,
+      actorId,
+      cashBackBefore: totalOf(before),
+      cashBackAfter: totalOf(after),
+    },
+  ]);
   if (moves.length > 0) {
     const reference = { type: "lead", id: leadId, occurrence } as const;
     await book(tx, { kind: kindOf(event, toState), reference, currency, moves, at });

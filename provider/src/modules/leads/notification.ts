@@ -1,24 +1,28 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import { notify, type Notifier } from "../notifications/notify.ts";
-import { findStoreName, type LeadRow } from "./repository.ts";
+import { notify, notifyAll, type Notifier } from "../notifications/notify.ts";
+import { findStoreNames, type LeadRow } from "./repository.ts";
 
-/** Notifies the member that a purchase was tracked, in the transaction that opens its lead. */
-export async function notifyTracked(unit: UnitOfWork, app: Notifier, lead: LeadRow): Promise<void> {
-  const { id, userId, storeId, cashBack: amount, currency, expectedPayableAt } = lead;
-  const store = await findStoreName(unit.tx, storeId);
-  await notify(unit, app, {
-    userId,
-    storeId,
-    type: "offer_completed",
-    cause: `lead:${id}:offer_completed`,
-    values: { amount, currency, store, expectedPayableAt },
-  });
+/** Notifies the members that purchases were tracked, in the transaction that opens their leads. */
+export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: LeadRow[]): Promise<void> {
+  if (leads.length === 0) return;
+  const stores = await findStoreNames(unit.tx, [...new Set(leads.map(({ storeId }) => storeId))]);
+  await notifyAll(
+    unit,
+    app,
+    leads.map(({ id, userId, storeId, cashBack: amount, currency, expectedPayableAt }) => ({
+      userId,
+      storeId,
+      type: "offer_completed",
+      cause: `lead:${id}:offer_completed`,
+      values: { amount, currency, store: stores.get(storeId) ?? "", expectedPayableAt },
+    })),
+  );
 }
 
 /** Notifies the member that the cash back can be withdrawn, in the transaction that makes it so. */
 export async function notifyPayable(unit: UnitOfWork, app: Notifier, lead: LeadRow): Promise<void> {
   const { id, userId, storeId, cashBack: amount, currency } = lead;
-  const store = await findStoreName(unit.tx, storeId);
+  const store = (await findStoreNames(unit.tx, [storeId])).get(storeId) ?? "";
   await notify(unit, app, {
     userId,
     storeId,

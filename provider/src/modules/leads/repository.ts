@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { rowInserter } from "../../database/insert-rows.ts";
+import { statement } from "../../database/statement.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
@@ -16,22 +18,30 @@ export async function lockLead(tx: Transaction, id: string): Promise<LeadRow | u
 }
 
 /**
- * The lead of a network's transaction, locked, if there is one yet. Until the transaction ends nobody else
- * reads or writes about the same purchase, so that two first reports at once never open two leads.
+ * Makes transactions that read reports about the same purchases of networks take turns until they end, so that two
+ * first reports at once never open two leads. Of many, all take turns in the same order.
  */
-export async function lockPurchase(
+export async function lockPurchases(
   tx: Transaction,
-  network: string,
-  networkTransactionId: string,
-): Promise<LeadRow | undefined> {
-  const name = `lead:${network}:${networkTransactionId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const [row] = await tx
-    .select()
-    .from(leads)
-    .where(and(eq(leads.network, network), eq(leads.networkTransactionId, networkTransactionId)))
-    .for("no key update");
-  return row;
+  purchases: { network: string; transaction: string }[],
+): Promise<void> {
+  await lockNames(
+    tx,
+    purchases.map(({ network, transaction }) => `lead:${network}:${transaction}`),
+  );
+}
+
+// What is read after it is what the former holders left.
+const lockInOrder = statement(
+  "lock_names",
+  sql`select pg_advisory_xact_lock(lock) from (
+    select hashtextextended(name, 0) as lock from json_array_elements_text(${sql.placeholder("names")}::json) named (name)
+    order by lock offset 0
+  ) locks`,
+);
+
+async function lockNames(tx: Transaction, names: string[]): Promise<void> {
+  if (names.length > 0) await lockInOrder(tx, { names: JSON.stringify(names) });
 }
 
 /** The confirmed lead that is due longest and is not locked, now locked; `except` are left out. */
@@ -51,9 +61,12 @@ export async function lockDueLead(
   return row;
 }
 
-export async function insertLead(tx: Transaction, row: typeof leads.$inferInsert): Promise<LeadRow> {
-  const [inserted] = await tx.insert(leads).values(row).returning();
-  return inserted!;
+const leadColumns = Object.keys(getTableColumns(leads)) as (keyof LeadRow)[];
+const insertRows = rowInserter("insert_leads", leads, leadColumns);
+
+/** Writes leads that are new, whole. */
+export function insertLeads(tx: Transaction, rows: LeadRow[]): Promise<void> {
+  return insertRows(tx, rows);
 }
 
 /** Changes a lead the caller has locked. */
@@ -62,9 +75,11 @@ export async function updateLead(tx: Transaction, id: string, change: Partial<Le
   return changed!;
 }
 
-export async function insertChange(tx: Transaction, row: typeof leadChanges.$inferInsert): Promise<void> {
-  await tx.insert(leadChanges).values(row);
-}
+/** Writes steps of leads' lives, the first one as the earliest. */
+export const insertChanges = rowInserter("insert_lead_changes", leadChanges, [
+  ...(["leadId", "at", "event", "fromState", "toState"] as const),
+  ...(["cashBackBefore", "cashBackAfter", "reason", "actorId"] as const),
+]);
 
 /** A click with the terms it was promised; undefined for an id that is none of ours. */
 export async function findClick(
@@ -87,36 +102,41 @@ export async function findClick(
  * Makes transactions that credit an order of a store take turns until the transaction ends: a claim
  * is not accepted while a network's report of the same order is being read.
  */
-export async function lockOrder(tx: Transaction, storeId: string, orderNumber: string): Promise<void> {
-  const name = `order:${storeId}:${orderNumber.toLowerCase()}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+export function lockOrder(tx: Transaction, storeId: string, orderNumber: string): Promise<void> {
+  return lockOrders(tx, [{ storeId, orderNumber }]);
 }
 
-/** Whether a claim for an order of a store was accepted: it is credited already, whatever click is named. */
-export async function isClaimed(
-  queryable: Queryable,
-  storeId: string,
-  orderNumber: string,
-): Promise<boolean> {
-  const sameOrder = sql`lower(${leads.orderNumber}) = lower(${orderNumber})`;
+/** The same of many orders, in the same order for all who lock several. */
+export async function lockOrders(
+  tx: Transaction,
+  orders: { storeId: string; orderNumber: string }[],
+): Promise<void> {
+  await lockNames(
+    tx,
+    orders.map(({ storeId, orderNumber }) => `order:${storeId}:${orderNumber.toLowerCase()}`),
+  );
+}
+
+const markRows = statement(
+  "mark_tracked",
+  sql`with first as materialized (
+    select id from clicks where id = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])
+      and tracked_at is null order by id for no key update
+  )
+  update clicks set tracked_at = ${sql.placeholder("at")}::timestamptz from first
+  where clicks.id = first.id`,
+);
+
+/** Notes when clicks' first purchases were reported. */
+export async function markTracked(tx: Transaction, clickIds: string[], at: Date): Promise<void> {
+  if (clickIds.length > 0) await markRows(tx, { ids: clickIds.join(), at: at.toISOString() });
+}
+
+/** Stores' names, for what members are told. */
+export async function findStoreNames(queryable: Queryable, ids: string[]): Promise<Map<string, string>> {
   const found = await queryable
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(eq(leads.storeId, storeId), eq(leads.source, "claim"), sameOrder))
-    .limit(1);
-  return found.length > 0;
-}
-
-/** Notes when a click's first purchase was reported. */
-export async function markTracked(tx: Transaction, clickId: string, at: Date): Promise<void> {
-  await tx
-    .update(clicks)
-    .set({ trackedAt: at })
-    .where(and(eq(clicks.id, clickId), isNull(clicks.trackedAt)));
-}
-
-/** A store's name, for what its member is told. */
-export async function findStoreName(queryable: Queryable, id: string): Promise<string> {
-  const [store] = await queryable.select({ name: stores.name }).from(stores).where(eq(stores.id, id));
-  return store?.name ?? "";
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(inArray(stores.id, ids));
+  return new Map(found.map(({ id, name }) => [id, name]));
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { LeadReason } from "#contract/leads.ts";
 import type { PostbackStatus } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import { book } from "../../ledger/book.ts";
+import { bookAll } from "../../ledger/book.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import type { MachineState } from "./state-machine.ts";
 import { notifyTracked } from "./notification.ts";
 import { movesBetween, noPosition, positionOf, totalOf } from "./position.ts";
-import { insertChange, insertLead, markTracked, type LeadRow } from "./repository.ts";
+import { insertChanges, insertLeads, markTracked, type LeadRow } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -43,50 +43,93 @@ export function paysTooLittle(lead: Pick<LeadRow, "source" | "commission" | "cas
   return lead.source !== "claim" && lead.commission < lead.cashBack;
 }
 
-/**
- * Opens a lead with its bookings, its first change and the member's notification, in the caller's transaction
- * (M3). One whose first report is a rejection or a reversal is written down closed: nothing is credited,
- * nobody is told.
- */
+interface By {
+  at: Date;
+  actorId: string | null;
+}
+
+/** Opens one lead as `trackLeads` does. */
 export async function trackLead(
   unit: UnitOfWork,
   app: Notifier,
-  { holdDays, status, ...purchase }: Purchase,
-  { at, actorId }: { at: Date; actorId: string | null },
+  purchase: Purchase,
+  by: By,
 ): Promise<LeadRow> {
+  const [lead] = await trackLeads(unit, app, [purchase], by);
+  return lead!;
+}
+
+/**
+ * Opens leads with their bookings, their first changes and the members' notifications, in the caller's transaction
+ * (M3), with as few statements for many as for one. One whose first report is a rejection or a reversal is
+ * written down closed: nothing is credited, nobody is told.
+ */
+export async function trackLeads(
+  unit: UnitOfWork,
+  app: Notifier,
+  purchases: Purchase[],
+  by: By,
+): Promise<LeadRow[]> {
   const { tx } = unit;
-  const { reason, ...initial } = initialState(purchase, status);
-  const lead = await insertLead(tx, {
+  const opened = purchases.map((purchase) => leadOf(purchase, by));
+  await insertLeads(tx, opened);
+  await insertChanges(
+    tx,
+    opened.map((lead) => ({
+      leadId: lead.id,
+      at: by.at,
+      event: "track",
+      fromState: null,
+      toState: lead.state,
+      reason: lead.reason,
+      actorId: by.actorId,
+      cashBackBefore: 0n,
+      cashBackAfter: totalOf(positionOf(lead)),
+    })),
+  );
+  await markTracked(
+    tx,
+    opened.flatMap(({ clickId }) => clickId ?? []),
+    by.at,
+  );
+  const credited = opened.flatMap((lead) => {
+    const moves = movesBetween(lead.userId, noPosition, positionOf(lead));
+    return moves.length > 0 ? [{ lead, moves }] : [];
+  });
+  await bookAll(
+    tx,
+    credited.map(({ lead: { id, revision, currency }, moves }) => ({
+      kind: "cashback_pending",
+      reference: { type: "lead", id, occurrence: revision },
+      currency,
+      moves,
+      at: by.at,
+    })),
+  );
+  await notifyTracked(
+    unit,
+    app,
+    credited.map(({ lead }) => lead),
+  );
+  return opened;
+}
+
+function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By): LeadRow {
+  const { occurredAt } = purchase;
+  return {
     ...purchase,
-    ...initial,
+    ...initialState(purchase, status),
     id: randomUUID(),
-    reason,
+    reasonNote: null,
+    revision: 0,
     createdAt: at,
-    amountAsOf: purchase.occurredAt,
+    amountAsOf: occurredAt,
     decidedBy: actorId,
-    expectedPayableAt: new Date(purchase.occurredAt.getTime() + holdDays * day),
+    expectedPayableAt: new Date(occurredAt.getTime() + holdDays * day),
     confirmedAt: status === "confirmed" ? at : null,
+    payableAt: null,
     closedAt: status === "rejected" || status === "reversed" ? at : null,
-  });
-  const position = positionOf(lead);
-  await insertChange(tx, {
-    leadId: lead.id,
-    at,
-    event: "track",
-    fromState: null,
-    toState: lead.state,
-    reason,
-    actorId,
-    cashBackBefore: 0n,
-    cashBackAfter: totalOf(position),
-  });
-  if (lead.clickId) await markTracked(tx, lead.clickId, at);
-  const moves = movesBetween(lead.userId, noPosition, position);
-  if (moves.length === 0) return lead;
-  const reference = { type: "lead", id: lead.id, occurrence: lead.revision } as const;
-  await book(tx, { kind: "cashback_pending", reference, currency: lead.currency, moves, at });
-  await notifyTracked(unit, app, lead);
-  return lead;
+  };
 }
 
 function initialState(

@@ -6,9 +6,9 @@ import { cashBackOf } from "../leads/terms.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
-import { timeRefusal } from "../postbacks/process.ts";
+import { timeRefusal } from "../postbacks/first-reports.ts";
 import { contentType, type Line } from "./lines.ts";
-import { findKnown, type Known } from "./known.ts";
+import { findClaimed, findKnown, type IsClaimed, type Known } from "../leads/known.ts";
 
 interface Circumstances {
   network: NetworkRow;
@@ -41,7 +41,10 @@ export async function examine(
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
     const said = some.flatMap((read) => read.said ?? []);
-    const known = await findKnown(queryable, circumstances.network.key, said);
+    const known = {
+      ...(await findKnown(queryable, circumstances.network.key, said)),
+      isClaimed: await findClaimed(queryable, said),
+    };
     for (const { source, said, reason } of some) {
       const verdict: Verdict = said
         ? judge(said, known, { ...circumstances, earlier })
@@ -63,7 +66,7 @@ function readLine(source: Line, { network, limit, at }: Circumstances): Read {
 /** `earlier` holds what earlier lines said of an unknown purchase. */
 function judge(
   said: Interpretation,
-  known: Known,
+  known: Known & { isClaimed: IsClaimed },
   { network, viewer, earlier }: Circumstances & { earlier: Map<string, string> },
 ): Verdict {
   const reached = known.click(said.click);

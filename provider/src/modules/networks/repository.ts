@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, or } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { networks, networkSecrets } from "../../database/network-schema.ts";
+import { prepared } from "../../database/prepared.ts";
 import { newSecret, type NetworkSecrecy } from "./secrecy.ts";
 
 export type NetworkRow = typeof networks.$inferSelect;
@@ -12,19 +13,42 @@ export async function findNetwork(queryable: Queryable, key: string): Promise<Ne
   return row;
 }
 
-/** Every secret of a network that counts at a moment: the current one and those it replaced a short while ago. */
-export async function findValidSecrets(
-  queryable: Queryable,
+/** Networks by their names. */
+export async function findNetworks(queryable: Queryable, keys: string[]): Promise<Map<string, NetworkRow>> {
+  const rows = await queryable.select().from(networks).where(inArray(networks.key, keys));
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+const sender = prepared((database) =>
+  database
+    .select({ network: networks, secret: networkSecrets })
+    .from(networks)
+    .leftJoin(
+      networkSecrets,
+      and(
+        eq(networkSecrets.network, networks.key),
+        or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, sql.placeholder("now"))),
+      ),
+    )
+    .where(eq(networks.key, sql.placeholder("key")))
+    .prepare("sender"),
+);
+
+/**
+ * A network with every secret that counts at a moment, the current one and those it replaced a short while ago;
+ * undefined when there is no such network.
+ */
+export async function findSender(
+  database: Database,
   secrecy: NetworkSecrecy,
-  network: string,
+  key: string,
   now: Date,
-): Promise<string[]> {
-  const counts = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, now));
-  const rows = await queryable
-    .select()
-    .from(networkSecrets)
-    .where(and(eq(networkSecrets.network, network), counts));
-  return rows.map((row) => secrecy.open(row.ciphertext, row));
+): Promise<{ network: NetworkRow; secrets: string[] } | undefined> {
+  const rows = await sender(database).execute({ key, now: now.toISOString() });
+  const [first] = rows;
+  if (!first) return undefined;
+  const secrets = rows.flatMap(({ secret }) => (secret ? secrecy.open(secret.ciphertext, secret) : []));
+  return { network: first.network, secrets };
 }
 
 /** The secret a network is to use, without what it is; undefined when it has none. */

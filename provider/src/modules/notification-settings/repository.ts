@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   notificationLanguage,
   type NotificationLanguage,
@@ -9,6 +9,7 @@ import {
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { notificationSettings } from "../../database/mail-schema.ts";
 import { users } from "../../database/schema.ts";
+import { statement } from "../../database/statement.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 
 /** How a member wants to be told; the defaults where nothing was changed. */
@@ -16,24 +17,39 @@ export async function findSettings(queryable: Queryable, userId: string): Promis
   return (await findChosenSettings(queryable, userId)) ?? defaultSettings;
 }
 
+/** The same of several members, looked up together. */
+export async function findSettingsOf(
+  queryable: Queryable,
+  userIds: string[],
+): Promise<(userId: string) => NotificationSettings> {
+  const rows = await findRows(queryable, { userIds: userIds.join() });
+  const chosen = new Map(rows.map((row) => [row.userId, settingsOf(row)]));
+  return (userId) => chosen.get(userId) ?? defaultSettings;
+}
+
 /** Undefined as long as the member has changed nothing. */
 export async function findChosenSettings(
   queryable: Queryable,
   userId: string,
 ): Promise<NotificationSettings | undefined> {
-  const [row] = await queryable
-    .select()
-    .from(notificationSettings)
-    .where(eq(notificationSettings.userId, userId));
-  if (!row) return undefined;
-  const { language, timeZone, digest } = row;
-  return {
-    channels: readChannels(row.channels),
-    language,
-    timeZone,
-    digest,
-    quietHours: quietHours.nullable().catch(null).parse(row.quietHours),
-  };
+  const [row] = await findRows(queryable, { userIds: userId });
+  return row && settingsOf(row);
+}
+
+type Row = Pick<
+  typeof notificationSettings.$inferSelect,
+  "userId" | "channels" | "language" | "timeZone" | "digest" | "quietHours"
+>;
+const findRows = statement<Row>(
+  "notification_settings",
+  sql`select user_id as "userId", channels, language, time_zone as "timeZone", digest, quiet_hours as "quietHours"
+    from notification_settings
+    where user_id = any(string_to_array(${sql.placeholder("userIds")}, ',')::uuid[])`,
+);
+
+function settingsOf({ channels, language, timeZone, digest, quietHours: rest }: Row): NotificationSettings {
+  const quiet = quietHours.nullable().catch(null).parse(rest);
+  return { channels: readChannels(channels), language, timeZone, digest, quietHours: quiet };
 }
 
 /**

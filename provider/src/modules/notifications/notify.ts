@@ -5,8 +5,8 @@ import { notificationTexts } from "../../locales/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "../../locales/notification-values.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
-import { findSettings } from "../notification-settings/repository.ts";
-import { countUnread, insertNotification, type NewNotification } from "./repository.ts";
+import { findSettingsOf } from "../notification-settings/repository.ts";
+import { countUnreadOf, insertNotifications, type NewNotification } from "./repository.ts";
 import { deliverArrival } from "./service.ts";
 
 /** What notifying a member needs. */
@@ -28,29 +28,40 @@ interface Order<T extends NotificationType> {
  * outbox in the transaction that causes them, and sends `new_notification` to the member's sockets once that
  * is committed.
  */
-export async function notify<T extends NotificationType>(
+export function notify<T extends NotificationType>(
   unit: UnitOfWork,
   app: Notifier,
-  { userId, type, values, withdrawalId, offerId, storeId, cause }: Order<T>,
+  order: Order<T>,
 ): Promise<void> {
-  const settings = await findSettings(unit.tx, userId);
-  const texts = notificationTexts(type, values, settings.language);
-  const id = randomUUID();
+  return notifyAll(unit, app, [order]);
+}
+
+/** Tells several members, or one of several things of a kind, as `notify` does, with as few statements as for one. */
+export async function notifyAll<T extends NotificationType>(
+  unit: UnitOfWork,
+  app: Notifier,
+  orders: Order<T>[],
+): Promise<void> {
+  const settingsOf = await findSettingsOf(
+    unit.tx,
+    orders.map(({ userId }) => userId),
+  );
   const now = app.clock();
-  const inApp = isOn(settings, type, "inApp");
-  if (inApp) {
-    await writeNotification(unit, app, {
-      id,
-      userId,
-      type,
-      ...texts,
-      withdrawalId,
-      offerId,
-      storeId,
-      createdAt: now,
-    });
-  }
-  if (isOn(settings, type, "email")) {
+  const told = orders.map((order) => {
+    const settings = settingsOf(order.userId);
+    const texts = notificationTexts(order.type, order.values, settings.language);
+    return { ...order, id: randomUUID(), settings, texts, inApp: isOn(settings, order.type, "inApp") };
+  });
+  const written = told.filter(({ inApp }) => inApp);
+  await writeNotifications(
+    unit,
+    app,
+    written.map(({ id, userId, type, texts, withdrawalId, offerId, storeId }) => {
+      return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
+    }),
+  );
+  for (const { id, userId, type, texts, settings, inApp, cause, withdrawalId } of told) {
+    if (!isOn(settings, type, "email")) continue;
     await enqueueMail(unit.tx, {
       userId,
       type,
@@ -63,16 +74,18 @@ export async function notify<T extends NotificationType>(
   }
 }
 
-/** Writes a notification in the transaction of its cause and sends it to the sockets once that is committed. */
-export async function writeNotification(
+/** Writes notifications in the transaction of their cause and sends them to the sockets once that is committed. */
+export async function writeNotifications(
   unit: UnitOfWork,
   app: Pick<FastifyInstance, "database" | "realtime">,
-  row: NewNotification,
+  rows: NewNotification[],
 ): Promise<void> {
-  const { userId } = row;
-  const notification = await insertNotification(unit.tx, row);
+  if (rows.length === 0) return;
+  const written = await insertNotifications(unit.tx, rows);
+  const userIds = rows.map(({ userId }) => userId);
   unit.afterCommit(async () => {
-    const unreadCount = await countUnread(app.database, userId);
-    deliverArrival(app, userId, notification, unreadCount);
+    const unread = await countUnreadOf(app.database, [...new Set(userIds)]);
+    for (const [index, userId] of userIds.entries())
+      deliverArrival(app, userId, written[index]!, unread.get(userId) ?? 0);
   });
 }

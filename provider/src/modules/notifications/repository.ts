@@ -3,25 +3,27 @@ import type { Notification, OpenedNotification } from "#contract/notifications.t
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { latestFirst } from "../../database/keyset-order.ts";
+import { rowInserter } from "../../database/insert-rows.ts";
 import { readPage } from "../../database/keyset.ts";
 import { notifications } from "../../database/schema.ts";
+import { statement } from "../../database/statement.ts";
 import { stores } from "../../database/store-schema.ts";
 
 type Row = typeof notifications.$inferSelect;
-export type NewNotification = typeof notifications.$inferInsert;
+export type NewNotification = Omit<typeof notifications.$inferInsert, "createdAt"> & { createdAt: Date };
 
 /** A row as the contract has it. */
-export function toNotification(row: Row): Notification {
+export function toNotification(row: Row | NewNotification): Notification {
   return {
     id: row.id,
     type: row.type,
     title: row.title,
     description: row.description,
-    isRead: row.readAt !== null,
+    isRead: (row.readAt ?? null) !== null,
     createdAt: row.createdAt.toISOString(),
     user: row.userId,
-    offer: row.offerId,
-    paymentTrackingId: row.withdrawalId,
+    offer: row.offerId ?? null,
+    paymentTrackingId: row.withdrawalId ?? null,
   };
 }
 
@@ -44,9 +46,31 @@ function matching({ state, type }: NotificationFilter) {
   );
 }
 
-export async function insertNotification(queryable: Queryable, row: NewNotification): Promise<Notification> {
-  const [inserted] = await queryable.insert(notifications).values(row).returning();
-  return toNotification(inserted!);
+const insertRows = rowInserter("insert_notifications", notifications, [
+  ...(["id", "userId", "type", "title", "description"] as const),
+  ...(["offerId", "withdrawalId", "storeId", "createdAt", "readAt"] as const),
+]);
+
+/** Writes notifications, the first one as the oldest. */
+export async function insertNotifications(
+  queryable: Queryable,
+  rows: NewNotification[],
+): Promise<Notification[]> {
+  await insertRows(queryable, rows);
+  return rows.map(toNotification);
+}
+
+const countRows = statement<{ userId: string; unread: number }>(
+  "count_unread",
+  sql`select user_id as "userId", count(*)::int as unread from notifications
+    where user_id = any(string_to_array(${sql.placeholder("userIds")}, ',')::uuid[])
+      and read_at is null and deleted_at is null group by user_id`,
+);
+
+/** How many unread notifications each of these users has; no entry for none. */
+export async function countUnreadOf(queryable: Queryable, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await countRows(queryable, { userIds: userIds.join() });
+  return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
 export interface Page {

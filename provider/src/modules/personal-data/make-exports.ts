@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { exportReady } from "../../locales/export-ready.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { writeNotification } from "../notifications/notify.ts";
+import { writeNotifications } from "../notifications/notify.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { exportContent, exportSteps } from "./export-content.ts";
 import { changeExport, createExportParts, takeExport, type TakenExport } from "./export-repository.ts";
@@ -106,7 +106,7 @@ async function tellReady(app: App, taken: TakenExport, size: number): Promise<vo
     if (!(await changeExport(unit.tx, taken, made))) throw new ExportLost();
     const language = await findMailLanguage(unit.tx, userId);
     const [texts, type] = [exportReady[language], "security_data_ready"];
-    await writeNotification(unit, app, { id: randomUUID(), userId, type, ...texts, createdAt: now });
+    await writeNotifications(unit, app, [{ id: randomUUID(), userId, type, ...texts, createdAt: now }]);
     await enqueueNow(unit.tx, {
       userId,
       kind: "notice",

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openedPostback, type OpenedPostback } from "#contract/admin-postbacks.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { lockEvent, settleEvent } from "./repository.ts";
+import { discardEvent, lockEvent } from "./repository.ts";
 import { discardAction, findOpened } from "./admin-repository.ts";
 
 interface Asked {
@@ -32,7 +32,7 @@ export async function discard(
     }),
     async run({ tx, at, log }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");
-      await settleEvent(tx, event.id, { state: "discarded", processedAt: at });
+      await discardEvent(tx, event.id, at);
       await log({
         action: discardAction,
         object: { type: "postback", id: event.id, label: event.transactionId },

@@ -1,143 +1,126 @@
 import type { FastifyInstance } from "fastify";
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import type { Interpretation } from "#contract/postbacks.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { findKnown, type Known } from "../leads/known.ts";
 import { applyReport } from "../leads/report.ts";
+import { lockLead, lockPurchases } from "../leads/repository.ts";
+import { findNetworks } from "../networks/repository.ts";
 import {
-  findClick,
-  isClaimed,
-  lockOrder,
-  lockPurchase,
-  type ClickRow,
-  type LeadRow,
-} from "../leads/repository.ts";
-import { cashBackOf } from "../leads/terms.ts";
-import { trackLead } from "../leads/track.ts";
-import { findNetwork } from "../networks/repository.ts";
+  creditFirsts,
+  figuresOf,
+  isBefore,
+  refused,
+  type First,
+  type Outcome,
+  type Task,
+} from "./first-reports.ts";
 import { interpret } from "./interpret.ts";
-import { reviveReportsOf, settleEvent, type EventRow } from "./repository.ts";
+import { settleEvents, type EventRow } from "./repository.ts";
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
-/** What became of an event. */
-type Outcome =
-  { state: "applied" | "unchanged"; leadId: string } | { state: "quarantined"; reason: PostbackReason };
-
-// What two clocks may differ by, and what a network that counts whole minutes cuts off.
-const clockSkew = 5 * 60 * 1000;
+/** What became of each event that was read. */
+type Results = Map<EventRow, { said: Interpretation | null; outcome: Outcome }>;
 
 /**
- * Reads a locked event and does what it says, lead and money included, in the caller's transaction: either
- * all of it is done and the event settled, or nothing (M3, P2–P4).
+ * Reads locked events and does what they say, leads and money included, in the caller's transaction: either
+ * all of it is done and the events settled, or nothing (M3, P2–P4). First reports of purchases are credited together.
+ * A later one is read alone, as its lead and perhaps others' money is locked: of several events it is returned,
+ * untouched, and so is a second one about the same purchase.
  */
-export async function processEvent(unit: UnitOfWork, app: ProcessApp, event: EventRow): Promise<void> {
+export async function processEvents(
+  unit: UnitOfWork,
+  app: ProcessApp,
+  events: EventRow[],
+): Promise<EventRow[]> {
   const { tx } = unit;
   const at = app.clock();
-  const network = await findNetwork(tx, event.network);
-  const read = interpret(event, network?.mapping, amountLimit(app.environment));
-  const said = read.ok ? read.interpretation : null;
-  const outcome: Outcome =
-    read.ok && network
-      ? await follow(unit, app, { event, said: read.interpretation, holdDays: network.holdDays, at })
-      : { state: "quarantined", reason: read.ok ? "mapping_incomplete" : read.reason };
-  await settleEvent(tx, event.id, {
-    interpretation: said,
-    transactionId: said?.transaction ?? null,
-    processedAt: at,
-    reason: null,
-    attempts: event.attempts + 1,
-    ...outcome,
+  const results: Results = new Map();
+  const tasks = await read(unit, app, events, results);
+  await lockPurchases(
+    tx,
+    tasks.map(({ network: { key: network }, said: { transaction } }) => ({ network, transaction })),
+  );
+  const { firsts, later } = await sort(unit, tasks, results);
+  for (const [{ event, said }, outcome] of await creditFirsts(unit, app, firsts, at))
+    results.set(event, { said, outcome });
+  const [alone] = later;
+  if (events.length === 1 && alone)
+    results.set(alone.event, { said: alone.said, outcome: await report(unit, app, alone, at) });
+  const settled = [...results].map(([{ id, attempts }, { said, outcome }]) => {
+    const transactionId = said?.transaction ?? null;
+    return { id, attempts: attempts + 1, interpretation: said, transactionId, reason: null, ...outcome };
+  });
+  await settleEvents(tx, settled, at);
+  return events.filter((event) => !results.has(event));
+}
+
+/** What can be read, with its network; what cannot goes to quarantine. */
+async function read(
+  { tx }: UnitOfWork,
+  app: ProcessApp,
+  events: EventRow[],
+  results: Results,
+): Promise<Task[]> {
+  const networks = await findNetworks(tx, [...new Set(events.map(({ network }) => network))]);
+  const limit = amountLimit(app.environment);
+  return events.flatMap((event) => {
+    const network = networks.get(event.network);
+    const found = interpret(event, network?.mapping, limit);
+    if (found.ok && network) return [{ event, network, said: found.interpretation }];
+    const outcome = refused(found.ok ? "mapping_incomplete" : found.reason);
+    results.set(event, { said: found.ok ? found.interpretation : null, outcome });
+    return [];
   });
 }
 
-interface Task {
-  event: EventRow;
-  said: Interpretation;
-  holdDays: number;
-  at: Date;
-}
+type Later = Task & { known: Known };
 
-async function follow(unit: UnitOfWork, app: ProcessApp, task: Task): Promise<Outcome> {
-  const { event, said, at } = task;
-  const found = await lockPurchase(unit.tx, event.network, said.transaction);
-  const reached = await findClick(unit.tx, said.click);
-  if (!reached) return refused("click_unknown");
-  const { click, terms } = reached;
-  if (click.network !== event.network) return refused("click_of_other_network");
-  const amount = BigInt(said.amount);
-  const figures = {
-    status: said.status,
-    orderNumber: said.order,
-    occurredAt: new Date(said.at),
-    orderAmount: amount,
-    commission: BigInt(said.commission),
-    cashBack: cashBackOf(terms, { amount, item: said.item }),
-  };
-  if (found) return report(unit, app, { ...task, found, click, figures });
-  const refusal = await refusalOf(unit, task, click);
-  if (refusal) return refused(refusal);
-  const { userId, storeId, network, id: clickId } = click;
-  const lead = await trackLead(
-    unit,
-    app,
-    {
-      ...figures,
-      userId,
-      storeId,
+/** Tells first reports of purchases from later ones; what names no click of its network goes to quarantine. */
+async function sort(
+  { tx }: UnitOfWork,
+  tasks: Task[],
+  results: Results,
+): Promise<{ firsts: First[]; later: Later[] }> {
+  const firsts: First[] = [];
+  const later: Later[] = [];
+  for (const network of new Set(tasks.map((task) => task.network.key))) {
+    const ofNetwork = tasks.filter((task) => task.network.key === network);
+    const known = await findKnown(
+      tx,
       network,
-      clickId,
-      holdDays: task.holdDays,
-      networkTransactionId: said.transaction,
-      source: event.source,
-      currency: said.currency,
-    },
-    { at, actorId: null },
-  );
-  await reviveReportsOf(unit.tx, { network, transactionId: said.transaction, at });
-  return { state: "applied", leadId: lead.id };
+      ofNetwork.map(({ said }) => said),
+    );
+    const seen = new Set<string>();
+    for (const task of ofNetwork) {
+      const { event, said } = task;
+      const reached = known.click(said.click);
+      if (seen.has(said.transaction) || known.lead(said.transaction)) later.push({ ...task, known });
+      else if (!reached) results.set(event, { said, outcome: refused("click_unknown") });
+      else if (reached.click.network !== network)
+        results.set(event, { said, outcome: refused("click_of_other_network") });
+      else firsts.push({ ...task, ...reached });
+      seen.add(said.transaction);
+    }
+  }
+  return { firsts, later };
 }
 
-type Known = Task & {
-  found: LeadRow;
-  click: ClickRow;
-  figures: Omit<Parameters<typeof applyReport>[3], "isAfterClick">;
-};
-
-async function report(unit: UnitOfWork, app: ProcessApp, known: Known): Promise<Outcome> {
-  const { found, click, figures, at } = known;
-  if (found.clickId !== click.id) return refused("click_differs");
-  const isAfterClick = !isBefore(figures.occurredAt, click);
+/** Applies a later report to its lead. */
+async function report(
+  unit: UnitOfWork,
+  app: ProcessApp,
+  { event, said, known }: Later,
+  at: Date,
+): Promise<Outcome> {
+  const found = (await lockLead(unit.tx, known.lead(said.transaction)!.id))!;
+  const reached = known.click(said.click);
+  if (!reached) return refused("click_unknown");
+  if (reached.click.network !== event.network) return refused("click_of_other_network");
+  if (found.clickId !== reached.click.id) return refused("click_differs");
+  const figures = figuresOf(said, reached.terms);
+  const isAfterClick = !isBefore(figures.occurredAt, reached.click);
   const { lead, isChanged } = await applyReport(unit, app, found, { ...figures, isAfterClick }, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: lead.id };
-}
-
-/** Why an unknown purchase credits no member (P4). */
-async function refusalOf(
-  { tx }: UnitOfWork,
-  { said }: Task,
-  click: ClickRow,
-): Promise<PostbackReason | undefined> {
-  const refusal = timeRefusal(said, click);
-  if (refusal) return refusal;
-  if (!said.order) return undefined;
-  await lockOrder(tx, click.storeId, said.order);
-  return (await isClaimed(tx, click.storeId, said.order)) ? "claimed_already" : undefined;
-}
-
-/** Why a first report's time fits no purchase of its click. */
-export function timeRefusal(
-  said: Pick<Interpretation, "at">,
-  click: ClickRow,
-): "purchase_before_click" | "click_expired" | undefined {
-  const purchasedAt = new Date(said.at);
-  if (isBefore(purchasedAt, click)) return "purchase_before_click";
-  return purchasedAt > click.expiresAt ? "click_expired" : undefined;
-}
-
-function isBefore(purchasedAt: Date, { createdAt }: ClickRow): boolean {
-  return purchasedAt.getTime() < createdAt.getTime() - clockSkew;
-}
-
-function refused(reason: PostbackReason): Outcome {
-  return { state: "quarantined", reason };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { PostbackReason } from "#contract/postbacks.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
+import { jsonOf } from "../../database/insert-rows.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { networks, postbackEvents } from "../../database/network-schema.ts";
+import { statement } from "../../database/statement.ts";
 
 export type EventRow = typeof postbackEvents.$inferSelect;
 
@@ -13,27 +15,43 @@ export type NewEvent = Pick<
   "network" | "receivedAt" | "signedAt" | "ip" | "contentType" | "payload" | "payloadHash"
 >;
 
+const store = statement<{ copies: number }>(
+  "store_event",
+  sql`insert into postback_events
+      (id, network, received_at, due_at, signed_at, ip, content_type, payload, payload_hash)
+    select ${sql.placeholder("id")}::uuid, ${sql.placeholder("network")}, moment.at, moment.at,
+      ${sql.placeholder("signedAt")}::timestamptz, ${sql.placeholder("ip")}, ${sql.placeholder("contentType")},
+      ${sql.placeholder("payload")}, ${sql.placeholder("payloadHash")}
+    from (values (${sql.placeholder("receivedAt")}::timestamptz)) moment (at)
+    on conflict (network, payload_hash) do update set copies = postback_events.copies + 1
+    returning copies`,
+);
+
 /** Stores an event, or counts a copy of one that came before. Returns whether it is new. */
 export async function storeEvent(queryable: Queryable, event: NewEvent): Promise<boolean> {
-  const [stored] = await queryable
-    .insert(postbackEvents)
-    .values({ ...event, id: randomUUID(), dueAt: event.receivedAt })
-    .onConflictDoUpdate({
-      target: [postbackEvents.network, postbackEvents.payloadHash],
-      set: { copies: sql`${postbackEvents.copies} + 1` },
-    })
-    .returning({ copies: postbackEvents.copies });
+  const { receivedAt, signedAt } = event;
+  const moments = { receivedAt: receivedAt.toISOString(), signedAt: signedAt?.toISOString() ?? null };
+  const [stored] = await store(queryable, { ...event, ...moments, id: randomUUID() });
   return stored?.copies === 1;
 }
 
-/** The event that waits longest and is not being read, locked until the transaction ends. */
-export async function lockDueEvent(tx: Transaction, now: Date): Promise<EventRow | undefined> {
-  const [row] = await tx
+/** The events that wait longest and are not being read, at most so many, locked until the transaction ends. */
+export function lockDueEvents(tx: Transaction, now: Date, most: number): Promise<EventRow[]> {
+  return tx
     .select()
     .from(postbackEvents)
     .where(and(eq(postbackEvents.state, "received"), lte(postbackEvents.dueAt, now)))
     .orderBy(asc(postbackEvents.dueAt), asc(postbackEvents.sequence))
-    .limit(1)
+    .limit(most)
+    .for("no key update", { skipLocked: true });
+}
+
+/** One event, locked, as long as it waits and is not being read. */
+export async function lockWaitingEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(postbackEvents)
+    .where(and(eq(postbackEvents.id, id), eq(postbackEvents.state, "received")))
     .for("no key update", { skipLocked: true });
   return row;
 }
@@ -45,9 +63,33 @@ export async function lockEvent(tx: Transaction, id: string): Promise<EventRow |
   return row;
 }
 
-/** Notes what became of an event. */
-export async function settleEvent(tx: Transaction, id: string, settled: Partial<EventRow>): Promise<void> {
-  await tx.update(postbackEvents).set(settled).where(eq(postbackEvents.id, id));
+/** Notes that an event will not be read. */
+export async function discardEvent(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx
+    .update(postbackEvents)
+    .set({ state: "discarded", processedAt: at })
+    .where(eq(postbackEvents.id, id));
+}
+
+/** What became of an event. */
+export type Settled = Pick<
+  EventRow,
+  "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
+> & { leadId?: string };
+
+const settleRows = statement(
+  "settle_events",
+  sql`update postback_events event set state = read.state, reason = read.reason,
+      interpretation = read.interpretation, transaction_id = read."transactionId", attempts = read.attempts,
+      lead_id = coalesce(read."leadId", event.lead_id), processed_at = ${sql.placeholder("at")}::timestamptz
+    from json_to_recordset(${sql.placeholder("rows")}::json) read (id uuid, state text, reason text,
+      interpretation jsonb, "transactionId" text, attempts integer, "leadId" uuid)
+    where event.id = read.id`,
+);
+
+/** Notes what became of events that were read, all of them locked. */
+export async function settleEvents(tx: Transaction, settled: Settled[], at: Date): Promise<void> {
+  if (settled.length > 0) await settleRows(tx, { rows: jsonOf(settled), at: at.toISOString() });
 }
 
 /**
@@ -87,25 +129,28 @@ export async function reviveEvent(tx: Transaction, id: string, at: Date): Promis
 // What was held against the time of an unknown purchase.
 const untilTracked: PostbackReason[] = ["click_expired", "purchase_before_click"];
 
+const reviveRows = statement(
+  "revive_events",
+  sql`update postback_events event
+    set state = 'received', reason = null, attempts = 0, due_at = ${sql.placeholder("at")}::timestamptz, processed_at = null
+    from json_to_recordset(${sql.placeholder("purchases")}::json) known (network text, transaction text)
+    where event.network = known.network and event.transaction_id = known.transaction
+      and event.state = 'quarantined' and event.reason in (${sql.join(
+        untilTracked.map((reason) => sql.raw(`'${reason}'`)),
+        sql`, `,
+      )})`,
+);
+
 /**
- * A purchase is known now: reports of it that came before, and whose time alone fitted no purchase, are read
+ * Purchases are known now: reports of them that came before, and whose time alone fitted no purchase, are read
  * again. So it makes no difference which came first.
  */
 export async function reviveReportsOf(
   tx: Transaction,
-  { network, transactionId, at }: { network: string; transactionId: string; at: Date },
+  purchases: { network: string; transaction: string }[],
+  at: Date,
 ): Promise<void> {
-  await tx
-    .update(postbackEvents)
-    .set({ state: "received", reason: null, attempts: 0, dueAt: at, processedAt: null })
-    .where(
-      and(
-        eq(postbackEvents.network, network),
-        eq(postbackEvents.transactionId, transactionId),
-        eq(postbackEvents.state, "quarantined"),
-        inArray(postbackEvents.reason, untilTracked),
-      ),
-    );
+  if (purchases.length > 0) await reviveRows(tx, { purchases: jsonOf(purchases), at: at.toISOString() });
 }
 
 export interface FoundEvent {

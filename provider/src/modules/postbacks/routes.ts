@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { tooMany } from "../../plugins/guess-limits.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { findNetwork, findValidSecrets, type NetworkRow } from "../networks/repository.ts";
+import { findSender, type NetworkRow } from "../networks/repository.ts";
 import { createNetworkSecrecy } from "../networks/secrecy.ts";
 import { authenticate } from "./authenticate.ts";
 import { storeEvent } from "./repository.ts";
@@ -34,12 +34,12 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
     config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
     schema: { summary: "A network's report of a purchase, signed", tags: ["postbacks"] },
     async handler(request) {
-      const network = await findNetwork(api.database, nameOf(request.params.network));
-      if (!network) throw notFound();
       const now = api.clock();
+      const sender = await findSender(api.database, secrecy, nameOf(request.params.network), now);
+      if (!sender) throw notFound();
+      const { network, secrets } = sender;
       const { content, token } = contentOf(request, network);
       if (content.length > longestReport) throw new Problem(413, "payload_too_large");
-      const secrets = await findValidSecrets(api.database, secrecy, network.key, now);
       const arrival = { headers: request.headers, content, token, address: request.ip };
       const authentic = authenticate(network, secrets, arrival, now);
       if (!authentic) throw new Problem(401, "signature_invalid");

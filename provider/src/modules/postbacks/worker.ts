@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
-import { processEvent, type ProcessApp } from "./process.ts";
-import { lockDueEvent, noteFailure, type EventRow } from "./repository.ts";
+import { processEvents, type ProcessApp } from "./process.ts";
+import { lockDueEvents, lockWaitingEvent, noteFailure, type EventRow } from "./repository.ts";
 
 type App = ProcessApp & Pick<FastifyInstance, "log">;
 
@@ -11,30 +11,58 @@ const longestWait = 60 * 60 * second;
 /** With the waits below some nine hours: a night is long enough to mend the cause. */
 export const maximumAttempts = 20;
 
-/** Reads all events that are due, one after the other, until told to stop; returns how many were taken. */
+/** Enough to share what a transaction costs, few enough that PGlite's one connection is soon free again. */
+const mostAtOnce = 50;
+
+/** Reads all events that are due until told to stop, many in one transaction; returns how many were taken. */
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
-  for (let taken = 0; ; taken++) {
-    if (stop?.aborted || !(await processNext(app))) return taken;
+  for (let taken = 0; ;) {
+    if (stop?.aborted) return taken;
+    const { events, left } = await processNext(app);
+    if (events.length === 0) return taken;
+    taken += events.length;
+    for (const event of left) {
+      if (stop?.aborted) return taken;
+      await processAlone(app, event);
+    }
   }
 }
 
-async function processNext(app: App): Promise<boolean> {
+/** Takes what is due and reads what can be read together. When that breaks nothing was done: all of it is left. */
+async function processNext(app: App): Promise<{ events: EventRow[]; left: EventRow[] }> {
+  let events: EventRow[] = [];
+  try {
+    return await inUnit(app, async (unit) => {
+      events = await lockDueEvents(unit.tx, app.clock(), mostAtOnce);
+      return { events, left: events.length > 0 ? await processEvents(unit, app, events) : [] };
+    });
+  } catch (error) {
+    const [only, another] = events;
+    if (!only) throw error;
+    if (another) return { events, left: events };
+    await fail(app, only, error);
+    return { events, left: [] };
+  }
+}
+
+/** Reads one event that was left, unless another process has it by now. */
+async function processAlone(app: App, { id }: EventRow): Promise<void> {
   let taken: EventRow | undefined;
   try {
-    return await inTransaction(
-      app.database,
-      async (unit) => {
-        taken = await lockDueEvent(unit.tx, app.clock());
-        if (taken) await processEvent(unit, app, taken);
-        return taken !== undefined;
-      },
-      (error) => app.log.error({ err: error }, "an effect of a network's report failed"),
-    );
+    await inUnit(app, async (unit) => {
+      taken = await lockWaitingEvent(unit.tx, id);
+      if (taken) await processEvents(unit, app, [taken]);
+    });
   } catch (error) {
     if (!taken) throw error;
     await fail(app, taken, error);
-    return true;
   }
+}
+
+function inUnit<T>(app: App, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  return inTransaction(app.database, work, (error) =>
+    app.log.error({ err: error }, "an effect of a network's report failed"),
+  );
 }
 
 async function fail(app: App, event: EventRow, error: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { noticeTexts, type NoticeKind } from "../../locales/notices.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { writeNotification } from "../notifications/notify.ts";
+import { writeNotifications } from "../notifications/notify.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
 
@@ -29,7 +29,7 @@ export async function tellOfSafety(
   const language = await findMailLanguage(unit.tx, userId);
   const texts = noticeTexts[kind][language];
   const [id, type] = [randomUUID(), `security_${kind}`];
-  await writeNotification(unit, app, { id, userId, type, ...texts, createdAt: at });
+  await writeNotifications(unit, app, [{ id, userId, type, ...texts, createdAt: at }]);
   await enqueueNow(unit.tx, {
     userId,
     kind: "notice",

@@ -19,14 +19,13 @@ export async function readArea<Area extends SettingsArea>(
   { currency, viewer }: { currency: string; viewer: string },
 ) {
   const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
-  const [standing, waiting, decided] = await Promise.all([
-    findStanding(queryable, area, currency),
-    changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed"))),
-    changes(queryable)
-      .where(and(ofArea, ne(settingChanges.state, "proposed")))
-      .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
-      .limit(shownChanges),
-  ]);
+  // One after the other: in a transaction there is one connection.
+  const standing = await findStanding(queryable, area, currency);
+  const waiting = await changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed")));
+  const decided = await changes(queryable)
+    .where(and(ofArea, ne(settingChanges.state, "proposed")))
+    .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
+    .limit(shownChanges);
   const befores = await findVersions(queryable, ofArea, [...waiting, ...decided]);
   const view = (found: Found) =>
     toChange(found, area, befores.get(found.change.version - 1) ?? defaultSettings(currency)[area]);

@@ -5,19 +5,6 @@ import { book } from "../../ledger/book.ts";
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
-/** Puts the amount aside. @throws Overdraw when the member does not have it */
-export function bookRequest(tx: Transaction, withdrawal: Withdrawal): Promise<void> {
-  const { userId, amount } = withdrawal;
-  return book(tx, {
-    ...common(withdrawal, withdrawal.requestedAt),
-    kind: "withdrawal_requested",
-    moves: [
-      { account: own(userId, "available"), amount: -amount },
-      { account: own(userId, "reserved"), amount },
-    ],
-  });
-}
-
 /** Gives the amount back to the member. */
 export function bookRelease(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { userId, amount } = withdrawal;

@@ -3,7 +3,7 @@ import type { PayoutMethodKind } from "#contract/payout-methods.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
-import { findTarget } from "./repository.ts";
+import { findTarget, type FoundTarget } from "./repository.ts";
 import { currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 
 /** What a member asks for; the amount in minor units of `currency`. */
@@ -32,21 +32,32 @@ type AmountRefusal =
 /**
  * Holds an order against the rules and prices it. Changes nothing; whether the money is still there when it
  * counts, the ledger decides.
+ * @throws Problem as `priceFor` does
+ */
+export async function priceOrder(queryable: Queryable, order: Order): Promise<PricedOrder> {
+  const { userId, payoutMethodId: methodId, currency } = order;
+  const target = await findTarget(queryable, { userId, methodId, currency });
+  return priceFor(order, target, await currentWithdrawalRules(queryable, currency));
+}
+
+/**
+ * The same with what was found of its method and what is available.
  * @throws Problem 422 at field `payoutMethodId` or `amount`; 409 `withdrawal_fee_changed` when the member was shown
  * another fee
  */
-export async function priceOrder(queryable: Queryable, order: Order): Promise<PricedOrder> {
-  const { userId, payoutMethodId: methodId, amount, currency } = order;
-  const [target, rules] = await Promise.all([
-    findTarget(queryable, { userId, methodId, currency }),
-    currentWithdrawalRules(queryable, currency),
-  ]);
+export function priceFor(
+  order: Order,
+  target: FoundTarget | null | undefined,
+  rules: WithdrawalRules,
+): PricedOrder {
+  const { amount, currency } = order;
   if (!target) {
     throw new Problem(422, "payout_method_unknown", {
       fields: { payoutMethodId: ["payout_method_unknown"] },
     });
   }
-  const { available, kind, masked } = target;
+  const { kind, masked } = target;
+  const available = BigInt(target.available);
   const refused = (key: AmountRefusal) => amountRefused(key, { available, currency, rules });
   if (!rules.isOffered(kind)) {
     const key: ErrorKey = "payout_method_unavailable";

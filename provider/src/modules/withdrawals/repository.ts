@@ -8,7 +8,8 @@ import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import type { KeysetOrder } from "../../database/keyset.ts";
-import { ledgerAccounts, payoutMethods, withdrawals } from "../../database/schema.ts";
+import { statement } from "../../database/statement.ts";
+import { ledgerAccounts, withdrawals } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { findApprovals } from "./approvals.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
@@ -26,32 +27,29 @@ const isAvailable = (userId: string, currency: string) =>
     eq(ledgerAccounts.currency, currency),
   );
 
+/** A member's payout method, not removed, with what the member has available; no row without such a method. */
+export const target = sql`select method.kind, method.masked, coalesce(account.balance, 0)::text as available
+  from payout_methods method
+  left join ledger_accounts account on account.user_id = method.user_id and account.kind = 'available'
+    and account.currency = ${sql.placeholder("currency")}
+  where method.id = ${sql.placeholder("methodId")}::uuid and method.user_id = ${sql.placeholder("userId")}::uuid
+    and method.removed_at is null`;
+export interface FoundTarget {
+  kind: PayoutMethodKind;
+  masked: string;
+  available: string;
+}
+
+const targetOf = statement<FoundTarget>("withdrawal_target", target);
+
 /** A member's payout method and available balance together; undefined when the method is unknown or removed. */
 export async function findTarget(
   queryable: Queryable,
   { userId, methodId, currency }: { userId: string; methodId: string; currency: string },
-): Promise<{ kind: PayoutMethodKind; masked: string; available: bigint } | undefined> {
+): Promise<FoundTarget | undefined> {
   if (!isUuid(methodId)) return undefined;
-  const [row] = await queryable
-    .select({ kind: payoutMethods.kind, masked: payoutMethods.masked, available: ledgerAccounts.balance })
-    .from(payoutMethods)
-    .leftJoin(ledgerAccounts, isAvailable(userId, currency))
-    .where(
-      and(
-        eq(payoutMethods.id, methodId),
-        eq(payoutMethods.userId, userId),
-        sql`${payoutMethods.removedAt} is null`,
-      ),
-    );
-  return row && { ...row, available: row.available ?? 0n };
-}
-
-export async function insertWithdrawal(
-  tx: Transaction,
-  row: typeof withdrawals.$inferInsert,
-): Promise<WithdrawalRow> {
-  const [inserted] = await tx.insert(withdrawals).values(row).returning();
-  return inserted!;
+  const [found] = await targetOf(queryable, { userId, methodId, currency });
+  return found;
 }
 
 /** A withdrawal whose row stays locked until the transaction ends; undefined when there is none. */

@@ -15,7 +15,8 @@ import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
 import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
-import { cancel, request as requestOnce } from "./service.ts";
+import { cancel } from "./cancel.ts";
+import { request as requestOnce } from "./request.ts";
 import { findWait } from "./wait.ts";
 
 /** A member's withdrawals. */

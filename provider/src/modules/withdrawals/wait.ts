@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { WithdrawalWait } from "#contract/withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
-import { securityEvents } from "../../database/security-event-schema.ts";
+import { statement } from "../../database/statement.ts";
 import { Problem } from "../../problem.ts";
 
 const hour = 60 * 60 * 1000;
@@ -28,36 +28,52 @@ interface Asked {
   hours: number;
 }
 
+/** A member's latest change of the kinds above since a moment that no admin has lifted; no row without one. */
+export const latestCause = sql`select event.kind, event.at from security_events event
+  join users on users.id = event.user_id
+  where event.user_id = ${sql.placeholder("userId")}::uuid and event.at > ${sql.placeholder("changedSince")}::timestamptz
+    and event.kind in (${sql.raw(
+      Object.keys(causes)
+        .map((kind) => `'${kind}'`)
+        .join(", "),
+    )})
+    and (users.wait_lifted_at is null or event.at > users.wait_lifted_at)
+  order by event.at desc limit 1`;
+export interface FoundCause {
+  kind: Cause;
+  at: string;
+}
+
+const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
+
+/** Changes since then make withdrawals wait. */
+export function changedSince({ now, hours }: Pick<Asked, "now" | "hours">): string {
+  return new Date(now.getTime() - hours * hour).toISOString();
+}
+
 /** How long a member's withdrawals still wait, by the latest change that no admin has lifted; null: not at all. */
-export async function findWait(
-  queryable: Queryable,
-  { userId, now, hours }: Asked,
-): Promise<WithdrawalWait | null> {
-  const isRecent = gt(securityEvents.at, new Date(now.getTime() - hours * hour));
-  const isNotLifted = or(isNull(users.waitLiftedAt), gt(securityEvents.at, users.waitLiftedAt));
-  const [latest] = await queryable
-    .select({ kind: securityEvents.kind, at: securityEvents.at })
-    .from(securityEvents)
-    .innerJoin(users, eq(users.id, securityEvents.userId))
-    .where(
-      and(
-        eq(securityEvents.userId, userId),
-        inArray(securityEvents.kind, Object.keys(causes) as Cause[]),
-        isRecent,
-        isNotLifted,
-      ),
-    )
-    .orderBy(desc(securityEvents.at))
-    .limit(1);
-  if (!latest) return null;
-  const until = new Date(latest.at.getTime() + hours * hour).toISOString();
-  return { until, cause: causes[latest.kind as Cause] };
+export async function findWait(queryable: Queryable, asked: Asked): Promise<WithdrawalWait | null> {
+  const [found] = await findCause(queryable, { userId: asked.userId, changedSince: changedSince(asked) });
+  return found ? waitFor(found, asked) : null;
+}
+
+function waitFor({ kind, at }: FoundCause, { hours }: Pick<Asked, "hours">): WithdrawalWait {
+  return { until: new Date(new Date(at).getTime() + hours * hour).toISOString(), cause: causes[kind] };
 }
 
 /** @throws Problem 409 `withdrawals_wait_…` with `until` */
 export async function refuseWhileWaiting(queryable: Queryable, asked: Asked): Promise<void> {
   const wait = await findWait(queryable, asked);
-  if (wait) throw new Problem(409, `withdrawals_wait_${wait.cause}`, { details: { until: wait.until } });
+  if (wait) throw refusedByWait(wait);
+}
+
+/** The refusal that a change calls for. */
+export function refusedByCause(found: FoundCause, hours: number): Problem {
+  return refusedByWait(waitFor(found, { hours }));
+}
+
+function refusedByWait({ cause, until }: WithdrawalWait): Problem {
+  return new Problem(409, `withdrawals_wait_${cause}`, { details: { until } });
 }
 
 /** From now on no change of before makes the member's withdrawals wait. */

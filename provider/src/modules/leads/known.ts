@@ -5,17 +5,24 @@ import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { offerVersions } from "../../database/store-schema.ts";
-import type { ClickRow, LeadRow } from "../leads/repository.ts";
+import type { ClickRow, LeadRow } from "./repository.ts";
 
-/** What is known of the purchases some lines are about. */
-export interface Known {
-  click: (id: string) => { click: ClickRow; terms: OfferTerms } | undefined;
-  lead: (transaction: string) => LeadRow | undefined;
-  /** Whether an order of a store was credited by a claim. */
-  isClaimed: (storeId: string, order: string) => boolean;
+/** A click with the terms it was promised. */
+export interface Reached {
+  click: ClickRow;
+  terms: OfferTerms;
 }
 
-/** Looks all of it up at once, however many lines there are. */
+/** What is known of the purchases some reports are about. */
+export interface Known {
+  click: (id: string) => Reached | undefined;
+  lead: (transaction: string) => LeadRow | undefined;
+}
+
+/** Whether an order of a store was credited by a claim. */
+export type IsClaimed = (storeId: string, order: string) => boolean;
+
+/** Looks clicks and leads up at once, however many reports of a network there are. */
 export async function findKnown(
   queryable: Queryable,
   network: string,
@@ -35,17 +42,21 @@ export async function findKnown(
     .select()
     .from(leads)
     .where(and(eq(leads.network, network), inArray(leads.networkTransactionId, transactions)));
+  const clickById = new Map(foundClicks.map((row) => [row.click.id, row]));
+  const leadByTransaction = new Map(foundLeads.map((row) => [row.networkTransactionId, row]));
+  return {
+    click: (id) => clickById.get(id.toLowerCase()),
+    lead: (transaction) => leadByTransaction.get(transaction),
+  };
+}
+
+/** Looks up which orders claims were accepted for: they are credited already, whatever click is named. */
+export async function findClaimed(queryable: Queryable, said: Interpretation[]): Promise<IsClaimed> {
   const orders = said.flatMap(({ order }) => order?.toLowerCase() ?? []);
   const claimed = await queryable
     .select({ storeId: leads.storeId, order: sql<string>`lower(${leads.orderNumber})` })
     .from(leads)
     .where(and(eq(leads.source, "claim"), inArray(sql`lower(${leads.orderNumber})`, orders)));
-  const clickById = new Map(foundClicks.map((row) => [row.click.id, row]));
-  const leadByTransaction = new Map(foundLeads.map((row) => [row.networkTransactionId, row]));
   const claimedOrders = new Set(claimed.map(({ storeId, order }) => `${storeId} ${order}`));
-  return {
-    click: (id) => clickById.get(id.toLowerCase()),
-    lead: (transaction) => leadByTransaction.get(transaction),
-    isClaimed: (storeId, order) => claimedOrders.has(`${storeId} ${order.toLowerCase()}`),
-  };
+  return (storeId, order) => claimedOrders.has(`${storeId} ${order.toLowerCase()}`);
 }

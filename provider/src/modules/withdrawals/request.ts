@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { withdrawal, type Withdrawal } from "#contract/withdrawals.ts";
+import type { Database } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { statement } from "../../database/statement.ts";
+import {
+  answerOf,
+  answerSaved,
+  keyRowOf,
+  savedAnswer,
+  type SavedAnswer,
+  tellInFlight,
+} from "../idempotency/once.ts";
+import { type FoundSettings, inForce, readStanding } from "../settings/current.ts";
+import { amountRefused, priceFor, type Order, type PricedOrder } from "./order.ts";
+import { findAvailable, target, type FoundTarget } from "./repository.ts";
+import { reserve, type NewWithdrawal } from "./reserve.ts";
+import { withdrawalRules } from "./rules.ts";
+import { changedSince, latestCause, refusedByCause, type FoundCause } from "./wait.ts";
+import { toWithdrawal } from "./view.ts";
+
+/** All that speaks for and against a request, as one moment has it; null for what there is none of. */
+interface Grounds {
+  saved: SavedAnswer | null;
+  cause: FoundCause | null;
+  target: FoundTarget | null;
+  standing: FoundSettings | null;
+}
+const row = (query: typeof target) => sql`(select to_jsonb(found) from (${query}) found)`;
+const findGrounds = statement<Grounds>(
+  "withdrawal_grounds",
+  sql`select ${row(savedAnswer)} as saved, ${row(latestCause)} as cause, ${row(target)} as target,
+    ${row(inForce)} as standing`,
+);
+
+/**
+ * Requests a withdrawal once for an idempotency key: the amount moves from available to reserved in the
+ * statement that takes the key and writes the withdrawal (M1–M4). Two statements in all, and only the second one
+ * holds a lock: who waits for the member's accounts waits for nothing that could have been read before.
+ * `waitHours` is how long withdrawals wait after a change of the account.
+ * @throws Problem as `priceFor`, `refuseWhileWaiting` and `once` do
+ */
+export async function request(
+  database: Database,
+  order: Order,
+  { key, at, waitHours = 0 }: { key: string; at: Date; waitHours?: number },
+): Promise<Withdrawal> {
+  const { userId, payoutMethodId, amount, currency } = order;
+  const body = { payoutMethodId, amount: amount.toString() };
+  const taking = keyRowOf({ userId, route: "POST /v1/withdrawals", key, body, at });
+  const [grounds] = await findGrounds(database, {
+    ...taking,
+    changedSince: changedSince({ now: at, hours: waitHours }),
+    methodId: isUuid(payoutMethodId) ? payoutMethodId : null,
+    currency,
+    area: "payouts",
+  });
+  const { saved, cause, target: found, standing } = grounds!;
+  if (saved) return answerOf(saved, taking, withdrawal);
+  if (cause) throw refusedByCause(cause, waitHours);
+  const priced = priceFor(order, found, withdrawalRules(readStanding(standing, "payouts", currency).value));
+  const requested = newWithdrawal(priced, at);
+  const answer = toWithdrawal(requested, 0);
+  try {
+    const isDone = await tellInFlight(() => reserve(database, { requested, taking, answer }));
+    return isDone ? answer : await answerSaved(database, taking, withdrawal);
+  } catch (error) {
+    if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;
+    // The money was spent since the order was priced: only the locked row tells.
+    const available = await findAvailable(database, userId, currency);
+    throw amountRefused("amount_above_available", { available, currency, rules: priced.rules });
+  }
+}
+
+function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
+  const { userId, payoutMethodId, currency, amount, fee, net, requiredApprovals } = priced;
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    ...{ userId, payoutMethodId, currency, amount, fee, net, requiredApprovals },
+    methodKind: priced.kind,
+    methodMasked: priced.masked,
+    state: "requested",
+    requestedAt: at,
+    ...{ decidedBy: null, reason: null, paymentReference: null, approvedAt: null, settledAt: null },
+  };
+}
+
+// Crockford's alphabet: nothing a person reading it aloud could take for something else.
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A withdrawal's number for people: `WD-` and eight of 32 characters. */
+export function newReference(): string {
+  return `WD-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("")}`;
+}
