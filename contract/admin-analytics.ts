@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySpan, overviewStore, periodQuery } from "./admin-overview.ts";
+import { clickDevice } from "./admin-clicks.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
@@ -51,6 +52,14 @@ export const analytics = z.object({
   refused: z.array(reasonCount),
   /** From request to payment, in seconds, of withdrawals paid in the period; null without any. */
   payoutTimes: z.object({ count, p50: count, p95: count }).nullable(),
+  /** What the period's clicks were made with, the most frequent first; null where the browser did not tell. */
+  devices: z.array(z.object({ device: clickDevice.nullable(), clicks: count })).max(4),
+  /**
+   * Where they were made by the browsers' time zones: the ten most frequent countries as two letters, null for
+   * browsers that told none, and all others together.
+   */
+  countries: z.array(z.object({ country: z.string().nullable(), clicks: count })).max(11),
+  otherCountries: count,
   /** Those that earned most, at most ten. */
   stores: z.array(overviewStore),
   networks: z.array(networkEarnings),

@@ -8,7 +8,7 @@ import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
 const clickOutcome = z.enum(clickOutcomes);
-const clickDevice = z.enum(clickDevices);
+export const clickDevice = z.enum(clickDevices);
 const clickSource = z.enum(clickSources);
 
 /** A click as admins see it. Its id is what the network got as sub-id. */
@@ -41,6 +41,11 @@ export const adminListClicks = defineList("/v1/admin/clicks", {
     /** A network's key, or part of its name. */
     network: plainText.trim().max(64).optional(),
     device: clickDevice.optional(),
+    /** Two letters. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
     /** What kind of page the member came from. */
     source: clickSource.optional(),
     /** A click's id, or part of a member's name or e-mail. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -71,6 +71,20 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     state: anyOf(leadState),
     store: storeSlug.optional(),
     network: plainText.max(64).optional(),
+    reason: leadReason.optional(),
+    /** At which hour of the week (UTC) it was bought: `1-9` is Monday from nine. */
+    hour: z
+      .string()
+      .regex(/^[1-7]-(1?\d|2[0-3])$/)
+      .optional(),
+    /** Of members who joined in this month (UTC): `2026-03`. */
+    joined: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    /** The days it is expected to become payable. */
+    dueFrom: day.optional(),
+    dueTo: day.optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a transaction's id, an order number, a member's name or e-mail. */

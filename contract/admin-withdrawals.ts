@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { day, id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta } from "./paging.ts";
@@ -48,6 +48,9 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
     /** Part of a reference, a member's name or e-mail. */
     q: searchText,
     ...period,
+    /** The days it came to its end: paid, rejected or canceled. */
+    endedFrom: day.optional(),
+    endedTo: day.optional(),
     order: timeOrder.default("newest"),
   },
   row: adminWithdrawal,

@@ -31,6 +31,8 @@ export const createClick = defineCall("POST", "/v1/clicks", {
     coupon: id.optional(),
     /** The page that led here. */
     referrer: plainText.max(500).optional(),
+    /** The browser's time zone. Its country is kept, where it tells one, and nothing else of it. */
+    timeZone: plainText.max(64).optional(),
   }),
   data: madeClick,
   status: 201,

@@ -1,4 +1,8 @@
-/** A country in the words of a language, by its code of ISO 3166: no text of ours has to hold it. */
-export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+const names = new Map<string, Intl.DisplayNames>();
+
+/** A country as people call it, by its two letters. */
+export function countryName(country: string, language: string): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
+  names.set(language, known);
+  return known.of(country) ?? country;
 }

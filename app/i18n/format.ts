@@ -99,11 +99,20 @@ export function formatBasisPoints(value: number, language: string): string {
 }
 
 export type DateStyle =
-  "day" | "shortDay" | "weekday" | "shortWeekday" | "narrowWeekday" | "minute" | "month" | "shortMonth";
+  | "day"
+  | "shortDay"
+  | "weekday"
+  | "longWeekday"
+  | "shortWeekday"
+  | "narrowWeekday"
+  | "minute"
+  | "month"
+  | "shortMonth";
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "short", year: "numeric" },
   shortDay: { day: "numeric", month: "short" },
   weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  longWeekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
   narrowWeekday: { weekday: "narrow" },
   minute: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },

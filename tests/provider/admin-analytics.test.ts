@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getAdminAnalytics } from "#contract/admin-analytics.ts";
+import { adminListLeads } from "#contract/admin-leads.ts";
+import { adminListWithdrawals } from "#contract/admin-withdrawals.ts";
 import type { LeadState } from "#contract/leads.ts";
-import type { leads } from "#provider/database/earning-schema.ts";
+import { clickDays, type clicks, type leads } from "#provider/database/earning-schema.ts";
 import { users, withdrawals } from "#provider/database/schema.ts";
+import { countClickDays } from "#provider/modules/clicks/count-days.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { addClick, addLeadRow, addNetwork, addShop } from "../support/money/shops.ts";
 import { signUpPayee } from "../support/money/withdrawals.ts";
@@ -46,6 +49,9 @@ describeOnBothDatabases("analytics", (open) => {
       "2026-02-28T23:59:00Z",
     ])
       await clicked(at);
+    await clicked("2026-03-03T10:00:00Z", { device: "phone", country: "FR" });
+    await clicked("2026-03-03T11:00:00Z", { device: "phone", country: "MA" });
+    await clicked("2026-03-15T13:00:00Z", { device: "desktop", country: "FR" });
   });
   afterAll(() => provider.close());
 
@@ -70,14 +76,19 @@ describeOnBothDatabases("analytics", (open) => {
       cashBack: 200n,
       ...more,
     });
-  const clicked = (at: string) =>
-    addClick(provider.connection.database, { userId: early.userId, ...shop, createdAt: new Date(at) });
+  const clicked = (at: string, more: Partial<typeof clicks.$inferInsert> = {}) =>
+    addClick(provider.connection.database, {
+      userId: early.userId,
+      ...shop,
+      createdAt: new Date(at),
+      ...more,
+    });
   const look = async (query: object = period) =>
     (await provider.call(getAdminAnalytics, { as: admin, query })).data;
 
   test("the funnel counts the period's clicks, purchases by how far they are, and payments", async () => {
     expect((await look()).funnel).toEqual({
-      clicks: 3,
+      clicks: 6,
       leads: { count: 7, amount: 600 },
       confirmed: { count: 2, amount: 400 },
       payable: { count: 1, amount: 200 },
@@ -110,8 +121,57 @@ describeOnBothDatabases("analytics", (open) => {
 
   test("stores and networks tell what a click earned", async () => {
     const { stores, networks } = await look();
-    expect(networks).toMatchObject([{ key: "awin", clicks: 3, leads: 7, commission: 1_600, epc: 533 }]);
-    expect(stores).toMatchObject([{ clicks: 3, leads: 7, commission: 1_600, epc: 533 }]);
+    expect(networks).toMatchObject([{ key: "awin", clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
+    expect(stores).toMatchObject([{ clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
+  });
+
+  test("clicks are told by device and country, whether their days were counted or not", async () => {
+    const audience = async () => {
+      const { devices, countries, otherCountries } = await look();
+      return { devices, countries, otherCountries };
+    };
+    const before = await audience();
+    expect(before).toEqual({
+      devices: [
+        { device: null, clicks: 3 },
+        { device: "phone", clicks: 2 },
+        { device: "desktop", clicks: 1 },
+      ],
+      countries: [
+        { country: "FR", clicks: 2 },
+        { country: "MA", clicks: 1 },
+        { country: null, clicks: 3 },
+      ],
+      otherCountries: 0,
+    });
+    const { database } = provider.connection;
+    await countClickDays(database, now);
+    expect(await audience()).toEqual(before);
+    // Counted anew, as after an import of old clicks.
+    await database.delete(clickDays);
+    await countClickDays(database, now);
+    expect(await audience()).toEqual(before);
+  });
+
+  test("what is behind its figures is a list: by reason, hour of the week, month of joining and day due", async () => {
+    const count = async (query: object) => {
+      const { meta } = await provider.call(adminListLeads, { as: admin, query: { ...period, ...query } });
+      return meta.total;
+    };
+    expect(await count({ state: ["rejected", "reversed"], reason: "order_returned" })).toBe(2);
+    expect([
+      await count({ hour: "1-8" }),
+      await count({ hour: "7-23" }),
+      await count({ hour: "1-0" }),
+    ]).toEqual([2, 1, 1]);
+    expect([await count({ joined: "2026-01" }), await count({ joined: "2026-02" })]).toEqual([2, 0]);
+    expect(await count({ dueFrom: "2026-04-13", dueTo: "2026-04-19", state: ["pending", "confirmed"] })).toBe(
+      1,
+    );
+    for (const wrong of [{ hour: "8-1" }, { hour: "1-24" }, { joined: "2026-13" }, { dueTo: "soon" }]) {
+      const answer = await provider.call(adminListLeads, { as: admin, query: wrong as object });
+      expect([wrong, answer.status]).toEqual([wrong, 400]);
+    }
   });
 
   test("what becomes payable is told by week; what is late counts as this week's", async () => {
@@ -150,6 +210,14 @@ describeOnBothDatabases("analytics", (open) => {
     expect(funnel.paid).toEqual({ count: 3, amount: 3_000 });
     expect(payouts.map(({ reference }) => reference)).toEqual(["WD-TEST-2", "WD-TEST-1", "WD-TEST-0"]);
     expect(credits.map(({ amount }) => amount)).toEqual([200, 200]);
+    const paid = async (query: object) =>
+      (await provider.call(adminListWithdrawals, { as: admin, query: { state: "paid", ...query } })).data
+        .length;
+    // Asked for on the 5th; the slowest was paid on the 9th.
+    expect([
+      await paid({ endedFrom: "2026-03-05", endedTo: "2026-03-08" }),
+      await paid({ endedFrom: "2026-03-09" }),
+    ]).toEqual([2, 1]);
   });
 
   test("days that make no period are refused", async () => {

@@ -85,6 +85,8 @@ describeOnBothDatabases("every click", (open) => {
     [{ network: "cj" }, ["other"]],
     [{ network: "nobody" }, []],
     [{ device: "phone" }, ["fresh"]],
+    [{ country: "FR" }, ["fresh"]],
+    [{ country: "MA" }, []],
     [{ q: "quill" }, ["other"]],
     [{ q: "ZOE@example" }, ["other"]],
     [{ q: "100%" }, ["fresh", "bought", "old"]],

@@ -46,12 +46,18 @@ describeOnBothDatabases("clicks", (open) => {
 
   function click(
     store: string,
-    { as = member, key = randomUUID(), headers = {} as Record<string, string>, referrer = "" } = {},
+    {
+      as = member,
+      key = randomUUID(),
+      headers = {} as Record<string, string>,
+      referrer = "",
+      timeZone = "",
+    } = {},
   ) {
     return provider.call(createClick, {
       as,
       headers: { "idempotency-key": key, ...headers },
-      body: { store, ...(referrer && { referrer }) },
+      body: { store, ...(referrer && { referrer }), ...(timeZone && { timeZone }) },
     });
   }
   const rowsOf = (userId: string) =>
@@ -65,7 +71,12 @@ describeOnBothDatabases("clicks", (open) => {
       "x-client-address": "203.0.113.9",
       "x-client-agent": phone,
     };
-    const answer = await click("nike", { as, headers: signed, referrer: "https://cash.test/en/stores/nike" });
+    const answer = await click("nike", {
+      as,
+      headers: signed,
+      referrer: "https://cash.test/en/stores/nike",
+      timeZone: "Africa/Casablanca",
+    });
     expect(answer.status).toBe(201);
     const [row] = await rowsOf(as.userId);
     expect(row).toMatchObject({
@@ -78,6 +89,7 @@ describeOnBothDatabases("clicks", (open) => {
       trackedAt: null,
       ip: "203.0.113.9",
       device: "phone",
+      country: "MA",
       referrer: "https://cash.test/en/stores/nike",
     });
     const url = new URL(answer.data.url);

@@ -14,6 +14,7 @@ import { listTrendingStores } from "#contract/stores.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { academyCertificates, academyCourses } from "#provider/database/academy-schema.ts";
+import { invoices } from "#provider/database/invoice-schema.ts";
 import { ledgerEntries, users } from "#provider/database/schema.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
 import { demoAccounts } from "#provider/demo/cast.ts";
@@ -59,6 +60,16 @@ describeOnBothDatabases("the demo", (open) => {
     const own = data.find(({ name }) => name === "Partner care");
     expect(own).toMatchObject({ people: { count: 2 } });
     expect(own!.permissions.filter((one) => /^(users|withdrawals|logs)\./.test(one))).toEqual([]);
+  });
+
+  test("invoices are paid, paid in part, sent and drafts, and only some of the open ones are overdue", async () => {
+    const found = await connection.database.select().from(invoices);
+    expect([...new Set(found.map(({ state }) => state))].sort()).toEqual([
+      ...["draft", "paid", "partially_paid", "sent"],
+    ]);
+    const today = new Date().toISOString().slice(0, 10);
+    const open = found.filter(({ state }) => state === "sent" || state === "partially_paid");
+    expect(open.some(({ dueOn }) => dueOn! >= today)).toBe(true);
   });
 
   test("members are at the courses: finished ones have a certificate, the main member is in the middle", async () => {

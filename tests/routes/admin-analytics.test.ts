@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { texts as arabic } from "~/locales/ar/analytics";
 import { texts as english } from "~/locales/en/analytics";
 import { texts as french } from "~/locales/fr/analytics";
+import { texts as arabicReasons } from "~/locales/ar/lead-reasons";
+import { texts as englishReasons } from "~/locales/en/lead-reasons";
+import { texts as frenchReasons } from "~/locales/fr/lead-reasons";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { plain, readPage } from "../support/money/member-world";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
@@ -20,12 +23,12 @@ describe("analytics", () => {
   });
 
   test.each([
-    ["en", english, "50%", "$6.00"],
-    ["fr", french, "50", "12,00"],
-    ["ar", arabic, "50%", "18.00"],
+    ["en", english, englishReasons, "50%", "$6.00"],
+    ["fr", french, frenchReasons, "50", "12,00"],
+    ["ar", arabic, arabicReasons, "50%", "18.00"],
   ] as const)(
     "in %s: funnel, refusals, hours, cohorts, forecast, earnings",
-    async (language, texts, ...figures) => {
+    async (language, texts, reasons, ...figures) => {
       const { database } = fixtures.provider.app;
       const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
       const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
@@ -41,14 +44,16 @@ describe("analytics", () => {
         reason: "order_returned",
       });
       const html = await page("?period=7d", path.replace("en", language));
-      const { title, funnelTitle, cohortsTitle, hoursTitle, forecastTitle, reason_order_returned } = texts;
+      const { title, funnelTitle, cohortsTitle, hoursTitle, forecastTitle, devicesTitle, notTold } = texts;
       for (const text of [
         title,
         funnelTitle,
         cohortsTitle,
         hoursTitle,
         forecastTitle,
-        reason_order_returned,
+        devicesTitle,
+        notTold,
+        reasons.reason_order_returned,
         ...figures,
       ])
         expect(html).toContain(text);
@@ -60,9 +65,39 @@ describe("analytics", () => {
     for (const link of [
       "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31",
       "/en/apps/details/leads?f.from=2026-01-01&amp;f.to=2026-01-31&amp;f.state=payable",
-      "/en/apps/admin/withdraw-history?f.state=paid",
+      "/en/apps/admin/withdraw-history?f.state=paid&amp;f.endedFrom=2026-01-01&amp;f.endedTo=2026-01-31",
+      "/en/apps/details/leads?f.from=2026-01-01&amp;f.to=2026-01-31&amp;f.state=refused",
     ])
       expect(html).toContain(`href="${link}"`);
+  });
+
+  test("reasons, hours, months of joining, weeks, devices and countries lead to their lists, which say so", async () => {
+    const { database } = fixtures.provider.app;
+    const { userId } = await fixtures.provider.signUp({ name: "Lara Listed" });
+    const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+    const { storeId, offerId = "" } = await addShop(database, { slug: "listed", rate });
+    const createdAt = new Date(Date.now() - 3_600_000);
+    await addClick(database, { userId, storeId, offerId, createdAt, device: "tablet", country: "MA" });
+    await addLeadRow(database, { userId, storeId, occurredAt: createdAt, state: "pending" });
+    const html = await page("?period=7d");
+    const linked = (part: string) =>
+      [...html.matchAll(/href="([^"]*)"/g)]
+        .map(([, link]) => link!.replaceAll("&amp;", "&"))
+        .findLast((link) => link.includes(part));
+    for (const [part, member, said] of [
+      ["f.device=tablet", true, "Device: Tablet"],
+      ["f.country=MA", true, "Country: Morocco"],
+      ["f.hour=", true, ":59 UTC"],
+      ["f.joined=", true, "Members joined in:"],
+      ["f.reason=order_returned", false, "Reason: Order returned"],
+      ["f.state=open&f.dueTo=", false, "Expected payable until:"],
+      ["f.role=member", true, "Lara Listed"],
+    ] as const) {
+      const link = linked(part);
+      expect(link, part).toBeDefined();
+      const list = await page("", link);
+      expect([part, list.includes(said), list.includes("Lara Listed")]).toEqual([part, true, member]);
+    }
   });
 
   test("all figures of the period are a file, for who may see them", async () => {
@@ -71,7 +106,11 @@ describe("analytics", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     const rows = (await file.text()).split("\r\n");
     expect(rows.filter((row) => row.startsWith('"hours"'))).toHaveLength(7 * 24);
-    for (const row of ['"funnel","clicks","count","6","",""', '"refused","order_returned","count","3","",""'])
+    for (const row of [
+      '"funnel","clicks","count","7","",""',
+      '"refused","order_returned","count","3","",""',
+      '"devices","tablet","clicks","1","",""',
+    ])
       expect(rows).toContain(row);
     for (const card of ["funnel", "cohorts", "forecast_pending", "stores"])
       expect(

@@ -55,7 +55,7 @@ describe("the overview", () => {
       "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31",
       "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31&amp;f.outcome=tracked",
       "/en/apps/details/leads?f.from=2026-01-01&amp;f.to=2026-01-31",
-      "/en/apps/admin/withdraw-history?f.state=paid",
+      "/en/apps/admin/withdraw-history?f.state=paid&amp;f.endedFrom=2026-01-01&amp;f.endedTo=2026-01-31",
       "/en/apps/admin/withdraw-management",
       "/en/apps/admin/claims?f.state=open",
       "/en/apps/admin/mails?f.state=dead",

@@ -24,6 +24,8 @@ export interface FilterControl {
   label: string;
   /** What it can be set to; without them it is a date. */
   options?: { value: string; label: string }[];
+  /** It has no control, as only links set it; a chip says its value in these words. */
+  inWords?: (value: string) => string;
 }
 
 /** One filter shown as tabs above the table, each with how many rows it leaves. */

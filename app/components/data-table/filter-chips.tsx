@@ -23,7 +23,8 @@ export function FilterChips({ filters, state, specification }: FilterChipsProps)
       {state.q && <Chip label={`“${state.q}”`} href={tableHref(state, { q: "" }, specification)} />}
       {active.map((filter) => {
         const { [filter.name]: value = "", ...others } = state.filters;
-        const shown = filter.options?.find((option) => option.value === value)?.label ?? value;
+        const shown =
+          filter.options?.find((option) => option.value === value)?.label ?? filter.inWords?.(value) ?? value;
         return (
           <Chip
             key={filter.name}

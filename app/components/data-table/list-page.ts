@@ -51,7 +51,7 @@ export function filterLabels<English>(t: Translate<English>, elsewhere: object =
 
 /** The controls of a list's filters, in the contract's order. */
 export function filterControls(
-  { filters = {}, linked = [] }: TableSpecification,
+  { filters = {}, linked = [], chips = [] }: TableSpecification,
   label: FilterLabel,
   names: FilterNames = {},
 ): FilterControl[] {
@@ -60,11 +60,13 @@ export function filterControls(
     .map(([name, kind]) => ({
       name,
       label: label(name),
+      ...(chips.includes(name) && { inWords: (value: string) => label(name, value) }),
       ...(kind.kind === "choice" && {
         options: kind.values.map((value) => ({ value, label: label(name, value) })),
       }),
-      ...(kind.kind === "named" && {
-        options: (names[name] ?? []).map((one) => ({ value: one.value, label: one.name })),
-      }),
+      ...(kind.kind === "named" &&
+        !chips.includes(name) && {
+          options: (names[name] ?? []).map((one) => ({ value: one.value, label: one.name })),
+        }),
     }));
 }

@@ -26,6 +26,8 @@ interface ListOptions<L extends List> {
   without?: readonly FilterName<L>[];
   /** Filters that links set and chips show no control for. */
   linked?: readonly FilterName<L>[];
+  /** Filters that only links set, and a chip shows and removes. */
+  chips?: readonly FilterName<L>[];
   /** Choices of a filter where they are not the contract's. */
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
   /** Where the choices of a filter come from that is no enum; null where the screen hands them over itself. */
@@ -58,14 +60,15 @@ export interface ListScreen<L extends List> {
  */
 export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
   const shape = call.filters.shape as Record<string, z.ZodType>;
-  const { choices = {}, without = [], meanings = {}, timeColumn } = options;
+  const { choices = {}, without = [], chips = [], meanings = {}, timeColumn } = options;
   const names = (options.names ?? {}) as Record<string, NamesCall | null>;
   const sorts = shape.sort ? enumOf(shape.sort) : [];
   const filters: Record<string, FilterKind> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (["q", "sort", "order", "ids", ...without].includes(name)) continue;
     const values = (choices as Record<string, readonly string[]>)[name];
-    filters[name] = values ? { kind: "choice", values } : kindOf(schema, name in names);
+    const isNamed = name in names || (chips as readonly string[]).includes(name);
+    filters[name] = values ? { kind: "choice", values } : kindOf(schema, isNamed);
   }
   const specification: TableSpecification = {
     search: "q" in shape,
@@ -73,6 +76,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     sorts: timeColumn ? [timeColumn] : [...new Set(sorts.map((sort) => sort.replace(/^-/, "")))],
     ...(options.sizes && { sizes: options.sizes }),
     ...(options.linked && { linked: options.linked }),
+    ...(options.chips && { chips: options.chips }),
     keep: [...(options.keep ?? []), ...viewParameters],
     ...(options.file?.path && { csvPath: options.file.path }),
   };
@@ -154,7 +158,7 @@ function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
   if (inner === day) return { kind: "date" };
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (!isNamed)
-    throw new Error("A filter that is no enum needs `choices` or `names`: nobody knows its values.");
+    throw new Error("A filter that is no enum needs `choices`, `names` or `chips`: nobody knows its values.");
   return { kind: "named", maxLength: (inner instanceof z.ZodString && inner.maxLength) || 120 };
 }
 

@@ -19,6 +19,8 @@ export interface TableSpecification {
   keep?: readonly string[];
   /** Filters without a control: links set them. */
   linked?: readonly string[];
+  /** Filters without a control that have a chip: links set them, and people remove them. */
+  chips?: readonly string[];
   /** The screen's path without language prefix, where the list can be had as a file at `<path>/csv`. */
   csvPath?: string;
   /** A plain address leads to a saved view, so that the list without any choice needs an address of its own. */

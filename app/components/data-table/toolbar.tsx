@@ -28,7 +28,8 @@ const actionsStyle = "contents max-md:*:order-2 md:ms-auto md:flex md:flex-wrap 
 const searchAlone = "basis-full md:basis-auto";
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
-export function Toolbar({ filters = [], sorting, state, specification, today, actions }: ToolbarProps) {
+export function Toolbar({ sorting, state, specification, today, actions, ...props }: ToolbarProps) {
+  const filters = (props.filters ?? []).filter(({ inWords }) => !inWords);
   const t = useTranslation("table");
   const submit = useSubmit();
   // What another control of the table set, its tabs, stays set.

@@ -1,5 +1,5 @@
 import type { Overview } from "#contract/admin-overview.ts";
-import { clicksPath, leadsPath } from "./overview-links";
+import { clicksPath, leadsPath, payoutsPath } from "./overview-links";
 
 /** A figure of a period with the one before; `kind` says how it is written. */
 export interface PeriodFigure {
@@ -54,7 +54,7 @@ export function periodFigures({ figures, previous, period, series }: Overview): 
     },
     money("commission", leads),
     money("cashBack", leads),
-    money("paid", "/apps/admin/withdraw-history?f.state=paid"),
+    money("paid", payoutsPath(period)),
     money("margin", leads),
   ];
 }

@@ -17,6 +17,7 @@ export const openWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   choices: { state: openStates },
   always: { state: [...openStates] },
+  without: ["endedFrom", "endedTo"],
   order: "oldest",
 });
 
@@ -26,4 +27,5 @@ export const endedWithdrawals = listScreen(adminListWithdrawals, {
   file: { call: exportWithdrawals, name: "withdrawals", path: "/apps/admin/withdraw-history" },
   choices: { state: endedStates },
   always: { state: [...endedStates] },
+  chips: ["endedFrom", "endedTo"],
 });

@@ -79,6 +79,8 @@ export const texts = {
   requested: "تاريخ الطلب",
   ended: "تاريخ الانتهاء",
   reference: "المرجع",
+  endedFrom: "انتهى من",
+  endedTo: "انتهى حتى",
   from: "من",
   to: "إلى",
   actions: "الإجراءات",

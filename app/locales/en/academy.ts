@@ -30,7 +30,7 @@ export const texts = {
   progressHeader: "Progress",
   lessons: "Lessons",
   done: "finished",
-  next: "next",
+  next: "Next",
   place: "Lesson {{number}} of {{all}}",
   question: "Question",
   answer: "Answer",

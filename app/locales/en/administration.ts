@@ -79,6 +79,8 @@ export const texts = {
   requested: "Requested",
   ended: "Ended",
   reference: "Reference",
+  endedFrom: "Ended from",
+  endedTo: "Ended until",
   from: "From",
   to: "Until",
   actions: "Actions",

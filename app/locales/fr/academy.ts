@@ -33,7 +33,7 @@ export const texts = {
   progressHeader: "Progression",
   lessons: "Leçons",
   done: "terminée",
-  next: "suivante",
+  next: "Suivante",
   place: "Leçon {{number}} sur {{all}}",
   question: "Question",
   answer: "Répondre",

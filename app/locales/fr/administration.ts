@@ -82,6 +82,8 @@ export const texts = {
   requested: "Demandé le",
   ended: "Terminé le",
   reference: "Référence",
+  endedFrom: "Terminé à partir du",
+  endedTo: "Terminé jusqu’au",
   from: "Du",
   to: "Au",
   actions: "Actions",

@@ -1,5 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import type { ListedCourse } from "#contract/academy.ts";
+import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { classNames } from "~/components/ui/class-names";
 import { coursePath } from "~/features/academy/academy-paths";
@@ -33,6 +34,7 @@ export function LessonList({ course, lessons, opened }: LessonListProps) {
                 className={classNames(
                   "flex items-start gap-3 rounded-md px-3 py-2 hover:bg-sunken",
                   key === opened && "bg-primary-soft text-on-primary-soft",
+                  isNext && "ring-2 ring-primary ring-inset",
                 )}
               >
                 <Icon
@@ -44,9 +46,9 @@ export function LessonList({ course, lessons, opened }: LessonListProps) {
                   <span className="block text-sm text-muted">
                     {t("minutes", { count: minutes, shown: formatNumber(minutes, language) })}
                     {doneAt && ` · ${t("done")}`}
-                    {isNext && ` · ${t("next")}`}
                   </span>
                 </span>
+                {isNext && <Badge tone="primary">{t("next")}</Badge>}
               </LocalizedLink>
             </li>
           );

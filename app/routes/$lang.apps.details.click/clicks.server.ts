@@ -6,5 +6,6 @@ import { listScreen } from "~/components/data-table/list-screen.server";
 export const clicks = listScreen(adminListClicks, {
   file: { call: exportClicks, name: "clicks", path: "/apps/details/click" },
   keep: ["tail"],
+  chips: ["country"],
   names: { store: listStoreNames, network: listNetworkNames },
 });

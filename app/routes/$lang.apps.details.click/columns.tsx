@@ -2,6 +2,8 @@ import type { AdminClick } from "#contract/admin-clicks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { PersonName } from "~/features/administration/person-name";
+import { countryName } from "~/i18n/country-name";
+import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { ClickId } from "./click-id";
@@ -10,7 +12,7 @@ import { Outcome } from "./outcome";
 type Texts = Translate<Namespaces["clicks"]>;
 
 /** The columns of the list of clicks; the country's only where one is known. */
-export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[] {
+export function clickColumns(t: Texts, rows: AdminClick[], language: Language): Column<AdminClick>[] {
   const hasCountry = rows.some(({ country }) => country !== null);
   return [
     {
@@ -37,7 +39,13 @@ export function clickColumns(t: Texts, rows: AdminClick[]): Column<AdminClick>[]
       cell: ({ device }) => (device ? t(`device_${device}`) : "–"),
     },
     ...(hasCountry
-      ? [{ id: "country", header: t("country"), cell: ({ country }: AdminClick) => country ?? "–" }]
+      ? [
+          {
+            id: "country",
+            header: t("country"),
+            cell: ({ country }: AdminClick) => (country ? countryName(country, language) : "–"),
+          },
+        ]
       : []),
     {
       id: "referrer",

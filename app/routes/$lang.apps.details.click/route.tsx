@@ -4,7 +4,8 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { countryName } from "~/i18n/country-name";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -31,13 +32,17 @@ export default function Clicks({ loaderData: { page } }: Route.ComponentProps) {
 
 function ClickList({ list }: { list: ListPage<AdminClick> }) {
   const t = useTranslation("clicks");
+  const language = useLanguage();
+  const label = filterLabels(t);
   return (
     <AdminList
       list={list}
       label={t("table")}
-      columns={clickColumns(t, list.rows)}
+      columns={clickColumns(t, list.rows, language)}
       rowLabel={({ id }) => id}
-      filterLabel={filterLabels(t)}
+      filterLabel={(filter, value) =>
+        filter === "country" && value ? countryName(value, language) : label(filter, value)
+      }
       actions={<LiveTail list={list} />}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />

@@ -1,6 +1,6 @@
 import type { AdminLead } from "#contract/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
-import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import type { ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
@@ -13,20 +13,20 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
+import { useFilterLabel } from "./filter-label";
 import { bulkSteps } from "./steps";
 
 /** All leads, the latest purchase first. */
 export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   const t = useTranslation("leads");
   const changes = useMay("leads.change");
-  const names = useTranslation("cash-back");
   return (
     <AdminList
       list={list}
       label={t("table")}
       columns={leadColumns(t)}
       rowLabel={(row) => row.transactionId}
-      filterLabel={filterLabels(t, { state: names })}
+      filterLabel={useFilterLabel()}
       bulk={
         changes ? { form: "chosen-leads", steps: bulkSteps, label: (step) => t(`step_${step}`) } : undefined
       }

@@ -1,7 +1,9 @@
 import type { Cohort } from "#contract/admin-analytics.ts";
+import { leadsPath } from "~/features/administration/overview-links";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { ShareCell } from "./share-cell";
 
 /** Of those who joined in a month, the share that bought in it and in each month since. */
@@ -38,14 +40,24 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
                   {formatDate(month, language, "shortMonth")}
                 </th>
                 <td className="figures px-3 py-1 text-end" suppressHydrationWarning>
-                  {formatNumber(members, language)}
+                  {members > 0 ? (
+                    <LocalizedLink to={membersPath(month)} className="hover:underline">
+                      {formatNumber(members, language)}
+                    </LocalizedLink>
+                  ) : (
+                    formatNumber(0, language)
+                  )}
                 </td>
                 {cohorts.map(({ month: column }, since) => {
                   const count = active[since];
                   if (count === undefined || members === 0) return <td key={column} />;
                   const share = Math.min(1, count / members);
                   return (
-                    <ShareCell key={column} share={share}>
+                    <ShareCell
+                      key={column}
+                      share={share}
+                      to={count > 0 ? boughtPath(month, since) : undefined}
+                    >
                       {formatNumber(share, language, { style: "percent" })}
                     </ShareCell>
                   );
@@ -57,4 +69,25 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
       </div>
     </Card>
   );
+}
+
+/** The first and the last day of the month so many after this one. */
+function daysOf(month: string, after = 0): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
+  return {
+    from: dayOf(Date.UTC(year, number - 1 + after, 1)),
+    to: dayOf(Date.UTC(year, number + after, 0)),
+  };
+}
+
+/** The members who joined in a month. */
+function membersPath(month: string): string {
+  const { from, to } = daysOf(month);
+  return `/apps/details/users?${new URLSearchParams({ "f.role": "member", "f.from": from, "f.to": to })}`;
+}
+
+/** What the members who joined in a month bought in one that came after. */
+function boughtPath(month: string, since: number): string {
+  return leadsPath(daysOf(month, since), { state: "standing", joined: month.slice(0, 7) });
 }

@@ -1,5 +1,8 @@
 import type { ForecastWeek } from "#contract/admin-analytics.ts";
 import { Chart } from "~/components/chart/chart";
+import { dayAfter } from "#contract/overview-periods.ts";
+import { Money } from "~/components/ui/money";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -17,6 +20,26 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
   return (
     <Card title={t("forecastTitle")} subtitle={t("forecastText")}>
       <Chart title={t("forecastTitle")} points={points} format={write(false)} formatTick={write(true)} />
+      <ol className="mt-4 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
+        {forecast.map(({ from, confirmed, pending }, index) => (
+          <li key={from} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
+            <LocalizedLink to={duePath(from, index === 0)} className="text-primary hover:underline">
+              {t("weekOf", { day: formatDate(from, language, "shortDay") })}
+            </LocalizedLink>
+            <Money amount={confirmed.amount + pending.amount} currency={currency} className="font-medium" />
+          </li>
+        ))}
+      </ol>
     </Card>
   );
+}
+
+/** The purchases that become payable in a week; what is late counts as the first one's. */
+function duePath(monday: string, isFirst: boolean): string {
+  const filters = {
+    "f.state": "open",
+    ...(!isFirst && { "f.dueFrom": monday }),
+    "f.dueTo": dayAfter(monday, 6),
+  };
+  return `/apps/details/leads?${new URLSearchParams(filters)}`;
 }

@@ -1,7 +1,7 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
-import { clicksPath, leadsPath } from "~/features/administration/overview-links";
+import { clicksPath, leadsPath, payoutsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -14,9 +14,9 @@ export function Funnel({ analytics: { funnel, period, currency } }: { analytics:
   const steps = [
     { name: "clicks", count: clicks, to: clicksPath(period) },
     { name: "leads", ...leads, before: clicks, to: leadsPath(period) },
-    { name: "confirmed", ...confirmed, before: leads.count, to: leadsPath(period, { state: "confirmed" }) },
+    { name: "confirmed", ...confirmed, before: leads.count, to: leadsPath(period, { state: "accepted" }) },
     { name: "payable", ...payable, before: confirmed.count, to: leadsPath(period, { state: "payable" }) },
-    { name: "paid", ...paid, to: "/apps/admin/withdraw-history?f.state=paid" },
+    { name: "paid", ...paid, to: payoutsPath(period) },
   ] as const;
   return (
     <Card title={t("funnelTitle")} subtitle={t("funnelText")}>

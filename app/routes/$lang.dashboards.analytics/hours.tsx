@@ -1,3 +1,5 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
+import { leadsPath } from "~/features/administration/overview-links";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -7,7 +9,7 @@ import { ShareCell } from "./share-cell";
 const monday = "2024-01-0";
 
 /** When members buy: purchases by weekday and hour. */
-export function Hours({ hours }: { hours: number[][] }) {
+export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const t = useTranslation("analytics");
   const language = useLanguage();
   const most = Math.max(1, ...hours.flat());
@@ -34,7 +36,11 @@ export function Hours({ hours }: { hours: number[][] }) {
                   {formatDate(`${monday}${weekday + 1}`, language, "shortWeekday")}
                 </th>
                 {day.map((count, hour) => (
-                  <ShareCell key={hour} share={count / most}>
+                  <ShareCell
+                    key={hour}
+                    share={count / most}
+                    to={count > 0 ? leadsPath(period, { hour: `${weekday + 1}-${hour}` }) : undefined}
+                  >
                     {count > 0 ? formatNumber(count, language) : <span className="text-muted">·</span>}
                   </ShareCell>
                 ))}

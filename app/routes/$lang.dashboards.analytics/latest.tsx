@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
+import { ViewAll } from "./view-all";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** What members were credited and paid last, side by side. */
@@ -15,12 +16,14 @@ export function Latest({ analytics: { credits, payouts, currency } }: { analytic
       <MoneyList
         title={t("creditsTitle")}
         to="/apps/details/leads?f.state=payable"
+        opened={(id) => `/apps/details/leads?view=${id}`}
         rows={credits.map(({ store, ...row }) => ({ ...row, name: store.name, sign: 1 }))}
         currency={currency}
       />
       <MoneyList
         title={t("payoutsTitle")}
         to="/apps/admin/withdraw-history?f.state=paid"
+        opened={(id) => `/apps/admin/withdraw-history?view=${id}`}
         rows={payouts.map(({ reference, ...row }) => ({ ...row, name: reference, sign: -1 }))}
         currency={currency}
       />
@@ -31,21 +34,16 @@ export function Latest({ analytics: { credits, payouts, currency } }: { analytic
 interface MoneyListProps {
   title: string;
   to: string;
+  /** Where a row is looked at. */
+  opened: (id: string) => string;
   rows: { id: string; name: ReactNode; at: string; amount: number; sign: 1 | -1 }[];
   currency: string;
 }
 
-function MoneyList({ title, to, rows, currency }: MoneyListProps) {
+function MoneyList({ title, to, opened, rows, currency }: MoneyListProps) {
   const t = useTranslation("analytics");
   return (
-    <Card
-      title={title}
-      actions={
-        <LocalizedLink to={to} className="text-sm text-primary hover:underline">
-          {t("viewAll")}
-        </LocalizedLink>
-      }
-    >
+    <Card title={title} actions={<ViewAll to={to} />}>
       {rows.length === 0 ? (
         <EmptyState picture="search" title={t("nothingYet")} />
       ) : (
@@ -53,7 +51,9 @@ function MoneyList({ title, to, rows, currency }: MoneyListProps) {
           {rows.map(({ id, name, at, amount, sign }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
               <span className="min-w-0">
-                <bdi className="block truncate font-medium">{name}</bdi>
+                <LocalizedLink to={opened(id)} className="block truncate font-medium hover:underline">
+                  <bdi>{name}</bdi>
+                </LocalizedLink>
                 <DateTime value={at} className="text-sm text-muted" />
               </span>
               <Money amount={sign * amount} currency={currency} sign="always" className="font-semibold" />

@@ -2,13 +2,16 @@ import type { Analytics } from "#contract/admin-analytics.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/i18n/format";
+import { payoutsPath } from "~/features/administration/overview-links";
+import { ViewAll } from "./view-all";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const oneHour = 3_600;
 const oneDay = 24 * oneHour;
 
 /** How long members waited for their money: half of them less than the first figure, 95 % less than the second. */
-export function PayoutTimes({ times }: { times: Analytics["payoutTimes"] }) {
+export function PayoutTimes({ analytics }: { analytics: Pick<Analytics, "payoutTimes" | "period"> }) {
+  const { payoutTimes: times, period } = analytics;
   const t = useTranslation("analytics");
   const language = useLanguage();
   const write = (seconds: number) => {
@@ -24,6 +27,7 @@ export function PayoutTimes({ times }: { times: Analytics["payoutTimes"] }) {
     <Card
       title={t("payoutTimesTitle")}
       subtitle={times ? t("payoutTimesText", { count: times.count }) : undefined}
+      actions={<ViewAll to={payoutsPath(period)} />}
     >
       {times ? (
         <dl className="grid gap-4 xs:grid-cols-2">

@@ -15,6 +15,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { Audience } from "./audience";
 import { Cohorts } from "./cohorts";
 import { Forecast } from "./forecast";
 import { Funnel } from "./funnel";
@@ -25,7 +26,7 @@ import { Refused } from "./refused";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("analytics", "overview");
+export const handle = shellScreen("analytics", "clicks", "lead-reasons", "overview");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);
@@ -66,9 +67,10 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
             <Funnel analytics={found} />
             <div className="grid gap-6 lg:grid-cols-2">
               <Refused refused={found.refused} period={found.period} />
-              <PayoutTimes times={found.payoutTimes} />
+              <PayoutTimes analytics={found} />
             </div>
-            <Hours hours={found.hours} />
+            <Hours hours={found.hours} period={found.period} />
+            <Audience analytics={found} />
             <Cohorts cohorts={found.cohorts} />
             <Forecast forecast={found.forecast} currency={found.currency} />
             <EarningsTable

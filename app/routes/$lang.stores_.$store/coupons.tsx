@@ -9,6 +9,7 @@ import { LocalizedSpan } from "~/features/stores/localized-span";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { CouponVotes } from "./coupon-votes";
 import { useTranslation } from "~/i18n/use-translation";
+import { TimeZoneInput } from "./time-zone-input";
 
 const shownAtFirst = 4;
 
@@ -103,6 +104,7 @@ function Use({ coupon: { id, kind, code }, store, votes, formKey }: CouponsProps
         {/* Another place than Shop now leads to: another click, with a key of its own. */}
         <input type="hidden" name="key" value={formKey.slice(0, 18) + id.slice(18)} />
         <input type="hidden" name="coupon" value={id} />
+        <TimeZoneInput />
         <Button type="submit" size="sm" variant="soft">
           {t("couponGo")}
         </Button>

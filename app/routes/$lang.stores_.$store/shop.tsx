@@ -6,6 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { TimeZoneInput } from "./time-zone-input";
 import { loginPath } from "~/navigation/login-path";
 import { useViewer } from "~/shell/use-viewer";
 
@@ -81,6 +82,7 @@ function ShopForm({ page, formKey }: { page: string; formKey: string }) {
     // A form of the page, not of the router: the answer opens in a tab of its own.
     <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">
       <input type="hidden" name="key" value={formKey} />
+      <TimeZoneInput />
       <Button type="submit" className="w-full">
         {t("shopNow")}
         <ExternalLink aria-hidden className="directional size-4" />

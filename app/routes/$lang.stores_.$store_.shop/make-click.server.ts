@@ -9,7 +9,12 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Outcome } from "./outcome";
 
-const clickForm = z.object({ key: formKey, stay: z.string().optional(), coupon: id.optional() });
+const clickForm = z.object({
+  key: formKey,
+  stay: z.string().optional(),
+  coupon: id.optional(),
+  timeZone: z.string().max(64).optional(),
+});
 
 /**
  * Makes the click a form asks for, once for its key.
@@ -20,10 +25,15 @@ export async function makeClick(
   { slug, form, referrer }: { slug: string; form: FormData; referrer: string | undefined },
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const { key, stay, coupon } = parseFields(form, clickForm);
+  const { key, stay, coupon, timeZone } = parseFields(form, clickForm);
   const asked = { slug, formKey: key };
   try {
-    const body = { store: slug, ...(coupon && { coupon }), ...(referrer && { referrer }) };
+    const body = {
+      store: slug,
+      ...(coupon && { coupon }),
+      ...(referrer && { referrer }),
+      ...(timeZone && { timeZone }),
+    };
     const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key });
     const click = { ...made, store: withLogoAddress(made.store) };
     return { outcome: { ...asked, state: "made", click, stays: stay === "yes" }, status: 200 };

@@ -51,6 +51,9 @@ export const clicks = pgTable(
     index("clicks_user").on(table.userId, table.createdAt, table.id),
     index("clicks_store").on(table.storeId, table.createdAt, table.id),
     index("clicks_network").on(table.network, table.createdAt, table.id),
+    index("clicks_country")
+      .on(table.country, table.createdAt, table.id)
+      .where(sql`${table.country} is not null`),
     index("clicks_tracked")
       .on(table.createdAt, table.id)
       .where(sql`${table.trackedAt} is not null`),
@@ -70,6 +73,21 @@ export const clickDays = pgTable(
     clicks: integer("clicks").notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.storeId, table.network] })],
+);
+
+/**
+ * What the clicks of days (UTC) that are over were made with, and where, counted together with `click_days`. Empty
+ * where it is not known. It names nobody, and stays as it was counted when a member leaves.
+ */
+export const clickAudienceDays = pgTable(
+  "click_audience_days",
+  {
+    day: date("day").notNull(),
+    device: text("device").notNull(),
+    country: text("country").notNull(),
+    clicks: integer("clicks").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.device, table.country] })],
 );
 
 /** A tracked purchase as its network reported it. */

@@ -22,7 +22,10 @@ const issuer: Issuer = {
 };
 const languages = ["en", "fr", "ar"] as const;
 
-/** The networks' invoices of the last months: the older ones are paid, the newest wait as drafts. */
+/**
+ * The networks' invoices of the last months. The older ones are paid; of the last two months some are drafts, not due
+ * yet, paid in part or overdue, by network.
+ */
 export async function writeInvoices(
   tx: Transaction,
   { now, currency, admin }: { now: Date; currency: string; admin: string },
@@ -35,14 +38,24 @@ export async function writeInvoices(
   const billings = new Map(all.map(({ key, name }, at) => [key, billingOf(name, at)]));
   for (const [network, billing] of billings)
     await tx.insert(invoiceBilling).values({ network, billing, updatedAt: now });
-  for (const month of monthsBefore(now)) {
+  for (const [index, month] of monthsBefore(now).entries()) {
     const at = new Date(Math.min(boundsOf(month).end.getTime() + day, now.getTime()));
-    for (const network of all) {
+    for (const [position, network] of all.entries()) {
       const id = await draftMonth(tx, network, { month, at, by: null, currency });
-      const age = Math.floor((now.getTime() - boundsOf(month).end.getTime()) / day);
-      if (id && age > 31) await send(tx, id, { at, admin, billing: billings.get(network.key)!, age });
+      const fate = fateOf(months - 1 - index, position);
+      if (id && fate !== "draft")
+        await send(tx, id, { at, admin, billing: billings.get(network.key)!, fate, now });
     }
   }
+}
+
+type Fate = "draft" | "sent" | "paid in part" | "paid";
+
+/** What became of a network's invoice, by how many months ago it was and which network it is. */
+function fateOf(monthsAgo: number, network: number): Fate {
+  if (monthsAgo === 0) return network % 2 === 0 ? "sent" : "draft";
+  if (monthsAgo === 1) return (["paid", "paid in part", "sent", "paid in part"] as const)[network % 4]!;
+  return "paid";
 }
 
 function billingOf(name: string, at: number): Billing {
@@ -53,7 +66,7 @@ function billingOf(name: string, at: number): Billing {
     email: `accounts${at + 1}@network.test`,
     taxId: `DE00000000${at}`,
     language,
-    termDays: 30,
+    termDays: at % 2 === 0 ? 30 : 60,
     tax1: 0,
     tax2: 0,
   };
@@ -74,19 +87,18 @@ interface Sending {
   at: Date;
   admin: string;
   billing: Billing;
-  /** Days since its month was over. */
-  age: number;
+  fate: Fate;
+  now: Date;
 }
 
-async function send(tx: Transaction, id: string, { at, admin, billing, age }: Sending): Promise<void> {
+async function send(tx: Transaction, id: string, { at, admin, billing, fate, now }: Sending): Promise<void> {
   const [draft] = await tx.select().from(invoices).where(eq(invoices.id, id));
   const year = at.getUTCFullYear();
   const number = await nextNumber(tx, year);
   const { total } = draft!;
-  // The oldest are settled, one month is paid in part, the newest is past its day.
-  const paid = age > 90 ? total : age > 60 ? total / 2n : 0n;
+  const paid = { draft: 0n, sent: 0n, "paid in part": total / 2n, paid: total }[fate];
   const state = paid === total ? "paid" : paid === 0n ? "sent" : "partially_paid";
-  const paidAt = new Date(at.getTime() + 24 * day);
+  const paidAt = new Date(Math.min(at.getTime() + 24 * day, now.getTime()));
   await tx
     .update(invoices)
     .set({

@@ -11,7 +11,7 @@ export const privacy = {
     data: {
       title: "What we keep",
       body: `- **Account**: name, e-mail address, language, time zone, and a hash of your password, from which nobody can read it.
-- **Earning**: the stores you opened through us and the purchases that networks report, with time and amount.
+- **Earning**: the stores you opened through us and the purchases that networks report, with time and amount; of each visit also the kind of device, the page it began on, your IP address, and the country of your browser’s time zone.
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
 - **Messages**: your claims with their proofs, what you write to us, your notifications and our e-mails to you.
 - **Security**: devices signed in, their IP addresses, and what happened to your account.`,

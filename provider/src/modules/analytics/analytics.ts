@@ -7,6 +7,7 @@ import { countClicksBy } from "../overview/clicks.ts";
 import { countLeadsBy } from "../overview/leads.ts";
 import type { Periods } from "../overview/period.ts";
 import { findTopStores } from "../overview/stores.ts";
+import { countAudience } from "./audience.ts";
 import { findCohorts } from "./cohorts.ts";
 import { findForecast } from "./forecast.ts";
 import { findLatestCredits, findLatestPayouts } from "./latest.ts";
@@ -23,16 +24,18 @@ export async function findAnalytics(
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
   const unit = unitOf(days);
-  const [clicks, leads, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all([
-    countClicksBy(database, range, { unit, countedUntil }),
-    countLeadsBy(database, range, { unit, currency }),
-    countPurchases(database, range, currency),
-    findPayouts(database, range, currency),
-    findCohorts(database, now),
-    findForecast(database, now, currency),
-    findLatestCredits(database, currency),
-    findLatestPayouts(database, currency),
-  ]);
+  const [clicks, leads, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] =
+    await Promise.all([
+      countClicksBy(database, range, { unit, countedUntil }),
+      countLeadsBy(database, range, { unit, currency }),
+      countAudience(database, range, countedUntil),
+      countPurchases(database, range, currency),
+      findPayouts(database, range, currency),
+      findCohorts(database, now),
+      findForecast(database, now, currency),
+      findLatestCredits(database, currency),
+      findLatestPayouts(database, currency),
+    ]);
   const total = clicks.find(({ bucket, storeId, network }) => (bucket ?? storeId ?? network) === null);
   const { leads: all, confirmed, payable, hours, refused } = purchases;
   return {
@@ -49,6 +52,7 @@ export async function findAnalytics(
     hours,
     refused,
     payoutTimes: payouts.times,
+    ...audience,
     stores: await findTopStores(database, clicks, leads),
     networks: await earningsOfNetworks(database, clicks, leads),
     forecast,

@@ -49,6 +49,11 @@ export function figuresOf(found: Analytics): AnalyticsFigure[] {
     ...hours.flatMap((day, weekday) =>
       day.map((count, hour) => number("hours", `weekday ${weekday + 1}, hour ${hour}`, "count", count)),
     ),
+    ...found.devices.map(({ device, clicks }) => number("devices", device ?? "unknown", "clicks", clicks)),
+    ...found.countries.map(({ country, clicks }) =>
+      number("countries", country ?? "unknown", "clicks", clicks),
+    ),
+    number("countries", "other", "clicks", found.otherCountries),
     ...cohorts.flatMap(({ month, members, active }) => [
       number("cohorts", month, "members", members),
       ...active.map((count, since) => number("cohorts", month, `active in month ${since + 1}`, count)),

@@ -1,5 +1,5 @@
-import { and, count, gte, lt, max, min, sql } from "drizzle-orm";
-import { clickDays, clicks } from "../../database/earning-schema.ts";
+import { and, count, gte, lt, max, min, sql, type SQL } from "drizzle-orm";
+import { clickAudienceDays, clickDays, clicks } from "../../database/earning-schema.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 
 const hour = 60 * 60 * 1000;
@@ -42,6 +42,8 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
   const first = startOfDay(oldest.at);
   const last = new Date(Math.min(until.getTime(), first.getTime() + daysAtOnce * day));
   const dayOfClick = sql<string>`(${clicks.createdAt} at time zone 'UTC')::date`;
+  const thoseDays = and(gte(clicks.createdAt, first), lt(clicks.createdAt, last));
+  await countAudience(tx, { first, last, dayOfClick, thoseDays });
   const written = await tx
     .insert(clickDays)
     .select(
@@ -53,11 +55,39 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
           clicks: count().as("clicks"),
         })
         .from(clicks)
-        .where(and(gte(clicks.createdAt, first), lt(clicks.createdAt, last)))
+        .where(thoseDays)
         .groupBy(dayOfClick, clicks.storeId, clicks.network),
     )
     .returning({ day: clickDays.day });
   return written.length;
+}
+
+interface Counting {
+  first: Date;
+  last: Date;
+  dayOfClick: SQL<string>;
+  thoseDays: SQL | undefined;
+}
+
+/** Counts what the clicks of these days were made with. Days that are counted again are counted anew. */
+async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDays }: Counting) {
+  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+  const { day: counted } = clickAudienceDays;
+  await tx.delete(clickAudienceDays).where(and(gte(counted, dayOf(first)), lt(counted, dayOf(last))));
+  const device = sql<string>`coalesce(${clicks.device}, '')`;
+  const country = sql<string>`coalesce(${clicks.country}, '')`;
+  await tx.insert(clickAudienceDays).select(
+    tx
+      .select({
+        day: dayOfClick.as("day"),
+        device: device.as("device"),
+        country: country.as("country"),
+        clicks: count().as("clicks"),
+      })
+      .from(clicks)
+      .where(thoseDays)
+      .groupBy(sql`1, 2, 3`),
+  );
 }
 
 function startOfDay(at: Date): Date {

@@ -25,12 +25,13 @@ export async function matching(
   filter: ClickFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const { outcome, store, network, device, source, q, from, to } = filter;
+  const { outcome, store, network, device, country, source, q, from, to } = filter;
   return and(
     outcome && isOutcome(outcome, now),
     store ? inArray(clicks.storeId, await findStores(queryable, store)) : undefined,
     network ? inArray(clicks.network, await findNetworks(queryable, network)) : undefined,
     device ? eq(clicks.device, device) : undefined,
+    country ? eq(clicks.country, country) : undefined,
     source ? eq(clickSource, source) : undefined,
     q ? named(q) : undefined,
     withinDays(clicks.createdAt, { from, to }),

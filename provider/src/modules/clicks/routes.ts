@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createClick } from "#contract/clicks.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
+import { countryOf } from "./country.ts";
 import { createClickLimits } from "./limits.ts";
 import { ownClickList } from "./repository.ts";
 import { makeClick } from "./service.ts";
@@ -16,6 +17,7 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const { clientAddress: ip, clientAgent: userAgent, language } = request;
     const referrer = body.referrer ?? null;
+    const country = countryOf(body.timeZone);
     const visit = {
       userId,
       slug: body.store,
@@ -23,6 +25,7 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
       ip,
       userAgent,
       referrer,
+      country,
       language,
       currency,
     };

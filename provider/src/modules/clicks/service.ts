@@ -25,6 +25,7 @@ export interface Visit {
   ip: string;
   userAgent: string | null;
   referrer: string | null;
+  country: string | null;
   language: Language;
   currency: string;
 }
@@ -80,6 +81,7 @@ async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<Mad
     expiresAt,
     ip: visit.ip,
     device: deviceOf(visit.userAgent),
+    country: visit.country,
     referrer: visit.referrer,
   });
   const { slug, name, logo, category } = store;

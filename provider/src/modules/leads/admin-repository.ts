@@ -21,7 +21,8 @@ type LeadFilter = z.output<(typeof adminListLeads)["filters"]>;
 const actor = alias(users, "actor");
 const actors = { id: actor.id, name: actor.name, email: actor.email };
 
-function matching({ state, store, network, ids, q, from, to }: LeadFilter): SQL | undefined {
+function matching(filter: LeadFilter): SQL | undefined {
+  const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo } = filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
     // By its id, which the index of a store's leads is ordered behind.
@@ -29,10 +30,32 @@ function matching({ state, store, network, ids, q, from, to }: LeadFilter): SQL 
       ? eq(leads.storeId, sql`(select ${stores.id} from ${stores} where ${stores.slug} = ${store})`)
       : undefined,
     network ? eq(leads.network, network) : undefined,
+    reason ? eq(leads.reason, reason) : undefined,
+    boughtAt(filter.hour),
+    ofJoined(filter.joined),
+    withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo }),
     ids ? inArray(leads.id, ids.filter(isUuid)) : undefined,
     or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
     withinDays(leads.occurredAt, { from, to }),
   );
+}
+
+function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
+  if (!hour) return undefined;
+  const at = sql`${leads.occurredAt} at time zone 'UTC'`;
+  return sql`extract(isodow from ${at}) || '-' || extract(hour from ${at}) = ${hour}`;
+}
+
+/** Of members who joined in a month. */
+function ofJoined(month: LeadFilter["joined"]): SQL | undefined {
+  if (!month) return undefined;
+  const first = sql`${`${month}-01`}::timestamp`;
+  const isNew = and(
+    eq(users.role, "member"),
+    sql`${users.createdAt} >= ${first} at time zone 'UTC'`,
+    sql`${users.createdAt} < (${first} + interval '1 month') at time zone 'UTC'`,
+  );
+  return sql`${leads.userId} in (select ${users.id} from ${users} where ${isNew})`;
 }
 
 /** All leads by when they were bought, as the asking admin sees them. */

@@ -18,10 +18,9 @@ export interface ClickCount {
  * The clicks of a stretch of time, in rows of day, store and network: whole days before `countedUntil` as they
  * were counted, the rest from the clicks themselves.
  */
-function clicksIn({ start, until }: Range, countedUntil: Date | null): SQL {
-  const wholeDays = Math.floor(until.getTime() / oneDay) * oneDay;
-  const counted = Math.max(start.getTime(), Math.min(countedUntil?.getTime() ?? 0, wholeDays));
-  const edge = new Date(counted).toISOString();
+function clicksIn(range: Range, countedUntil: Date | null): SQL {
+  const { start, until } = range;
+  const edge = countedEdge(range, countedUntil);
   return sql`(
     select ${clickDays.day}, ${clickDays.storeId}, ${clickDays.network}, ${clickDays.clicks} from ${clickDays}
     where ${clickDays.day} >= ${start.toISOString().slice(0, 10)}::date
@@ -32,6 +31,13 @@ function clicksIn({ start, until }: Range, countedUntil: Date | null): SQL {
     where ${clicks.createdAt} >= ${edge}::timestamptz and ${clicks.createdAt} < ${until.toISOString()}::timestamptz
     group by 1, 2, 3
   )`;
+}
+
+/** Where the counted days of a stretch of time end: what follows is counted from the clicks themselves. */
+export function countedEdge({ start, until }: Range, countedUntil: Date | null): string {
+  const wholeDays = Math.floor(until.getTime() / oneDay) * oneDay;
+  const counted = Math.max(start.getTime(), Math.min(countedUntil?.getTime() ?? 0, wholeDays));
+  return new Date(counted).toISOString();
 }
 
 const sum = sql<number>`coalesce(sum(clicks), 0)::int`;

@@ -223,6 +223,7 @@ export const otherTables = [
   "activity_log_head",
   "bank_lines",
   "bank_statements",
+  "click_audience_days",
   "click_days",
   "coupons",
   "help_entries",

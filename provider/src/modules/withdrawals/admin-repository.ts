@@ -34,7 +34,8 @@ function everyWithdrawal(queryable: Queryable) {
 }
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
-function matching({ state, method, ids, q, from, to }: WithdrawalFilter, currency: string): SQL | undefined {
+function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
+  const { state, method, ids, q, from, to, endedFrom, endedTo } = filter;
   return and(
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
@@ -42,6 +43,7 @@ function matching({ state, method, ids, q, from, to }: WithdrawalFilter, currenc
     ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
     or(containing(q, [withdrawals.reference]), ofMemberNamed(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to }),
+    withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo }),
   );
 }
 

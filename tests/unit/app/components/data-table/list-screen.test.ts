@@ -77,6 +77,14 @@ describe("a list screen out of the contract", () => {
     expect(() => listScreen(list, { without: ["hidden"] })).toThrow("`names`");
   });
 
+  it("shows what only links set as a chip in words, without a control to choose it by", () => {
+    const screen = listScreen(list, { without: ["hidden"], chips: ["slug"] });
+    expect(read(screen, "f.slug=shoe").filters).toEqual({ slug: "shoe" });
+    const label: FilterLabel = (filter, value) => (value === undefined ? filter : `the ${value}s`);
+    const control = filterControls(screen.specification, label).find(({ name }) => name === "slug");
+    expect([control?.options, control?.inWords?.("shoe")]).toEqual([undefined, "the shoes"]);
+  });
+
   it("asks for what the URL says, in the contract's default order", () => {
     const query = things.query(read(things, "f.state=old&f.from=2026-01-31&q=shoe&cursor=abc"));
     expect(query).toEqual({ state: "old", from: "2026-01-31", q: "shoe", order: "oldest" });

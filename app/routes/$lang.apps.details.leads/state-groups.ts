@@ -1,0 +1,13 @@
+import type { LeadState } from "#contract/leads.ts";
+
+/** Several states at once, as figures elsewhere count them. */
+export const stateGroups = {
+  open: ["pending", "confirmed"],
+  accepted: ["confirmed", "payable"],
+  standing: ["pending", "confirmed", "payable", "on_hold"],
+  refused: ["rejected", "reversed"],
+} as const satisfies Record<string, readonly LeadState[]>;
+
+export function isStateGroup(value: string): value is keyof typeof stateGroups {
+  return value in stateGroups;
+}

@@ -1,0 +1,40 @@
+import type { Analytics } from "#contract/admin-analytics.ts";
+import { Card } from "~/components/ui/card";
+import { clicksPath } from "~/features/administration/overview-links";
+import { countryName } from "~/i18n/country-name";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { ShareBars } from "./share-bars";
+
+/** What members clicked with, and in which countries, as far as their browsers told. */
+export function Audience({ analytics }: { analytics: Analytics }) {
+  const t = useTranslation("analytics");
+  const clicks = useTranslation("clicks");
+  const language = useLanguage();
+  const { devices, countries, otherCountries, period } = analytics;
+  const places = countries.map(({ country, clicks: count }) => ({
+    id: country ?? "unknown",
+    name: country ? countryName(country, language) : t("notTold"),
+    count,
+    to: country ? clicksPath(period, { country }) : undefined,
+  }));
+  if (otherCountries > 0)
+    places.push({ id: "others", name: t("otherCountries"), count: otherCountries, to: undefined });
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Card title={t("devicesTitle")} subtitle={t("devicesText")}>
+        <ShareBars
+          empty={t("audienceEmpty")}
+          rows={devices.map(({ device, clicks: count }) => ({
+            id: device ?? "unknown",
+            name: device ? clicks(`device_${device}`) : t("notTold"),
+            count,
+            to: device ? clicksPath(period, { device }) : undefined,
+          }))}
+        />
+      </Card>
+      <Card title={t("countriesTitle")} subtitle={t("countriesText")}>
+        <ShareBars empty={t("audienceEmpty")} rows={places} />
+      </Card>
+    </div>
+  );
+}

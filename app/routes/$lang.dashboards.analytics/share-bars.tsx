@@ -1,0 +1,39 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+interface ShareBarsProps {
+  rows: { id: string; name: string; count: number; to: string | undefined }[];
+  empty: string;
+}
+
+/** Counts with their share of all as bars; each leads to its list, where there is one. */
+export function ShareBars({ rows, empty }: ShareBarsProps) {
+  const language = useLanguage();
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <EmptyState picture="search" title={empty} />;
+  return (
+    <ul className="space-y-4">
+      {rows.map(({ id, name, count, to }) => (
+        <li key={id}>
+          <div className="mb-1.5 flex justify-between gap-3 text-sm">
+            {to ? (
+              <LocalizedLink to={to} className="font-medium hover:underline">
+                {name}
+              </LocalizedLink>
+            ) : (
+              <span className="font-medium">{name}</span>
+            )}
+            <bdi className="figures text-muted" suppressHydrationWarning>
+              {formatNumber(count, language)} · {formatNumber(count / total, language, { style: "percent" })}
+            </bdi>
+          </div>
+          <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+            <div className="h-full rounded-full bg-primary" style={{ width: `${(count / total) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** The way from a card to the list behind its figures. */
+export function ViewAll({ to }: { to: string }) {
+  const t = useTranslation("analytics");
+  return (
+    <LocalizedLink to={to} className="text-sm text-primary hover:underline">
+      {t("viewAll")}
+    </LocalizedLink>
+  );
+}

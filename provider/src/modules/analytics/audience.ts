@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { clickAudienceDays, clicks } from "../../database/earning-schema.ts";
+import { countedEdge } from "../overview/clicks.ts";
+import type { Range } from "../overview/period.ts";
+
+type Audience = Pick<Analytics, "devices" | "countries" | "otherCountries">;
+
+const shownCountries = 10;
+
+/**
+ * What the clicks of a stretch of time were made with, and in which countries: whole days before `countedUntil` as
+ * they were counted, the rest from the clicks themselves.
+ */
+export async function countAudience(
+  queryable: Queryable,
+  range: Range,
+  countedUntil: Date | null,
+): Promise<Audience> {
+  const { start, until } = range;
+  const edge = countedEdge(range, countedUntil);
+  const every = sql`(
+    select ${clickAudienceDays.device}, ${clickAudienceDays.country}, ${clickAudienceDays.clicks}
+    from ${clickAudienceDays}
+    where ${clickAudienceDays.day} >= ${start.toISOString().slice(0, 10)}::date
+      and ${clickAudienceDays.day} < ${edge.slice(0, 10)}::date
+    union all
+    select coalesce(${clicks.device}, ''), coalesce(${clicks.country}, ''), count(*)::int
+    from ${clicks}
+    where ${clicks.createdAt} >= ${edge}::timestamptz and ${clicks.createdAt} < ${until.toISOString()}::timestamptz
+    group by 1, 2
+  ) every_click`;
+  const rows = await queryable
+    .select({
+      device: sql<string | null>`device`,
+      country: sql<string | null>`country`,
+      clicks: sql<number>`sum(clicks)::int`,
+    })
+    .from(every)
+    .groupBy(sql`grouping sets ((device), (country))`)
+    .orderBy(sql`3 desc, 1, 2`);
+  const devices = rows.filter(({ device }) => device !== null);
+  const told = rows.filter(({ country }) => country !== null && country !== "");
+  const untold = rows.filter(({ country }) => country === "");
+  const shown = [...told.slice(0, shownCountries), ...untold];
+  return {
+    devices: devices.map(({ device, clicks }) => ({ device: (device || null) as DeviceName, clicks })),
+    countries: shown.map(({ country, clicks }) => ({ country: country || null, clicks })),
+    otherCountries: told.slice(shownCountries).reduce((sum, { clicks }) => sum + clicks, 0),
+  };
+}
+
+type DeviceName = Analytics["devices"][number]["device"];
