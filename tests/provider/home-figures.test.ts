@@ -74,26 +74,21 @@ describeOnBothDatabases("home figures", (open) => {
           ],
         });
       }
-      await book(tx, {
-        kind: "cashback_payable",
-        reference: { type: "lead", id: randomUUID() },
-        currency: "USD",
-        at: at("2026-02-28"),
-        moves: [
-          { account: { userId, kind: "pending" }, amount: -900n },
-          { account: { userId, kind: "available" }, amount: 900n },
-        ],
-      });
-      await book(tx, {
-        kind: "adjustment",
-        reference: { type: "adjustment", id: randomUUID() },
-        currency: "USD",
-        at: at("2026-02-28"),
-        moves: [
-          { account: { userId, kind: "available" }, amount: -900n },
-          { account: { userId, kind: "reserved" }, amount: 900n },
-        ],
-      });
+      for (const [kind, type, from, to] of [
+        ["cashback_payable", "lead", "pending", "available"],
+        ["adjustment", "adjustment", "available", "reserved"],
+      ] as const) {
+        await book(tx, {
+          kind,
+          reference: { type, id: randomUUID() },
+          currency: "USD",
+          at: at("2026-02-28"),
+          moves: [
+            { account: { userId, kind: from }, amount: -900n },
+            { account: { userId, kind: to }, amount: 900n },
+          ],
+        });
+      }
       await book(tx, {
         kind: "withdrawal_paid",
         reference: { type: "withdrawal", id: randomUUID() },

@@ -17,7 +17,8 @@ export interface ListDefinition<Query, Found, Row> {
   view: (found: Found[], queryable: Queryable) => Row[] | Promise<Row[]>;
 }
 
-type CountedRows = ReturnType<typeof selectNothing>;
+/** Rows a list counts, before it is said of which table. */
+export type CountedRows = ReturnType<typeof selectNothing>;
 interface Countable {
   where: (condition: SQL | undefined) => SQLWrapper;
 }

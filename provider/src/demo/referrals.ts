@@ -1,8 +1,9 @@
 import type { ReferralHold } from "#contract/referral-limits.ts";
-import { notificationTexts } from "../locales/notification-texts.ts";
+import { bonusBooking } from "../modules/referrals/bonus-booking.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
+import { addReadNotification } from "./read-notification.ts";
 import type { DemoLead, DemoReferral, DemoUser, World } from "./world.ts";
 
 interface Bringing {
@@ -96,28 +97,11 @@ function bookBoth(
   kind: "referral_bonus" | "referral_undone",
   at: Date,
 ): void {
-  const amount = kind === "referral_bonus" ? referral.bonus : -referral.bonus;
   const type = kind === "referral_bonus" ? "referral_paid" : "referral_undone";
-  const { id, referrerId, friendId, bonus } = referral;
+  const { referrerId, friendId, bonus } = referral;
   for (const [occurrence, userId] of [referrerId, friendId].entries()) {
-    world.bookings.push({
-      kind,
-      reference: { type: "referral", id, occurrence },
-      currency,
-      at,
-      moves: [
-        { account: { system: "bonuses" }, amount: -amount },
-        { account: { userId, kind: "available" }, amount },
-      ],
-    });
-    const texts = notificationTexts(type, { amount: bonus, currency });
-    world.notifications.push({
-      id: random.uuid(),
-      userId,
-      type,
-      ...texts,
-      createdAt: at,
-      readAt: at,
-    });
+    world.bookings.push(bonusBooking(kind, referral, { occurrence, userId, at }));
+    const values = { amount: bonus, currency };
+    addReadNotification(world, random, { userId, type, values, at });
   }
 }

@@ -1,8 +1,9 @@
 import { fractionDigits } from "#contract/amount.ts";
 import type { Booking } from "../ledger/book.ts";
-import { notificationTexts } from "../locales/notification-texts.ts";
+import { orderBooking } from "../modules/shop/bookings.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
+import { addReadNotification } from "./read-notification.ts";
 import { addCode } from "./rewards.ts";
 import type { DemoOrder, DemoUser, DemoVariant, World } from "./world.ts";
 
@@ -98,12 +99,8 @@ function buyOne(buying: Buying, buyer: DemoUser, purse: Purse, isMain: boolean):
     quantity,
   });
   for (let index = 0; index < quantity; index += 1) addCode(buying, variant, product.storeId, lineId);
-  const { id, userId, total } = order;
-  const pay = { account: { userId, kind: "available" } as const, amount: -total };
-  const take = { account: { system: "shop" } as const, amount: total };
-  const reference = { type: "order", id } as const;
-  world.bookings.push({ kind: "shop_purchase", reference, currency, at, moves: [pay, take] });
-  insert(purse, { at: at.getTime(), amount: -total });
+  world.bookings.push(orderBooking("shop_purchase", order, at));
+  insert(purse, { at: at.getTime(), amount: -order.total });
   tell(buying, order, "order_delivered", at);
   if (random.chance(0.04)) refund(buying, order, { purse, lineId });
   else if (random.chance(0.9)) order.shownAt = calendar.hoursAfter(at, 0.02, 20);
@@ -138,7 +135,7 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
 
 /** An admin gives the money of a card nobody looked at back; its code is sold again. */
 function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Purse; lineId: string }): void {
-  const { world, random, calendar, currency, admins } = buying;
+  const { world, random, calendar, admins } = buying;
   const at = calendar.hoursAfter(order.placedAt, 5, 40);
   if (!calendar.isOver(at)) return;
   const { id, userId, total } = order;
@@ -156,16 +153,7 @@ function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Pu
     if (variant) variant.stock += 1;
   }
   world.shop.refundApprovals.push({ orderId: id, memberId: userId, adminId: admin.id, createdAt: at });
-  world.bookings.push({
-    kind: "shop_refund",
-    reference: { type: "order", id },
-    currency,
-    at,
-    moves: [
-      { account: { system: "shop" }, amount: -total },
-      { account: { userId, kind: "available" }, amount: total },
-    ],
-  });
+  world.bookings.push(orderBooking("shop_refund", order, at));
   insert(purse, { at: at.getTime(), amount: total });
   tell(buying, order, "order_refunded", at);
   world.activities.push({
@@ -191,13 +179,5 @@ function tell(
   at: Date,
 ): void {
   const values = { amount: total, currency, reference, reason };
-  const texts = notificationTexts(type, values);
-  world.notifications.push({
-    id: random.uuid(),
-    userId,
-    type,
-    ...texts,
-    createdAt: at,
-    readAt: at,
-  });
+  addReadNotification(world, random, { userId, type, values, at });
 }

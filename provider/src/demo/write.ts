@@ -12,9 +12,8 @@ import * as rewards from "../database/shop-schema.ts";
 import * as store from "../database/store-schema.ts";
 import type { Environment } from "../environment.ts";
 import { lockAccounts } from "../ledger/accounts.ts";
-import { hashRow } from "../modules/activity-logs/chain.ts";
 import type { Head } from "../modules/activity-logs/head-file.ts";
-import type { Activity } from "../modules/activity-logs/record.ts";
+import { chainedRow, type Activity } from "../modules/activity-logs/record.ts";
 import { lockHead } from "../modules/activity-logs/repository.ts";
 import { createNetworkSecrecy, demoSecret } from "../modules/networks/secrecy.ts";
 import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
@@ -78,24 +77,10 @@ async function writeLedger(tx: Transaction, world: World, currency: string, rand
 
 async function writeActivities(tx: Transaction, activities: Activity[]): Promise<Head> {
   let head = await lockHead(tx);
-  const rows = inOrder(activities).map(({ at, actor, action, object, before, after }) => {
-    const row = {
-      sequence: head.sequence + 1n,
-      at,
-      actorId: actor.userId,
-      actorEmail: actor.email,
-      action,
-      objectType: object.type,
-      objectId: object.id,
-      objectLabel: object.label,
-      before,
-      after,
-      ip: null,
-      requestId: null,
-      previousHash: head.hash,
-    };
-    head = { sequence: row.sequence, hash: hashRow(row) };
-    return { ...row, hash: head.hash };
+  const rows = inOrder(activities).map((activity) => {
+    const row = chainedRow(head, activity);
+    head = { sequence: row.sequence, hash: row.hash };
+    return row;
   });
   await insert(tx, log.activityLogs, rows);
   await tx

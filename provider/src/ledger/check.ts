@@ -1,10 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { Queryable } from "../database/connection.ts";
 
 /** What a check found wrong: which rule, and the id of the row that breaks it. */
 export interface Finding {
   rule: string;
   id: string;
+}
+
+/** Bookings of these kinds whose cause, a row of the table, is not there. */
+function bookedWithout(table: string, kinds: WalletEntryKind[]): SQL {
+  return sql`
+    select booked.id::text from ledger_transactions booked
+    where booked.kind in ${kinds}
+      and not exists (select from ${sql.identifier(table)} where id::text = booked.reference_id)`;
 }
 
 // Each query names the rows that break its rule (M9).
@@ -81,10 +90,7 @@ const rules: Record<string, SQL> = {
     ) stands on stands.reference_id = adjustment.id::text
     where coalesce(stands.amount, 0) <> case when state = 'booked' then adjustment.amount else 0 end
       or stands.user_id <> adjustment.user_id or stands.currency <> adjustment.currency`,
-  "a booked adjustment was asked for": sql`
-    select booked.id::text from ledger_transactions booked
-    where booked.kind = 'adjustment'
-      and not exists (select from balance_adjustments where id::text = booked.reference_id)`,
+  "a booked adjustment was asked for": bookedWithout("balance_adjustments", ["adjustment"]),
   "an order's state and its bookings agree": sql`
     select placed.id::text from shop_orders placed
     left join (
@@ -102,10 +108,7 @@ const rules: Record<string, SQL> = {
     where account.user_id <> placed.user_id or account.kind <> 'available'
       or account.currency <> placed.currency
       or entry.amount <> case when booked.kind = 'shop_purchase' then -placed.total else placed.total end`,
-  "a booked order was placed": sql`
-    select booked.id::text from ledger_transactions booked
-    where booked.kind in ('shop_purchase', 'shop_refund')
-      and not exists (select from shop_orders where id::text = booked.reference_id)`,
+  "a booked order was placed": bookedWithout("shop_orders", ["shop_purchase", "shop_refund"]),
   "an order comes to the sum of its lines": sql`
     select placed.id::text from shop_orders placed
     left join shop_order_lines line on line.order_id = placed.id
@@ -161,10 +164,7 @@ const rules: Record<string, SQL> = {
     join leads lead on lead.id = referral.lead_id
     where referral.state = 'paid'
       and (lead.state <> 'payable' or lead.cash_back <= 0 or lead.user_id <> referral.friend_id)`,
-  "a booked bonus was promised": sql`
-    select booked.id::text from ledger_transactions booked
-    where booked.kind in ('referral_bonus', 'referral_undone')
-      and not exists (select from referrals where id::text = booked.reference_id)`,
+  "a booked bonus was promised": bookedWithout("referrals", ["referral_bonus", "referral_undone"]),
   "a course's bonus and its booking agree": sql`
     select bonus.id::text from academy_bonuses bonus
     left join (
@@ -177,10 +177,7 @@ const rules: Record<string, SQL> = {
     ) stands on stands.reference_id = bonus.id::text
     where stands.amount is distinct from bonus.amount
       or stands.user_id <> bonus.user_id or stands.currency <> bonus.currency`,
-  "a booked course bonus was given": sql`
-    select booked.id::text from ledger_transactions booked
-    where booked.kind = 'course_bonus'
-      and not exists (select from academy_bonuses where id::text = booked.reference_id)`,
+  "a booked course bonus was given": bookedWithout("academy_bonuses", ["course_bonus"]),
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
     where state in ('approved', 'paid', 'failed') and required_approvals >

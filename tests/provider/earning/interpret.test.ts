@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
-import { usualParameters } from "../../support/money/postback-parameters.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
 
 const mapping: PostbackMapping = {
   parameters: usualParameters,

@@ -3,7 +3,7 @@ import type { Queryable } from "#provider/database/connection.ts";
 import { clicks, leads } from "#provider/database/earning-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { coupons, offers, offerVersions, stores } from "#provider/database/store-schema.ts";
-import { usualParameters } from "./postback-parameters.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
 
 const day = 24 * 3600 * 1000;
 const longAgo = new Date("2020-01-01T00:00:00Z");

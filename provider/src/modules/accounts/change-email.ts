@@ -10,9 +10,18 @@ import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
 import { findAccount, updateAccount } from "./repository.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { mailOwner } from "./mail-owner.ts";
 
 type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified">;
+
+/** What was mailed to an address and would let its reader act for the account. */
+const linksToMailbox = [
+  "email_change",
+  "email_verification",
+  "password_reset",
+  "invitation",
+  "known_device",
+] as const;
 
 /**
  * Mails the new address a link that confirms it, and the old one a link that undoes it. An address that has an
@@ -36,7 +45,7 @@ export async function askToChangeEmail(
     if (isVerified) await issueLink(app, tx, { purpose: "email_undo", userId, email: old });
     await recordSecurityEvent(tx, { userId, kind: "email_change_asked", at: now, origin });
   });
-  if (isTaken) await tellOwner(app, email);
+  if (isTaken) await mailOwner(app, email);
 }
 
 async function isTakenFor(
@@ -54,15 +63,8 @@ export async function takeNewEmail(
 ): Promise<void> {
   const now = app.clock();
   await updateAccount(unit.tx, userId, { email, emailVerifiedAt: now });
-  // Whoever reads the old mailbox must not set a password with what was mailed there.
-  const purpose = [
-    "email_change",
-    "email_verification",
-    "password_reset",
-    "invitation",
-    "known_device",
-  ] as const;
-  await closeLinks(unit.tx, { userId, purpose: [...purpose], now });
+  // Links mailed to the old address must not set a password any more.
+  await closeLinks(unit.tx, { userId, purpose: [...linksToMailbox], now });
   await endSessions(app, unit, { userId, except: keep ?? undefined, reason: "email_changed" });
   await tellOfSafety(unit, app, { userId, kind: "email_changed", at: now, origin });
 }
@@ -80,14 +82,7 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
       const { userId, email, createdAt } = await useLink(tx, { purpose: "email_undo", token, now });
       if (email === null) throw new Problem(404, "link_unknown");
       await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-      const purpose = [
-        "email_change",
-        "email_verification",
-        "password_reset",
-        "invitation",
-        "known_device",
-      ] as const;
-      await closeLinks(tx, { userId, purpose: [...purpose], now });
+      await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
       await closeLinks(tx, { userId, purpose: "email_undo", since: createdAt, now });
       await endSessions(app, unit, { userId, reason: "email_changed" });
       await recordSecurityEvent(tx, { userId, kind: "email_change_undone", at: now, origin });
@@ -96,7 +91,7 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
   );
 }
 
-/** Says of an address that somebody registered meanwhile that it is taken: the database refuses a second one. */
+/** Turns the database's refusal of a second account with the same address into `email_taken`. */
 export async function refusingTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

@@ -30,7 +30,7 @@ export async function isNewDevice(
 }
 
 /** Tells the owner in the app and by mail, whatever they chose, with a link for who it was not. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   app: FastifyInstance,
   unit: UnitOfWork,
   { userId, sessionId, origin }: { userId: string; sessionId: string; origin: Origin },
@@ -55,7 +55,7 @@ export async function disownLogin(app: FastifyInstance, token: string, origin: O
   const now = app.clock();
   await inTransaction(app.database, async (unit) => {
     const { userId } = await useLink(unit.tx, { purpose: "not_me", token, now });
-    // Nobody knows it: until the mail is followed the known one would let its thief in again.
+    // A random password: until the mail is followed, the old one would let its thief in again.
     await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
     await recordSecurityEvent(unit.tx, { userId, kind: "login_disowned", at: now, origin });
     await issueLink(app, unit.tx, { purpose: "password_reset", userId });

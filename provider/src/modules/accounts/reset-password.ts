@@ -25,7 +25,7 @@ export async function resetPassword(
     if (!account) throw notFound();
     refuseWeak(password, account, "newPassword");
     await changePassword(app, unit, { userId, password });
-    // Whoever has the link reads that mailbox.
+    // Having the link proves access to the mailbox.
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
     await tellOfSafety(unit, app, { userId, kind: "password_reset", at: now, origin });
     return account.email;

@@ -16,7 +16,7 @@ import { refuseWeak } from "./password-rules.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 import { findAccount, insertAccount } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { mailOwner } from "./mail-owner.ts";
 
 /**
  * Creates a member's account and mails what confirms its address. `device` is the browser's id: the account knows it
@@ -46,7 +46,7 @@ export async function register(
     await recordSecurityEvent(tx, { userId: id, kind: "registered", at: app.clock(), origin });
     return true;
   });
-  if (!isNew) await tellOwner(app, email);
+  if (!isNew) await mailOwner(app, email);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Origin } from "../../request-origin.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { openSession } from "../sessions/service.ts";
 import { rememberDevice } from "../devices/devices.ts";
-import { isNewDevice, tellOfNewDevice } from "./new-device.ts";
+import { isNewDevice, notifyOfNewDevice } from "./new-device.ts";
 
 /**
  * Opens a login of whom has given all that is asked for: its browser is known and the log has a row. From a
@@ -26,6 +26,6 @@ export async function signIn(
   await recordSecurityEvent(tx, { userId, kind: isNew ? "login_new_device" : "login", at, origin });
   const sessionId = randomUUID();
   const pair = await openSession(app, tx, account, origin, sessionId);
-  if (isNew) await tellOfNewDevice(app, unit, { userId, sessionId, origin });
+  if (isNew) await notifyOfNewDevice(app, unit, { userId, sessionId, origin });
   return pair;
 }

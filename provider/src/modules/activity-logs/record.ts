@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { ActivityName } from "#contract/activities.ts";
+import type { activityLogs } from "../../database/activity-log-schema.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { hashRow } from "./chain.ts";
-import { exportHead } from "./head-file.ts";
+import { exportHead, type Head } from "./head-file.ts";
 import { appendRow, lockHead } from "./repository.ts";
 
 export interface Activity {
@@ -22,8 +23,20 @@ export interface Activity {
  * that is committed. Takes its turn behind the head's row lock: call it last in the transaction.
  */
 export async function recordActivity(unit: UnitOfWork, activity: Activity): Promise<void> {
-  const { at, actor, action, object, before, after, request } = activity;
-  const head = await lockHead(unit.tx);
+  const { request } = activity;
+  const row = chainedRow(await lockHead(unit.tx), activity);
+  await appendRow(unit.tx, row);
+  if (request) {
+    const { DATA_DIR } = request.server.environment;
+    unit.afterCommit(() => exportHead(DATA_DIR, row));
+  }
+}
+
+/** The row of an activity behind a head. Its sequence and hash are the next head. */
+export function chainedRow(
+  head: Head,
+  { at, actor, action, object, before, after, request }: Activity,
+): typeof activityLogs.$inferSelect {
   const row = {
     sequence: head.sequence + 1n,
     at,
@@ -39,10 +52,5 @@ export async function recordActivity(unit: UnitOfWork, activity: Activity): Prom
     requestId: request?.id ?? null,
     previousHash: head.hash,
   };
-  const hash = hashRow(row);
-  await appendRow(unit.tx, { ...row, hash });
-  if (request) {
-    const { DATA_DIR } = request.server.environment;
-    unit.afterCommit(() => exportHead(DATA_DIR, { sequence: row.sequence, hash }));
-  }
+  return { ...row, hash: hashRow(row) };
 }

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import type { Identity } from "../../plugins/identity.ts";
@@ -20,9 +21,9 @@ function everyAdjustment(queryable: Queryable) {
   return queryable
     .select({
       adjustment: balanceAdjustments,
-      member: { id: member.id, name: member.name, email: member.email },
-      requestedBy: { id: requester.id, name: requester.name, email: requester.email },
-      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      member: personColumns(member),
+      requestedBy: personColumns(requester),
+      decidedBy: personColumns(decider),
     })
     .from(balanceAdjustments)
     .innerJoin(member, eq(member.id, balanceAdjustments.userId))

@@ -88,7 +88,7 @@ export async function adminAction<Found, Answer>(
   );
 }
 
-/** What it takes to decide on money: a second factor where the setting asks for one, and the password of late. */
+/** What it takes to decide on money: a second factor where the setting asks for one, and a recently given password. */
 async function requireDecider(
   app: Parameters<typeof requireSecondFactor>[0],
   request: FastifyRequest,

@@ -217,7 +217,7 @@ async function keepNew(tx: Transaction, statementId: string, read: Read[]) {
   return kept.toSorted((one, other) => one.line - other.line);
 }
 
-/** What is open as it stands once nobody else can change it. */
+/** The open invoices, read again once their rows are locked. */
 async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
   if (fresh.length === 0) return [];
   const numbers = [...new Set(fresh.flatMap(({ text }) => namedNumbers(text)))];

@@ -5,6 +5,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { bankLines, bankStatements, invoicePayments, invoices } from "../../database/invoice-schema.ts";
 import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
+import { fileColumns, toFile } from "../../database/uploaded-file.ts";
 import { toWire } from "../../money.ts";
 import type { OpenInvoice } from "./match.ts";
 
@@ -14,33 +15,20 @@ export type BankLineRow = typeof bankLines.$inferSelect;
 const shown = 20;
 
 function everyStatement(queryable: Queryable) {
-  const { id, fileName, createdAt, appliedAt } = bankStatements;
   return queryable
     .select({
-      id,
-      fileName,
-      createdAt,
-      appliedAt,
+      ...fileColumns(bankStatements),
       createdBy: { id: users.id, name: users.name },
       movements: sql<number>`(select count(*)::int from bank_lines l where l.statement_id = ${bankStatements.id})`,
     })
     .from(bankStatements)
     .innerJoin(users, eq(users.id, bankStatements.createdBy));
 }
-type Found = Awaited<ReturnType<typeof everyStatement>>[number];
-
-function toStatement({ createdAt, appliedAt, ...statement }: Found): BankStatement {
-  return {
-    ...statement,
-    createdAt: createdAt.toISOString(),
-    appliedAt: appliedAt?.toISOString() ?? null,
-  };
-}
 
 /** The newest files, without what they hold. */
 export async function newestStatements(queryable: Queryable): Promise<BankStatement[]> {
   const { createdAt, id } = bankStatements;
-  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toStatement);
+  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
 }
 
 /** One file with what it holds; undefined when there is none. */
@@ -48,7 +36,7 @@ export async function findStatement(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await everyStatement(queryable).where(eq(bankStatements.id, id));
   const [stored] = await queryable.select().from(bankStatements).where(eq(bankStatements.id, id));
-  return found && stored && { statement: toStatement(found), content: stored.content };
+  return found && stored && { statement: toFile(found), content: stored.content };
 }
 
 /** A file whose row stays locked until the transaction ends; undefined when there is none. */

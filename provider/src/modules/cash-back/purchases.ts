@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { listPurchases } from "#contract/cash-back.ts";
 import { leadStates, type LeadState } from "#contract/leads.ts";
 import type { OfferTerms } from "#contract/offers.ts";
+import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -96,10 +97,7 @@ export async function findPurchase(
     .innerJoin(stores, eq(stores.id, leads.storeId))
     .innerJoin(networks, eq(networks.key, leads.network))
     .leftJoin(clicks, eq(clicks.id, leads.clickId))
-    .leftJoin(
-      offerVersions,
-      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
-    )
+    .leftJoin(offerVersions, isOfferClicked)
     .where(and(eq(leads.userId, userId), eq(leads.id, id)));
   if (!row) return undefined;
   const steps = await queryable

@@ -1,8 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { claimProofs, claims, clicks } from "../../database/earning-schema.ts";
 import { networks } from "../../database/network-schema.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 import { storeColumns } from "./clicks.ts";
@@ -19,8 +21,8 @@ export function everyClaim(queryable: Queryable) {
       click: clicks,
       terms: offerVersions.terms,
       network: { key: networks.key, name: networks.name },
-      member: { id: member.id, name: member.name, email: member.email },
-      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      member: personColumns(member),
+      decidedBy: personColumns(decider),
       proof: {
         contentType: claimProofs.contentType,
         bytes: sql<number>`octet_length(${claimProofs.content})`,
@@ -31,10 +33,7 @@ export function everyClaim(queryable: Queryable) {
     .innerJoin(stores, eq(stores.id, claims.storeId))
     .innerJoin(clicks, eq(clicks.id, claims.clickId))
     .innerJoin(networks, eq(networks.key, clicks.network))
-    .innerJoin(
-      offerVersions,
-      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
-    )
+    .innerJoin(offerVersions, isOfferClicked)
     .innerJoin(claimProofs, eq(claimProofs.claimId, claims.id))
     .leftJoin(decider, eq(decider.id, claims.decidedBy));
 }

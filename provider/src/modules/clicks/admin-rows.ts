@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
 import { networks } from "../../database/network-schema.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
@@ -10,7 +11,7 @@ export function everyClick(queryable: Queryable) {
   return queryable
     .select({
       click: clicks,
-      member: { id: users.id, name: users.name, email: users.email },
+      member: personColumns(users),
       store: { slug: stores.slug, name: stores.name },
       network: { key: networks.key, name: networks.name },
     })

@@ -39,54 +39,41 @@ export async function sumAdjusted(
 }
 
 /** What single admins approved since a moment and has not come back since. */
-export async function sumApproved(
-  queryable: Queryable,
-  whose: Whose,
-  { currency, since }: Since,
-): Promise<bigint> {
+export function sumApproved(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
+  return sumWithdrawals(
+    queryable,
+    isOf(whose),
+    inArray(withdrawals.state, ["approved", "paid"]),
+    eq(withdrawals.currency, currency),
+    gt(withdrawalApprovals.createdAt, since),
+  );
+}
+
+/** What single admins both approved and paid since a moment. */
+export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
+  return sumWithdrawals(
+    queryable,
+    isOf(whose),
+    eq(withdrawals.decidedBy, withdrawalApprovals.adminId),
+    eq(withdrawals.state, "paid"),
+    eq(withdrawals.currency, currency),
+    gt(withdrawals.settledAt, since),
+  );
+}
+
+function isOf(whose: Whose): SQL {
+  return "member" in whose
+    ? eq(withdrawalApprovals.memberId, whose.member)
+    : eq(withdrawalApprovals.adminId, whose.admin);
+}
+
+/** Of withdrawals that one approval was enough for. */
+async function sumWithdrawals(queryable: Queryable, ...conditions: SQL[]): Promise<bigint> {
   const [row] = await queryable
     .select({ sum: total(sql`${withdrawals.amount}`) })
     .from(withdrawalApprovals)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))
-    .where(
-      and(
-        "member" in whose
-          ? eq(withdrawalApprovals.memberId, whose.member)
-          : eq(withdrawalApprovals.adminId, whose.admin),
-        eq(withdrawals.requiredApprovals, 1),
-        inArray(withdrawals.state, ["approved", "paid"]),
-        eq(withdrawals.currency, currency),
-        gt(withdrawalApprovals.createdAt, since),
-      ),
-    );
-  return row!.sum;
-}
-
-/** What single admins both approved and paid since a moment. */
-export async function sumPaid(
-  queryable: Queryable,
-  whose: Whose,
-  { currency, since }: Since,
-): Promise<bigint> {
-  const [row] = await queryable
-    .select({ sum: total(sql`${withdrawals.amount}`) })
-    .from(withdrawals)
-    .innerJoin(
-      withdrawalApprovals,
-      and(
-        eq(withdrawalApprovals.withdrawalId, withdrawals.id),
-        eq(withdrawalApprovals.adminId, withdrawals.decidedBy),
-      ),
-    )
-    .where(
-      and(
-        "member" in whose ? eq(withdrawals.userId, whose.member) : eq(withdrawals.decidedBy, whose.admin),
-        eq(withdrawals.requiredApprovals, 1),
-        eq(withdrawals.state, "paid"),
-        eq(withdrawals.currency, currency),
-        gt(withdrawals.settledAt, since),
-      ),
-    );
+    .where(and(eq(withdrawals.requiredApprovals, 1), ...conditions));
   return row!.sum;
 }
 

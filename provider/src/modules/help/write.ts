@@ -14,7 +14,7 @@ import { findVersion, findWritten, type HelpRow, lockEntry } from "./written.ts"
 type About<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { id: string };
 
 /**
- * Begins an entry at the end of its category: in English, and hidden until somebody shows it.
+ * Begins an entry at the end of its category: in English, and hidden until an admin publishes it.
  * @throws Problem 409 `help_slug_taken` at `slug`, `help_full`; and as `once` does
  */
 export async function create(

@@ -19,7 +19,7 @@ export async function findIssuer(queryable: Queryable): Promise<Issuer> {
   return row?.issuer ?? nobody;
 }
 
-/** How networks are invoiced, by key; what nobody wrote down is the network's name and the usual terms. */
+/** How networks are invoiced, by key; until they are saved, the network's name and the usual terms. */
 export async function findBilling(
   queryable: Queryable,
   named: { key: string; name: string }[],

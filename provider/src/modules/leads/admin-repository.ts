@@ -9,6 +9,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing } from "../../database/text-search.ts";
@@ -19,7 +20,7 @@ import { toAdminLead, toLeadChange } from "./view.ts";
 type LeadFilter = z.output<(typeof adminListLeads)["filters"]>;
 
 const actor = alias(users, "actor");
-const actors = { id: actor.id, name: actor.name, email: actor.email };
+const actors = personColumns(actor);
 
 function matching(filter: LeadFilter): SQL | undefined {
   const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo } = filter;

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { networks } from "../../database/network-schema.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
@@ -20,8 +21,8 @@ export function everyLead(queryable: Queryable) {
   return queryable
     .select({
       lead: leads,
-      member: { id: member.id, name: member.name, email: member.email },
-      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      member: personColumns(member),
+      decidedBy: personColumns(decider),
       store: { slug: stores.slug, name: stores.name },
       network: { key: networks.key, name: networks.name },
       sameOrder,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation } from "#contract/postbacks.ts";
+import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -32,10 +33,7 @@ export async function findKnown(
   const foundClicks = await queryable
     .select({ click: clicks, terms: offerVersions.terms })
     .from(clicks)
-    .innerJoin(
-      offerVersions,
-      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
-    )
+    .innerJoin(offerVersions, isOfferClicked)
     .where(inArray(clicks.id, clickIds));
   const transactions = said.map(({ transaction }) => transaction);
   const foundLeads = await queryable

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
+import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -90,10 +91,7 @@ export async function findClick(
   const [row] = await queryable
     .select({ click: clicks, terms: offerVersions.terms })
     .from(clicks)
-    .innerJoin(
-      offerVersions,
-      and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
-    )
+    .innerJoin(offerVersions, isOfferClicked)
     .where(eq(clicks.id, id));
   return row;
 }

@@ -6,7 +6,7 @@ import { hashOfLink } from "./link-token.ts";
 import type { LinkPurpose } from "./purposes.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// Until then who opens it again is told why it is of no use.
+// Until then a second visit says why the link no longer works.
 const keptAfterwards = 30 * day;
 
 type UsedLink = Pick<

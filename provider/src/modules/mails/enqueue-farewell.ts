@@ -15,7 +15,7 @@ interface Farewell {
  * Puts the last mail into the outbox, in the transaction of the deletion (M3). It belongs to no account, and is
  * removed with its address as soon as it is out (`forgetMail`).
  */
-export async function sayFarewell(tx: Transaction, { to, language, now }: Farewell): Promise<void> {
+export async function enqueueFarewell(tx: Transaction, { to, language, now }: Farewell): Promise<void> {
   const [mailId, type] = [randomUUID(), "account_deleted"];
   const cause = `${type}:${mailId}`;
   const row = { id: mailId, toName: to.name, toAddress: to.address, kind: "farewell" as const };

@@ -86,12 +86,12 @@ async function itemsToSend(
   return { items: wanted, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };
 }
 
-/** A link that someone waits for, unless it is of no use any more. */
+/** The link a mail carries, unless it has expired or was used. */
 async function linkToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
   return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 
-/** A mail is over. One to somebody without an account is forgotten with its address, sent or not. */
+/** Ends a mail, sent or not. One to an address without an account is deleted together with the address. */
 async function finish(
   database: App["database"],
   { id, kind }: MailRow,

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { networkReports, networks, postbackEvents } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
+import { fileColumns, toFile } from "../../database/uploaded-file.ts";
 import { contentType, type Line } from "./lines.ts";
 
 export type ReportRow = typeof networkReports.$inferSelect;
@@ -16,13 +17,9 @@ const batch = 500;
 const requester = alias(users, "requester");
 
 function everyReport(queryable: Queryable) {
-  const { id, fileName, createdAt, appliedAt } = networkReports;
   return queryable
     .select({
-      id,
-      fileName,
-      createdAt,
-      appliedAt,
+      ...fileColumns(networkReports),
       network: { key: networks.key, name: networks.name },
       createdBy: { id: users.id, name: users.name },
       requestedBy: { id: requester.id, name: requester.name },
@@ -32,22 +29,17 @@ function everyReport(queryable: Queryable) {
     .innerJoin(users, eq(users.id, networkReports.createdBy))
     .leftJoin(requester, eq(requester.id, networkReports.requestedBy));
 }
-type Found = Awaited<ReturnType<typeof everyReport>>[number];
-
-function toReport({ createdAt, appliedAt, ...report }: Found): NetworkReport {
-  return { ...report, createdAt: createdAt.toISOString(), appliedAt: appliedAt?.toISOString() ?? null };
-}
 
 /** The newest files, without their content. */
 export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
   const { createdAt, id } = networkReports;
-  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toReport);
+  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
 }
 
 export async function findReport(queryable: Queryable, id: string): Promise<NetworkReport | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyReport(queryable).where(eq(networkReports.id, id));
-  return found && toReport(found);
+  return found && toFile(found);
 }
 
 export function findNetworkNames(queryable: Queryable): Promise<NetworkReport["network"][]> {

@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByKeys, type Key } from "../../database/keyset-order.ts";
 import { networks, networkSecrets } from "../../database/network-schema.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { everyNetwork, type FoundNetwork } from "./admin-rows.ts";
@@ -59,7 +60,7 @@ async function findSecrets(queryable: Queryable, key: string, now: Date): Promis
       id: networkSecrets.id,
       createdAt: networkSecrets.createdAt,
       endsAt: networkSecrets.endsAt,
-      createdBy: { id: users.id, name: users.name, email: users.email },
+      createdBy: personColumns(users),
     })
     .from(networkSecrets)
     .leftJoin(users, eq(users.id, networkSecrets.createdBy))

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
@@ -64,7 +65,7 @@ export async function findHoldDaysRequest(
 ): Promise<AdminNetwork["holdDaysRequest"]> {
   if (days === null || !holdDaysRequestedBy || !at) return null;
   const [by] = await queryable
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select(personColumns(users))
     .from(users)
     .where(eq(users.id, holdDaysRequestedBy));
   return by ? { days, by, at: at.toISOString() } : null;

@@ -11,7 +11,7 @@ const [saltBytes, timeBytes, macBytes] = [16, 6, 32];
 /** What a challenge is for; an answer to one is nothing to another. */
 export interface ChallengeUse {
   purpose: "login" | "second-step" | "step-up" | "new";
-  /** Whose it is; nobody's at log-in. */
+  /** Whose it is; absent at log-in, when the member is not known yet. */
   userId?: string;
 }
 

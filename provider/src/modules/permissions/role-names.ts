@@ -3,7 +3,7 @@ import { isBuiltIn } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { roles } from "../../database/role-schema.ts";
 
-/** More own roles than this nobody tells apart. */
+/** More own roles than this cannot be told apart in a list. */
 export const mostRoles = 50;
 
 /** Own roles by their names, for filters and forms. */

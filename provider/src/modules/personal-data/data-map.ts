@@ -188,7 +188,7 @@ export const personalTables: TableRule[] = [
     why: books,
     where: (userId) => sql`(referrer_id = ${userId} or friend_id = ${userId})`,
     order: "id",
-    // The other one is somebody else's matter.
+    // The other half of the row belongs to another member.
     secret: ["referrer_id", "friend_id", "holds", "decided_by"],
   },
   {

@@ -9,7 +9,7 @@ import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { sayFarewell } from "../mails/enqueue-farewell.ts";
+import { enqueueFarewell } from "../mails/enqueue-farewell.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
@@ -100,7 +100,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
     await endSessions(app, unit, { userId, reason: "ended" });
     const language = await findMailLanguage(tx, userId);
     await eraseTraces(tx, userId);
-    await sayFarewell(tx, { to: account, language, now });
+    await enqueueFarewell(tx, { to: account, language, now });
     await tx
       .update(users)
       .set({

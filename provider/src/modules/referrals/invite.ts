@@ -14,7 +14,7 @@ import { currentSettings } from "../settings/current.ts";
 import { codeOf } from "./join.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Members whose mails an address gets in a week: nobody is flooded by many who have the same idea. */
+/** From so many members an address gets invitations in a week: many members together cannot flood it. */
 const mostOfWeek = 2;
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;

@@ -25,7 +25,7 @@ interface Joining {
   at: Date;
 }
 
-/** Writes down who brought a new member; a code that is nobody's brings nothing. */
+/** Saves who brought a new member; an unknown code is ignored. */
 export async function joinByCode(
   tx: Transaction,
   { friendId, email, code, currency, at }: Joining,

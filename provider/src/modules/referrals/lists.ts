@@ -8,6 +8,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
@@ -19,11 +20,6 @@ const [referrer, friend, decider] = [
   alias(users, "friend"),
   alias(users, "decider"),
 ];
-const personOf = (table: typeof referrer | typeof friend) => ({
-  id: table.id,
-  name: table.name,
-  email: table.email,
-});
 
 /** A friend who joined has bought, or a bonus waits for us, which is not told. */
 const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
@@ -34,8 +30,8 @@ function everyReferral(queryable: Queryable) {
   return queryable
     .select({
       row: referrals,
-      referrer: personOf(referrer),
-      friend: personOf(friend),
+      referrer: personColumns(referrer),
+      friend: personColumns(friend),
       decidedBy: decider.name,
       bought: sql<boolean>`${isOnItsWay}`,
     })

@@ -6,6 +6,7 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";
 import { currentSettings } from "../settings/current.ts";
+import { bonusBooking } from "./bonus-booking.ts";
 
 export type ReferralRow = typeof referrals.$inferSelect;
 
@@ -50,26 +51,17 @@ export async function payBoth(
 export async function bookBoth(
   unit: UnitOfWork,
   app: Notifier,
-  { id, referrerId, friendId, bonus, currency }: ReferralRow,
+  referral: ReferralRow,
   kind: "referral_bonus" | "referral_undone",
   at: Date,
 ): Promise<void> {
-  const amount = kind === "referral_bonus" ? bonus : -bonus;
+  const { referrerId, friendId, bonus, currency } = referral;
   const type = kind === "referral_bonus" ? "referral_paid" : "referral_undone";
   for (const [occurrence, userId] of [
     [1, friendId],
     [0, referrerId],
   ] as const) {
-    await book(unit.tx, {
-      kind,
-      reference: { type: "referral", id, occurrence },
-      currency,
-      at,
-      moves: [
-        { account: { system: "bonuses" }, amount: -amount },
-        { account: { userId, kind: "available" }, amount },
-      ],
-    });
+    await book(unit.tx, bonusBooking(kind, referral, { occurrence, userId, at }));
     await notify(unit, app, { userId, type, values: { amount: bonus, currency } });
   }
 }

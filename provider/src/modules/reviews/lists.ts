@@ -8,6 +8,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { storeReviews } from "../../database/review-schema.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
@@ -23,7 +24,7 @@ function everyReview(queryable: Queryable) {
     .select({
       row: storeReviews,
       store: { slug: stores.slug, name: stores.name },
-      member: { id: member.id, name: member.name, email: member.email },
+      member: personColumns(member),
       decidedBy: decider.name,
     })
     .from(storeReviews)

@@ -12,7 +12,7 @@ import { holdRoles, takeRoleTurn } from "../permissions/hold-roles.ts";
 import { addRequest } from "./requests.ts";
 
 /**
- * Gives somebody another role, or asks for it where it takes a second person. Their logins end.
+ * Gives a person another role, or requests it where it takes a second person. Their logins end.
  * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422 `role_unknown` at
  * `role`; and as `once` does
  */

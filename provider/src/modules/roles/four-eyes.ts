@@ -29,12 +29,12 @@ export async function takesTwo(tx: Transaction, adminId: string, change: Change)
   return others.length > 0;
 }
 
-/** Nobody gives what they do not have. @throws Problem 403 `role_beyond_own` */
+/** A person gives only permissions they have. @throws Problem 403 `role_beyond_own` */
 export function refuseBeyondOwn(own: readonly Permission[], change: Change): void {
   if (gained(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 
-/** Why somebody may not approve what was asked for; undefined when they may. */
+/** Why a person may not approve a request; undefined when they may. */
 export function refusalOf(
   request: Pick<typeof roleRequests.$inferSelect, "requestedBy" | "userId">,
   { userId, permissions }: Pick<Identity, "userId" | "permissions">,

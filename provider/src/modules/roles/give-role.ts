@@ -10,14 +10,14 @@ import { changeRole } from "../accounts/changes.ts";
 import { findUser } from "../accounts/repository.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 
-/** Locks somebody who is to get a role and who gives it, in the order of their ids. */
+/** Locks the person who gets a role and the one who gives it, in the order of their ids. */
 export async function lockReceiver(tx: Transaction, userId: string, adminId: string): Promise<void> {
   if (!isUuid(userId)) throw notFound();
   const both = inArray(users.id, [userId, adminId]);
   await tx.select({ id: users.id }).from(users).where(both).orderBy(asc(users.id)).for("no key update");
 }
 
-/** Gives somebody another role and ends their logins, with the log row of it. @throws Problem 404 `role_unknown` */
+/** Gives a person another role, ends their logins and writes the log row. @throws Problem 404 `role_unknown` */
 export async function giveRole(
   app: FastifyInstance,
   action: AdminAction,

@@ -4,6 +4,7 @@ import type { AdminRole, RoleRequest } from "#contract/admin-roles.ts";
 import { builtInRoles, permissionsOfBuiltIn } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { countedAtMost } from "../../database/keyset.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { roleRequests, roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
@@ -72,7 +73,7 @@ export async function findRequests(
     .select({
       request: roleRequests,
       role: { name: roles.name, permissions: roles.permissions },
-      by: { id: requester.id, name: requester.name, email: requester.email },
+      by: personColumns(requester),
       user: { id: receiver.id, name: receiver.name, email: receiver.email, role: receiver.role },
     })
     .from(roleRequests)

@@ -4,6 +4,7 @@ import { shownChanges } from "#contract/admin-settings.ts";
 import { settingsSchemas, type Settings } from "#contract/settings.ts";
 import type { SettingsArea } from "#contract/settings-areas.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { findStanding } from "./current.ts";
@@ -42,8 +43,8 @@ function changes(queryable: Queryable) {
   return queryable
     .select({
       change: settingChanges,
-      requestedBy: { id: requester.id, name: requester.name, email: requester.email },
-      decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+      requestedBy: personColumns(requester),
+      decidedBy: personColumns(decider),
     })
     .from(settingChanges)
     .innerJoin(requester, eq(requester.id, settingChanges.requestedBy))

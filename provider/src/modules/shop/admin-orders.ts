@@ -8,6 +8,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { containing } from "../../database/text-search.ts";
@@ -30,7 +31,7 @@ function everyOrder(queryable: Queryable) {
   return queryable
     .select({
       order: shopOrders,
-      buyer: { id: users.id, name: users.name, email: users.email },
+      buyer: personColumns(users),
       decidedBy: decider.name,
     })
     .from(shopOrders)

@@ -5,13 +5,14 @@ import type { OrderState } from "#contract/shop-limits.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
+import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import { holdAdmins } from "../admin-actions/hold-admin.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminOrder, refundersNeeded } from "./admin-orders.ts";
-import { bookRefund } from "./bookings.ts";
-import { tellRefunded } from "./notification.ts";
+import { orderBooking } from "./bookings.ts";
+import { notifyRefunded } from "./notification.ts";
 import type { OrderRow } from "./orders.ts";
 import { deliver } from "./place-order.ts";
 import { giveBack } from "./stock.ts";
@@ -112,7 +113,7 @@ async function undo(
     .set({ state: to, reason, decidedBy: admin.userId, settledAt: at })
     .where(eq(shopOrders.id, order.id))
     .returning();
-  await bookRefund(tx, undone!, at);
-  await tellRefunded(action, app, undone!);
+  await book(tx, orderBooking("shop_refund", undone!, at));
+  await notifyRefunded(action, app, undone!);
   return undone!;
 }

@@ -11,13 +11,13 @@ type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 type OrderType = "order_delivered" | "order_refunded";
 
 /** Tells a buyer, in the app and by mail, that the codes are there; never a code itself. */
-export function tellDelivered(unit: UnitOfWork, app: App, order: OrderRow): Promise<void> {
+export function notifyDelivered(unit: UnitOfWork, app: App, order: OrderRow): Promise<void> {
   const { total: amount, currency, reference } = order;
   return tell(unit, app, order, "order_delivered", { amount, currency, reference });
 }
 
 /** Tells a buyer that the money is back, and why. */
-export function tellRefunded(unit: UnitOfWork, app: App, order: OrderRow): Promise<void> {
+export function notifyRefunded(unit: UnitOfWork, app: App, order: OrderRow): Promise<void> {
   const { total: amount, currency, reference, reason } = order;
   return tell(unit, app, order, "order_refunded", { amount, currency, reference, reason: reason ?? "" });
 }

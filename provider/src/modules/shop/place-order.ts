@@ -7,13 +7,14 @@ import { shopOrderLines, shopOrders } from "../../database/shop-schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { Overdraw } from "../../ledger/book.ts";
 import { toWire } from "../../money.ts";
+import { book } from "../../ledger/book.ts";
 import type { Language } from "../../plugins/language.ts";
 import { Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
 import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
-import { bookPurchase } from "./bookings.ts";
-import { tellDelivered } from "./notification.ts";
+import { orderBooking } from "./bookings.ts";
+import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 import { currentShopRules, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
@@ -86,7 +87,7 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
     .returning();
   await writeLines(tx, placed!.id, priced);
   try {
-    await bookPurchase(tx, placed!, at);
+    await book(tx, orderBooking("shop_purchase", placed!, at));
   } catch (error) {
     if (!(error instanceof Overdraw)) throw error;
     const details = { available: toWire(error.balance), currency };
@@ -159,7 +160,7 @@ export async function deliver(
     .set({ state: "delivered", deliveredAt: at, decidedBy })
     .where(eq(shopOrders.id, order.id))
     .returning();
-  await tellDelivered(unit, app, delivered!);
+  await notifyDelivered(unit, app, delivered!);
   return delivered!;
 }
 

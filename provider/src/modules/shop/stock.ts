@@ -34,7 +34,7 @@ export async function takeCodes(
     .where(eq(shopVariants.id, variantId));
 }
 
-/** Puts an order's codes back, or voids them when somebody has seen them. */
+/** Puts an order's codes back, or voids them when they were seen. */
 export async function giveBack(tx: Transaction, orderId: string, { seen }: { seen: boolean }): Promise<void> {
   const lines = await tx
     .select({ id: shopOrderLines.id, variantId: shopOrderLines.variantId, quantity: shopOrderLines.quantity })

@@ -59,7 +59,7 @@ export async function addMessage(
   await tx.update(tickets).set(change).where(eq(tickets.id, row.ticketId));
 }
 
-/** Removes what visitors wrote once nobody has added anything since a day. */
+/** Removes visitors' tickets that got no message since a moment. */
 export async function pruneTickets(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(tickets).where(and(isNull(tickets.userId), lt(tickets.updatedAt, before)));
 }

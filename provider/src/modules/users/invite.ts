@@ -16,7 +16,7 @@ import { findOpened } from "./open-user.ts";
 type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
 
 /**
- * Makes a member's account that nobody knows a password of, and mails its owner a link to choose one.
+ * Makes a member's account with a random password, and mails its owner a link to choose one.
  * @throws Problem 403 `forbidden`; 409 `email_taken` at `email`; and as `once` does
  */
 export async function invite(
@@ -45,7 +45,7 @@ export async function invite(
   });
 }
 
-/** Corrects somebody's name. @throws Problem 404; 403 `forbidden`, `own_account`; and as `once` does */
+/** Corrects a person's name. @throws Problem 404; 403 `forbidden`, `own_account`; and as `once` does */
 export async function rename(
   app: FastifyInstance,
   request: FastifyRequest,

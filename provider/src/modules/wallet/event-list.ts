@@ -8,31 +8,18 @@ import {
 } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { keysetList } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import { ledgerAccounts, ledgerEntries } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
-import { ownEntries, type Wallet } from "./repository.ts";
+import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
 type Booking = WalletEvent["bookings"][number];
 
 /** A member's bookings, newest first. Each stands where the latest of its entries does. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
-  select: (queryable) =>
-    queryable
-      .select({ entry: ledgerEntries, cause: ledgerTransactions })
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
-  count: (rows) =>
-    rows
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+  ...everyEntry,
   // A booking has one entry of an account at most: asked for an account, no booking comes twice.
   where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
-  order: () =>
-    latestFirst(ledgerEntries.id, ({ entry }: { entry: typeof ledgerEntries.$inferSelect }) => entry.id),
   async view(found, queryable) {
     const subjects = await findSubjects(
       queryable,

@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wallet.ts";
-import { keysetList } from "../../database/keyset-list.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { keysetList, type CountedRows } from "../../database/keyset-list.ts";
 import { latestFirst } from "../../database/keyset-order.ts";
 import { withinDays } from "../../database/period.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
@@ -28,22 +29,27 @@ export function ownEntries(
   );
 }
 
-/** A member's ledger entries, newest first. */
-export const walletEntryList = keysetList(listWalletEntries, (wallet: Wallet) => ({
-  select: (queryable) =>
+/** All entries, newest first, each with its account and its booking: what a list of entries begins with. */
+export const everyEntry = {
+  select: (queryable: Queryable) =>
     queryable
       .select({ entry: ledgerEntries, account: ledgerAccounts.kind, cause: ledgerTransactions })
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
-  count: (rows) =>
+  count: (rows: CountedRows) =>
     rows
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId)),
-  where: (query) => ownEntries(wallet, query),
   order: () =>
     latestFirst(ledgerEntries.id, ({ entry }: { entry: typeof ledgerEntries.$inferSelect }) => entry.id),
+};
+
+/** A member's ledger entries, newest first. */
+export const walletEntryList = keysetList(listWalletEntries, (wallet: Wallet) => ({
+  ...everyEntry,
+  where: (query) => ownEntries(wallet, query),
   async view(found, queryable) {
     const causes = found.map(({ cause }) => cause);
     const subjects = await findSubjects(queryable, causes);

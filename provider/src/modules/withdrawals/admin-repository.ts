@@ -8,6 +8,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { countedAtMost } from "../../database/keyset.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users, withdrawals } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
@@ -21,8 +22,8 @@ type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]>;
 const member = alias(users, "member");
 const decider = alias(users, "decider");
 const people = {
-  member: { id: member.id, name: member.name, email: member.email },
-  decidedBy: { id: decider.id, name: decider.name, email: decider.email },
+  member: personColumns(member),
+  decidedBy: personColumns(decider),
 };
 
 function everyWithdrawal(queryable: Queryable) {

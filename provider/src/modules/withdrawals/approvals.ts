@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
+import { personColumns } from "../../database/person-columns.ts";
 import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
 import { holdRoles } from "../permissions/hold-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
@@ -23,9 +24,7 @@ export async function findApprovals(
   const rows = await queryable
     .select({
       withdrawalId: withdrawalApprovals.withdrawalId,
-      id: users.id,
-      name: users.name,
-      email: users.email,
+      ...personColumns(users),
     })
     .from(withdrawalApprovals)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))

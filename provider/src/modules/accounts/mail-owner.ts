@@ -9,10 +9,10 @@ import { findAccount } from "./repository.ts";
 const sameForm = 10 * 60 * 1000;
 
 /**
- * Mails whom an address belongs to that somebody wants to use it for another account; three times in a quarter of
- * an hour, and nothing more is said.
+ * Mails the owner of an address that it was entered for another account: three times in a quarter of an hour,
+ * and never more.
  */
-export async function tellOwner(app: FastifyInstance, email: string): Promise<void> {
+export async function mailOwner(app: FastifyInstance, email: string): Promise<void> {
   const owner = await findAccount(app.database, email);
   if (!owner) return;
   // The same form again: its first mail says what is to be done.

@@ -1,0 +1,19 @@
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+interface FilesTable {
+  id: PgColumn;
+  fileName: PgColumn;
+  createdAt: PgColumn;
+  appliedAt: PgColumn;
+}
+
+/** What a list says of a file an admin brought, whose content took effect when it was applied. */
+export function fileColumns<Table extends FilesTable>({ id, fileName, createdAt, appliedAt }: Table) {
+  return { id, fileName, createdAt, appliedAt } as Pick<Table, keyof FilesTable>;
+}
+
+/** The same as an answer says it. */
+export function toFile<Row extends { createdAt: Date; appliedAt: Date | null }>(row: Row) {
+  const { createdAt, appliedAt } = row;
+  return { ...row, createdAt: createdAt.toISOString(), appliedAt: appliedAt?.toISOString() ?? null };
+}

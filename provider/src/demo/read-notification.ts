@@ -1,0 +1,21 @@
+import { notificationTexts } from "../locales/notification-texts.ts";
+import type { NotificationType, NotificationValues } from "../locales/notification-values.ts";
+import type { Random } from "./random.ts";
+import type { World } from "./world.ts";
+
+interface Told<Type extends NotificationType> {
+  userId: string;
+  type: Type;
+  values: NotificationValues[Type];
+  at: Date;
+}
+
+/** A notification the member has read already. */
+export function addReadNotification<Type extends NotificationType>(
+  world: World,
+  random: Random,
+  { userId, type, values, at }: Told<Type>,
+): void {
+  const texts = notificationTexts(type, values);
+  world.notifications.push({ id: random.uuid(), userId, type, ...texts, createdAt: at, readAt: at });
+}
