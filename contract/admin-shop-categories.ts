@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { largestAvatarBody } from "./account.ts";
 import { productName } from "./admin-shop-products.ts";
 import { defineCall } from "./call.ts";
 import { id, idParams } from "./identifiers.ts";
+import { definePictureCalls } from "./picture-calls.ts";
 import { storeSlug } from "./stores.ts";
 
 /** A category of the shop as admins see it. */
@@ -51,16 +51,7 @@ export const removeCategory = defineCall("POST", "/v1/admin/shop/categories/{id}
   data: z.object({ moved: z.int().nonnegative() }),
   idempotencyKey: "optional",
 });
-export const setCategoryPicture = defineCall("PUT", "/v1/admin/shop/categories/{id}/picture", {
-  permission: "shop.write",
-  summary: "Give a category a picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
-  params: idParams,
-  body: z.object({ content: z.base64().max(largestAvatarBody) }),
-  data: adminCategory,
-});
-export const removeCategoryPicture = defineCall("DELETE", "/v1/admin/shop/categories/{id}/picture", {
-  permission: "shop.write",
-  summary: "Take a category's picture away",
-  params: idParams,
-  data: adminCategory,
-});
+export const { set: setCategoryPicture, remove: removeCategoryPicture } = definePictureCalls(
+  "/v1/admin/shop/categories/{id}/picture",
+  { permission: "shop.write", what: "a category's picture", params: idParams, data: adminCategory },
+);

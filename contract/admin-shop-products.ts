@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { largestAvatarBody } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
+import { definePictureCalls } from "./picture-calls.ts";
 import { productKind } from "./shop.ts";
 import { mostCodes, mostVariants, productStates } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
@@ -133,19 +133,10 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   idempotencyKey: "optional",
 });
 
-export const setProductPicture = defineCall("PUT", "/v1/admin/shop/products/{id}/picture", {
-  permission: "shop.write",
-  summary: "Give a product a picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
-  params: idParams,
-  body: z.object({ content: z.base64().max(largestAvatarBody) }),
-  data: openedAdminProduct,
-});
-export const removeProductPicture = defineCall("DELETE", "/v1/admin/shop/products/{id}/picture", {
-  permission: "shop.write",
-  summary: "Take a product's picture away",
-  params: idParams,
-  data: openedAdminProduct,
-});
+export const { set: setProductPicture, remove: removeProductPicture } = definePictureCalls(
+  "/v1/admin/shop/products/{id}/picture",
+  { permission: "shop.write", what: "a product's picture", params: idParams, data: openedAdminProduct },
+);
 
 /** What a store prints on a card: visible characters without spaces. */
 export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_invalid");

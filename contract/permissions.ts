@@ -53,17 +53,21 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What decides on members' money, on who gets in or on who may: a role with one of these takes a second person to change. */
-const moneyPermissions: readonly Permission[] = [
-  "networks.write",
-  "reports.import",
-  "users.factors",
+const memberMoney = [
   "leads.change",
   "claims.decide",
   "adjustments.request",
   "adjustments.decide",
   "withdrawals.decide",
   "withdrawals.pay",
+] as const satisfies readonly Permission[];
+
+/** What decides on members' money, on who gets in or on who may: a role with one of these takes a second person to change. */
+const moneyPermissions: readonly Permission[] = [
+  "networks.write",
+  "reports.import",
+  "users.factors",
+  ...memberMoney,
   "shop.decide",
   "settings.write",
   "roles.write",
@@ -108,12 +112,7 @@ const sets: Record<BuiltInRole, readonly Permission[]> = {
     "reports.import",
     "users.read",
     "clicks.read",
-    "leads.change",
-    "claims.decide",
-    "adjustments.request",
-    "adjustments.decide",
-    "withdrawals.decide",
-    "withdrawals.pay",
+    ...memberMoney,
     "withdrawals.reveal",
     "invoices.write",
     "invoices.settle",
