@@ -1,3 +1,5 @@
+import { onValueImports } from "./on-value-imports.mjs";
+
 const serverModule = /\.server(\.tsx?)?$/;
 // React Router strips loaders, actions and middleware from these before the browser gets them.
 const strippedModule = /(^|\/)app\/(root\.tsx|routes\/([^/]+|[^/]+\/route)\.tsx?)$/;
@@ -18,19 +20,8 @@ export const noServerImport = {
     const file = context.filename.replaceAll("\\", "/");
     if (serverFile.test(file) || strippedModule.test(file)) return {};
 
-    /** @param {any} node */
-    function check(node) {
-      const typeOnly = node.importKind === "type" || node.exportKind === "type";
-      const source = node.source?.value;
-      if (!typeOnly && typeof source === "string" && serverModule.test(source)) {
-        context.report({ node, messageId: "server", data: { source } });
-      }
-    }
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-    };
+    return onValueImports((node, source) => {
+      if (serverModule.test(source)) context.report({ node, messageId: "server", data: { source } });
+    });
   },
 };

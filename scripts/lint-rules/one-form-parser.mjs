@@ -1,3 +1,5 @@
+import { onValueImports } from "./on-value-imports.mjs";
+
 const parser = /(^|\/)app\/components\/form\/(read|parse)-form\.server\.ts$/;
 const conform = /^@conform-to\//;
 
@@ -19,18 +21,10 @@ export const oneFormParser = {
   create(context) {
     if (parser.test(context.filename.replaceAll("\\", "/"))) return {};
 
-    /** @param {any} node */
-    function check(node) {
-      const isType = node.importKind === "type" || node.exportKind === "type";
-      const source = node.source?.value;
-      if (!isType && typeof source === "string" && conform.test(source))
-        context.report({ node, messageId: "parse", data: { source } });
-    }
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      ...onValueImports((node, source) => {
+        if (conform.test(source)) context.report({ node, messageId: "parse", data: { source } });
+      }),
       /** @param {any} node */
       "CallExpression > MemberExpression.callee[property.name='formData']"(node) {
         context.report({ node, messageId: "read" });
