@@ -3,6 +3,7 @@ import { signIn } from "../support/e2e/accounts.ts";
 import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
+import type { TestProvider } from "../support/programs/provider.ts";
 
 // Of what is cut the browser complains.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
@@ -18,6 +19,17 @@ async function expectAll(page: Page, ...numbers: number[]): Promise<void> {
     await expect(page.locator(".toast", { hasText: new RegExp(`store-${number}\\b`) })).toHaveCount(1);
 }
 
+/** A member whose browser shows the open dropdown, connected; `prepare` runs before its page is opened. */
+async function signUpConnected(page: Page, provider: TestProvider, prepare?: () => Promise<void>) {
+  const member = await provider.signUp();
+  await signIn(page, member);
+  await prepare?.();
+  await page.goto("/en/apps/wallet/my-balance");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Live");
+  return member;
+}
+
 /** As the browser does to a tab that sleeps: no task of it runs until it is woken. */
 async function freezer(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
@@ -30,11 +42,7 @@ test("a frozen tab hears nothing; awake it shows what came, each once, and goes 
   context,
   world,
 }) => {
-  const member = await world.provider.signUp();
-  await signIn(page, member);
-  await page.goto("/en/apps/wallet/my-balance");
-  await openDropdown(page);
-  await expect(chipOf(page)).toHaveText("Live");
+  const member = await signUpConnected(page, world.provider);
   const tab = await freezer(context, page);
   await tab.freeze();
   await world.notify(member.userId, 1);
@@ -50,12 +58,7 @@ test("a laptop that slept finds its link dead, though it was not closed, and bri
   page,
   world,
 }) => {
-  const member = await world.provider.signUp();
-  await signIn(page, member);
-  await page.clock.install();
-  await page.goto("/en/apps/wallet/my-balance");
-  await openDropdown(page);
-  await expect(chipOf(page)).toHaveText("Live");
+  const member = await signUpConnected(page, world.provider, () => page.clock.install());
   world.gate.freeze();
   await world.notify(member.userId, 1);
   await expect(bellOf(page)).toHaveAccessibleName("Notifications");
@@ -72,11 +75,7 @@ test("without a network it is Offline; with the next one Live at once, with what
   context,
   world,
 }) => {
-  const member = await world.provider.signUp();
-  await signIn(page, member);
-  await page.goto("/en/apps/wallet/my-balance");
-  await openDropdown(page);
-  await expect(chipOf(page)).toHaveText("Live");
+  const member = await signUpConnected(page, world.provider);
   await context.setOffline(true);
   world.gate.shut();
   await expect(chipOf(page)).toHaveText("Offline");
@@ -95,11 +94,7 @@ test("another network takes the place of the one before, which was not closed: t
   page,
   world,
 }) => {
-  const member = await world.provider.signUp();
-  await signIn(page, member);
-  await page.goto("/en/apps/wallet/my-balance");
-  await openDropdown(page);
-  await expect(chipOf(page)).toHaveText("Live");
+  const member = await signUpConnected(page, world.provider);
   world.gate.freeze();
   await world.notify(member.userId, 1);
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -4,10 +4,18 @@ import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts
 import { noteFetches } from "../support/e2e/fetches.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
+import type { TestProvider } from "../support/programs/provider.ts";
 
 const [list, token] = ["/notifications/unread", "/realtime/token"];
 const announced = (page: Page) => page.locator(".toast", { hasText: "store-" });
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
+
+/** A member in a browser whose calls are noted. */
+async function signUpNoted(page: Page, provider: TestProvider) {
+  const member = await provider.signUp();
+  await signIn(page, member);
+  return { member, fetches: await noteFetches(page) };
+}
 
 /** From here on a second of the page passes when the test says so. */
 async function holdTime(page: Page): Promise<void> {
@@ -18,9 +26,7 @@ test("while connected the list is fetched every 30 s: what no event told of is t
   page,
   world,
 }) => {
-  const member = await world.provider.signUp();
-  await signIn(page, member);
-  const fetches = await noteFetches(page);
+  const { member, fetches } = await signUpNoted(page, world.provider);
   let connect: () => void = () => undefined;
   const allowed = new Promise<void>((resolve) => (connect = resolve));
   await page.route("**/realtime/token", (route) => allowed.then(() => route.continue()));
@@ -86,9 +92,7 @@ test.describe("disconnected", () => {
     page,
     world,
   }) => {
-    const member = await world.provider.signUp();
-    await signIn(page, member);
-    const fetches = await noteFetches(page);
+    const { member, fetches } = await signUpNoted(page, world.provider);
     await page.clock.install();
     await page.goto("/en/apps/wallet/my-balance");
     await openDropdown(page);
