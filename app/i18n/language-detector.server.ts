@@ -1,14 +1,9 @@
-import { createCookie } from "react-router";
 import { LanguageDetector } from "remix-i18next/server";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
 /** Remembers the language of the last screen; an address without a language goes there. */
-export const languageCookie = createCookie("language", {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  maxAge: 60 * 60 * 24 * 365,
-});
+export const languageCookie = createBrowserCookie("language");
 
 const mostWishes = 32;
 

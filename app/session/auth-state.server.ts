@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { LastProfile } from "./last-profile.server";
 
-/** Whether somebody is signed in; `loading` when the provider cannot tell. */
+/** Whether the visitor is signed in; `loading` when the provider does not answer. */
 export type AuthState =
   /** `refusal`: why the session that was there until now is over. */
   | { state: "signed-out"; refusal?: ProviderError }

@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { createCookie } from "react-router";
+import { createHostCookie } from "./host-cookie.server";
 import { seal, unseal } from "./sealed-text.server";
 
 /** A log-in that waits for its second step. */
@@ -24,21 +24,15 @@ const context = "login challenge";
 /** Keeps a log-in's challenge between its two steps, sealed: a browser never holds what the provider takes. */
 export function createChallengeCookie(isSecure: boolean, secret: string): ChallengeCookie {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane login challenge", 32));
-  const cookie = createCookie(isSecure ? "__Host-cashlane-step" : "cashlane-step", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    path: "/",
-  });
+  const cookie = createHostCookie("cashlane-step", isSecure);
   return {
     async read(header) {
-      const value: unknown = await cookie.parse(header).catch(() => null);
-      const text = typeof value === "string" ? unseal(value, key, context) : undefined;
+      const value = await cookie.read(header);
+      const text = value === undefined ? undefined : unseal(value, key, context);
       const [challenge, methods] = text?.split("\n") ?? [];
       return challenge === undefined ? undefined : { challenge, methods: methods ?? "app" };
     },
-    give: ({ challenge, methods }) =>
-      cookie.serialize(seal(`${challenge}\n${methods}`, key, context), { maxAge: lasts }),
-    clear: () => cookie.serialize("", { maxAge: 0, expires: new Date(0) }),
+    give: ({ challenge, methods }) => cookie.give(seal(`${challenge}\n${methods}`, key, context), lasts),
+    clear: cookie.clear,
   };
 }

@@ -1,4 +1,4 @@
-import { createCookie } from "react-router";
+import { createHostCookie } from "./host-cookie.server";
 import { newSessionId, parseSessionId } from "./session-id.server";
 
 export interface DeviceCookie {
@@ -11,23 +11,17 @@ export interface DeviceCookie {
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The cookie by which an account knows a browser it was signed in with. It signs nobody in: it only keeps
- * strangers' guesses from holding its owner up. Named like the session's on https.
+ * The cookie by which an account knows a browser it was signed in with. It is no login: it only keeps strangers'
+ * guesses from locking out its owner.
  */
 export function createDeviceCookie(isSecure: boolean): DeviceCookie {
-  const cookie = createCookie(isSecure ? "__Host-cashlane-device" : "cashlane-device", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    path: "/",
-    maxAge: year,
-  });
+  const cookie = createHostCookie("cashlane-device", isSecure);
   return {
     async read(header) {
-      const value: unknown = await cookie.parse(header).catch(() => null);
-      return typeof value === "string" ? parseSessionId(value)?.raw : undefined;
+      const value = await cookie.read(header);
+      return value === undefined ? undefined : parseSessionId(value)?.raw;
     },
-    give: (id) => cookie.serialize(id),
+    give: (id) => cookie.give(id, year),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createCookie } from "react-router";
+import { createHostCookie } from "./host-cookie.server";
 import { parseSessionId, type SessionId } from "./session-id.server";
 import { sessionLifetime } from "./token-records.server";
 
@@ -10,23 +10,15 @@ export interface SessionCookie {
   clear: () => Promise<string>;
 }
 
-/**
- * The session cookie: only a random id. On https the `__Host-` prefix keeps sibling subdomains from planting
- * one.
- */
+/** The session cookie: only a random id. */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
-  const cookie = createCookie(isSecure ? "__Host-cashlane" : "cashlane", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    path: "/",
-  });
+  const cookie = createHostCookie("cashlane", isSecure);
   return {
     async read(header) {
-      const value: unknown = await cookie.parse(header).catch(() => null);
-      return typeof value === "string" ? parseSessionId(value) : undefined;
+      const value = await cookie.read(header);
+      return value === undefined ? undefined : parseSessionId(value);
     },
-    give: (id) => cookie.serialize(id.raw, { maxAge: sessionLifetime }),
-    clear: () => cookie.serialize("", { maxAge: 0, expires: new Date(0) }),
+    give: (id) => cookie.give(id.raw, sessionLifetime),
+    clear: cookie.clear,
   };
 }

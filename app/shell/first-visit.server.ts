@@ -1,13 +1,8 @@
-import { createCookie } from "react-router";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 import wholeSheet from "../styles/sheets/whole.css?url";
 
 const key = "visited";
-const cookie = createCookie(key, {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  maxAge: 60 * 60 * 24 * 365,
-});
+const cookie = createBrowserCookie(key);
 
 /** What a browser has of us, as far as it says. */
 export interface Visit {

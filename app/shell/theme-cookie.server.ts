@@ -1,5 +1,5 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 import {
   defaultTheme,
   isColor,
@@ -41,11 +41,7 @@ const stored = z.object({
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
 /** The page writes it too (docs/decisions/0011). */
-const cookie = createCookie(themeKey, {
-  path: "/",
-  sameSite: "lax",
-  maxAge: 60 * 60 * 24 * 365,
-});
+const cookie = createBrowserCookie(themeKey, { isForScripts: true });
 
 /** The theme a request's cookie holds; what is missing or broken is the default. Never throws. */
 export async function readTheme(request: Request): Promise<Theme> {

@@ -1,5 +1,6 @@
-import { createCookie, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 
 const flashToast = z.object({
   id: z.string().max(64),
@@ -12,7 +13,7 @@ const flashToast = z.object({
 });
 export type FlashToast = z.infer<typeof flashToast>;
 
-const cookie = createCookie("toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 120 });
+const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
 /**
  * Redirects and lets the next page say something once: `throw await redirectWithToast(path, …)`.

@@ -1,19 +1,14 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { mostLines, mostOfOne } from "#contract/shop-limits.ts";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 
 const line = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
 const basket = z.array(line).max(mostLines);
 export type BasketLines = z.infer<typeof basket>;
 
 // Only what is wanted: prices are the provider's, asked for each time it is shown.
-const cookie = createCookie("basket", {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  maxAge: 30 * 24 * 60 * 60,
-});
+const cookie = createBrowserCookie("basket", { maxAge: 30 * 24 * 60 * 60 });
 
 /** The visitor's basket; a broken or foreign cookie is an empty one. */
 export async function readBasket(request: Request): Promise<BasketLines> {

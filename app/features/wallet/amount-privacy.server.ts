@@ -1,16 +1,12 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { amountsKey } from "./amounts-hidden";
 
 /**
  * A cookie of this browser: a page with hidden amounts comes without them, so nothing flashes up. The page
  * writes it too (docs/decisions/0011).
  */
-const cookie = createCookie(amountsKey, {
-  path: "/",
-  sameSite: "lax",
-  maxAge: 60 * 60 * 24 * 365,
-});
+const cookie = createBrowserCookie(amountsKey, { isForScripts: true });
 
 export const amountPrivacy = z.enum(["hidden", "shown"]);
 

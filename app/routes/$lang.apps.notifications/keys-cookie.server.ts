@@ -1,12 +1,7 @@
-import { createCookie } from "react-router";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 
 /** A cookie of this browser: its keyboard is the browser's, not the account's. */
-const cookie = createCookie("list-keys", {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  maxAge: 60 * 60 * 24 * 365,
-});
+const cookie = createBrowserCookie("list-keys");
 
 /** Whether single keys act on the list (WCAG 2.1.4). A broken cookie counts as on and never throws. */
 export async function areKeysOn(request: Request): Promise<boolean> {

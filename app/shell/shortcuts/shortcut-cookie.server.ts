@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Cookie, createCookie } from "react-router";
+import type { Cookie } from "react-router";
 import { z } from "zod";
 import type { AuthState } from "~/session/auth-state.server";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { mostShortcuts, offeredPaths } from "./shortcut-list";
 
 const longest = 1024;
@@ -60,7 +61,7 @@ function cookieOf(auth: AuthState): Cookie {
 }
 
 function named(name: string): Cookie {
-  return createCookie(name, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 * 60 * 24 * 365 });
+  return createBrowserCookie(name);
 }
 
 function forget(cookie: Cookie): Promise<string> {
