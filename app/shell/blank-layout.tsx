@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import { LogoMark } from "./logo";
+import { HomeMark } from "./home-mark";
 
 /** A page that stands alone: the logo leading home, and the content in the middle. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   return (
     <div className="blank-ground flex min-h-dvh flex-col">
       <header className="p-5 sm:p-8">
-        <a
-          href="/"
-          className="inline-flex items-center gap-3 rounded-full text-xl font-bold tracking-tight"
-          dir="ltr"
-        >
-          <LogoMark />
-          Cashlane
-        </a>
+        <HomeMark>Cashlane</HomeMark>
       </header>
       <main
         id="content"

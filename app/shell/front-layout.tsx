@@ -4,8 +4,8 @@ import { OfflineNotice } from "~/components/states/offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Footer } from "./footer";
+import { HomeMark } from "./home-mark";
 import { LanguageMenu } from "./language-menu";
-import { LogoMark } from "./logo";
 import { ModeMenu } from "./mode-menu";
 import { useViewer } from "./use-viewer";
 
@@ -23,14 +23,9 @@ export function FrontLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="no-print sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
         <div className="mx-auto flex min-h-16 w-full max-w-300 items-center gap-1 px-3 sm:gap-2 sm:px-6">
-          <a
-            href="/"
-            dir="ltr"
-            className="me-auto inline-flex items-center gap-3 rounded-full text-xl font-bold tracking-tight"
-          >
-            <LogoMark />
+          <HomeMark className="me-auto">
             <span className="max-xs:sr-only">Cashlane</span>
-          </a>
+          </HomeMark>
           <LanguageMenu />
           <ModeMenu />
           <WayIn />
@@ -51,13 +46,10 @@ function WayIn() {
   const t = useTranslation("shell");
   const { state } = useViewer();
   if (state === "loading") return null;
-  return state === "signed-in" ? (
-    <LocalizedLinkButton to="/apps/wallet/my-balance" size="sm">
-      {t("balanceLabel")}
-    </LocalizedLinkButton>
-  ) : (
-    <LocalizedLinkButton to="/login" size="sm">
-      {t("logIn")}
+  const isIn = state === "signed-in";
+  return (
+    <LocalizedLinkButton to={isIn ? "/apps/wallet/my-balance" : "/login"} size="sm">
+      {t(isIn ? "balanceLabel" : "logIn")}
     </LocalizedLinkButton>
   );
 }

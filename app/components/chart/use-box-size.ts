@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 export function useBoxSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
 
-  // The same at every render: a new one would begin to follow anew, hear the size again, and so on without end.
+  // The same at every render: a new one would observe the box again, report its size, render, and so on without end.
   const followSize = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};

@@ -1,6 +1,6 @@
 import type { SelectOption } from "../ui/select";
 
-/** More are not drawn: whoever looks for one of many types. */
+/** More are not drawn: in a longer list people type to find one. */
 export const mostShown = 100;
 
 /** The options whose name holds what was typed, whatever its case and accents; those that begin with it come first. */

@@ -13,7 +13,7 @@ interface RangePickerProps {
   specification: TableSpecification;
 }
 
-/** Opens a calendar for the list's two dates, fetched when somebody reaches for it; the dates' own fields do without. */
+/** Opens a calendar for the list's two dates, fetched when its button gets the pointer or the focus; the dates' own fields work without it. */
 export function RangePicker({ today, state, specification }: RangePickerProps) {
   const t = useTranslation("table");
   const navigate = useNavigate();

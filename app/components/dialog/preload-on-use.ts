@@ -1,8 +1,8 @@
 import { dialogModule } from "./dialog-module";
 
 /**
- * Fetches what menus, dialogs and the search stand on when somebody first moves, touches or types, in an idle
- * moment. A page nobody uses does without. Returns how to call it off.
+ * Fetches the code of menus, dialogs and the search in an idle moment after the first move, touch or key. A page
+ * that is only read does not fetch it. Returns a function that cancels it.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();

@@ -9,7 +9,7 @@ interface FormKeyProps {
 
 /**
  * The key a form is sent with: sent once more, it gets the first one's answer. Shown again after a refusal it
- * keeps its key, as nobody may know whether it was refused or its answer lost.
+ * keeps its key, because the browser cannot tell whether it was refused or its answer was lost.
  */
 export function FormKey({ state, fresh }: FormKeyProps) {
   return <input type="hidden" name="key" value={state.values.key ?? fresh} />;

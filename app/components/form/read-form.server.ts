@@ -39,7 +39,7 @@ async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // A boundary that is missing, a part that never ends, a file name nobody can read.
+    // A boundary that is missing, a part that never ends, a file name that cannot be decoded.
     return refuse(400);
   }
 }

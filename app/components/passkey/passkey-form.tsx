@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { FormProblem } from "../form/form-problem";
 import { Button } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 import { PasskeyIcon } from "./passkey-icon";
@@ -66,11 +67,7 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
         <PasskeyIcon />
         {children}
       </Button>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {problem}
-        </p>
-      )}
+      <FormProblem problem={problem} />
     </Form>
   );
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon";
+
 const paths = {
   forward: "M8 5l7 7-7 7",
   back: "M16 5l-7 7 7 7",
@@ -13,18 +15,5 @@ export function DirectionalIcon({
   name: keyof typeof paths;
   className?: string;
 }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={`directional shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} className={`directional shrink-0 ${className}`} />;
 }

@@ -1,4 +1,4 @@
-/** Numbers that look as if somebody had counted them, the same at any time: a wave, and a little on top. */
+/** Numbers that look measured and are the same at every render: a wave with a small variation. */
 export function wave(count: number, { base, swing, turn }: { base: number; swing: number; turn: number }) {
   return Array.from({ length: count }, (_, index) =>
     Math.round(base + swing * Math.sin(index * turn) + ((index * 7) % 5) * (swing / 10)),

@@ -1,6 +1,6 @@
 import type { FormDefinition } from "../kits/form/form-definition";
 
-/** How somebody would pay for a plan; a card's fields are wanted of who pays by card. */
+/** How to pay for a plan; the fields of a card are required when a card is chosen. */
 export const payment: FormDefinition = {
   fields: [
     {

@@ -1,6 +1,7 @@
 import { useLoaderData, useNavigation } from "react-router";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
+import { LineIcon } from "~/components/ui/line-icon";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
@@ -96,18 +97,5 @@ export function Actions() {
 }
 
 function ActionIcon({ action, isTurned = false }: { action: ActionName; isTurned?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={`size-5 ${isTurned ? "rotate-180" : ""}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={actionIcons[action]} />
-    </svg>
-  );
+  return <LineIcon path={actionIcons[action]} className={`size-5 ${isTurned ? "rotate-180" : ""}`} />;
 }

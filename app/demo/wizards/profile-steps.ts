@@ -1,16 +1,12 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
+import { accountFields } from "./account-fields";
 
 export const profileSteps: WizardDefinition = {
   name: "profile",
   steps: [
     {
       name: "account",
-      fields: [
-        { name: "username", kind: "username" },
-        { name: "email", kind: "email" },
-        { name: "newPassword", kind: "newPassword", hint: "password" },
-        { name: "confirmPassword", kind: "passwordAgain" },
-      ],
+      fields: accountFields,
     },
     {
       name: "personal",

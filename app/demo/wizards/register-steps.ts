@@ -1,17 +1,12 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
+import { accountFields } from "./account-fields";
 
 export const registerSteps: WizardDefinition = {
   name: "register",
   steps: [
     {
       name: "account",
-      fields: [
-        { name: "username", kind: "username" },
-        { name: "email", kind: "email" },
-        { name: "newPassword", kind: "newPassword", hint: "password" },
-        { name: "confirmPassword", kind: "passwordAgain" },
-        { name: "profileLink", kind: "url", isOptional: true, isWide: true },
-      ],
+      fields: [...accountFields, { name: "profileLink", kind: "url", isOptional: true, isWide: true }],
     },
     {
       name: "personal",

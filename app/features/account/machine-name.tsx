@@ -1,5 +1,6 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import type { Machine } from "#contract/security-events.ts";
+import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
@@ -8,12 +9,9 @@ const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 export function MachineIcon({ machine: { kind } }: { machine: Machine }) {
   const Icon = icons[kind ?? "desktop"];
   return (
-    <span
-      aria-hidden
-      className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-ink"
-    >
+    <IconDisc tone="neutral">
       <Icon className="size-5" strokeWidth={1.8} />
-    </span>
+    </IconDisc>
   );
 }
 

@@ -8,4 +8,3 @@ export const mailStateTones: Record<MailState, Tone> = {
   dropped: "neutral",
   dead: "danger",
 };
-export const mailStates = Object.keys(mailStateTones) as MailState[];

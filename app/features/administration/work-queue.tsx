@@ -19,6 +19,16 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
         {t("oldest")} <DateTime value={at} />
       </>
     );
+  const counted = [
+    {
+      name: "claims",
+      count: claims.count,
+      to: "/apps/admin/claims?f.state=open",
+      what: since(claims.oldestAt),
+    },
+    { name: "quarantined", count: quarantined, to: "/apps/details/networks", what: t("quarantinedWhat") },
+    { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", what: t("deadMailsWhat") },
+  ] as const;
   return (
     <TitledSection id="work-queue" title={t("queueTitle")}>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
@@ -31,30 +41,11 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           {t("openWithdrawals", { count: withdrawals.count })}{" "}
           <Money amount={withdrawals.amount} currency={currency} />
         </FigureTile>
-        <FigureTile
-          label={t("claims")}
-          value={number(claims.count)}
-          to="/apps/admin/claims?f.state=open"
-          urgent={claims.count > 0}
-        >
-          {since(claims.oldestAt)}
-        </FigureTile>
-        <FigureTile
-          label={t("quarantined")}
-          value={number(quarantined)}
-          to="/apps/details/networks"
-          urgent={quarantined > 0}
-        >
-          {t("quarantinedWhat")}
-        </FigureTile>
-        <FigureTile
-          label={t("deadMails")}
-          value={number(deadMails)}
-          to="/apps/admin/mails?f.state=dead"
-          urgent={deadMails > 0}
-        >
-          {t("deadMailsWhat")}
-        </FigureTile>
+        {counted.map(({ name, count, to, what }) => (
+          <FigureTile key={name} label={t(name)} value={number(count)} to={to} urgent={count > 0}>
+            {what}
+          </FigureTile>
+        ))}
       </ul>
       <SecondEyes requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
     </TitledSection>

@@ -8,5 +8,3 @@ export const claimTones = {
   accepted: "success",
   refused: "danger",
 } as const satisfies Record<ClaimState, Tone>;
-
-export const claimStates = Object.keys(claimTones) as ClaimState[];

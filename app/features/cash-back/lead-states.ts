@@ -10,5 +10,3 @@ export const leadTones = {
   rejected: "danger",
   reversed: "danger",
 } as const satisfies Record<LeadState, Tone>;
-
-export const leadStates = Object.keys(leadTones) as LeadState[];

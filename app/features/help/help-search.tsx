@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
+import { SearchInput } from "~/components/form/search-input";
 import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 
 // As long as a pause between words, not between letters.
 const pause = 250;
@@ -15,11 +15,11 @@ interface HelpSearchProps {
   submit: string;
   /** What the address asks for, as it was typed. */
   typed: string;
-  /** Whether it searches while somebody types, on the page that shows what is found. */
+  /** Whether it searches while the reader types: on the page that shows the results. */
   live?: boolean;
 }
 
-/** The search as a plain form; where scripts run it also searches while somebody types. */
+/** The search as a plain form; with scripts it also searches while the reader types. */
 export function HelpSearch({ action, label, placeholder, submit, typed, live = false }: HelpSearchProps) {
   const send = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,16 +41,7 @@ export function HelpSearch({ action, label, placeholder, submit, typed, live = f
       onInput={handleInput}
       onSubmit={() => clearTimeout(timer.current)}
     >
-      <Input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={placeholder}
-        defaultValue={typed}
-        maxLength={120}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <SearchInput label={label} placeholder={placeholder} typed={typed} />
       <Button type="submit">
         <Search aria-hidden className="size-4.5" />
         <span className="max-xs:sr-only">{submit}</span>

@@ -81,7 +81,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
 interface PartyProps {
   title: string;
   party: Pick<Invoice["issuer"], "name" | "address" | "email" | "taxId">;
-  /** Stands there while nobody wrote a name down. */
+  /** Shown until a name is saved. */
   missing: string;
 }
 

@@ -16,7 +16,7 @@ interface HoldDaysRequestProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The fewer holding days an admin asks for, with the way for another to decide; nothing when nobody asks. */
+/** A request for fewer holding days, which another admin decides on here; nothing when there is none. */
 export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
   const t = useTranslation("networks");
   const { holdDaysRequest: request, holdDays, version } = network;

@@ -6,13 +6,7 @@ import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { authentications, networkStatuses } from "./choices";
-
-const code = {
-  autoComplete: "off",
-  spellCheck: false,
-  dir: "ltr",
-  className: "rtl:[&_input]:text-end",
-} as const;
+import { codeInput } from "./code-input";
 
 interface SettingsFieldsProps {
   form: ReturnType<typeof useFormCheck>;
@@ -54,7 +48,7 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
       </div>
       <TextField
         {...field("trackingUrl")}
-        {...code}
+        {...codeInput}
         type="url"
         label={t("trackingUrl")}
         hint={t("trackingUrlHint")}

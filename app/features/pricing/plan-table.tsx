@@ -3,6 +3,8 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { benefits } from "./plans";
 
+const plans = ["free", "premium"] as const;
+
 /** What is in each plan, line by line. */
 export function PlanTable() {
   const t = useTranslation("pricing");
@@ -15,12 +17,11 @@ export function PlanTable() {
               <th scope="col" className="p-4 text-start font-semibold sm:px-6">
                 {t("feature")}
               </th>
-              <th scope="col" className="p-4 text-center font-semibold">
-                {t("free")}
-              </th>
-              <th scope="col" className="p-4 text-center font-semibold">
-                {t("premium")}
-              </th>
+              {plans.map((plan) => (
+                <th key={plan} scope="col" className="p-4 text-center font-semibold">
+                  {t(plan)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
+import { SearchInput } from "~/components/form/search-input";
 import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 
 interface SearchFormProps {
   label: string;
@@ -16,17 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ label, placeholder, submit, typed, variant = "solid" }: SearchFormProps) {
   return (
     <Form role="search" className="flex gap-3">
-      <Input
-        key={typed}
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={placeholder}
-        defaultValue={typed}
-        maxLength={120}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <SearchInput key={typed} label={label} placeholder={placeholder} typed={typed} />
       <Button type="submit" variant={variant}>
         <Search aria-hidden className="size-4.5" />
         {submit}

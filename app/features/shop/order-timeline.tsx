@@ -1,8 +1,9 @@
 import type { ShopOrder } from "#contract/shop.ts";
 import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
+import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What happened to an order, and what comes next. */
+/** A card of what happened to an order, and what comes next. */
 export function OrderTimeline({ order }: { order: ShopOrder }) {
   const t = useTranslation("shop");
   const { state, placedAt, deliveredAt, shownAt, settledAt, reason } = order;
@@ -20,5 +21,9 @@ export function OrderTimeline({ order }: { order: ShopOrder }) {
       mark: "ended",
       text: <bdi>{reason}</bdi>,
     });
-  return <Timeline events={events} />;
+  return (
+    <Card title={t("timeline")}>
+      <Timeline events={events} />
+    </Card>
+  );
 }

@@ -4,6 +4,11 @@ import { rateText } from "./cash-back-text";
 import { Conditions } from "./conditions";
 import { LocalizedSpan } from "./localized-span";
 
+const heads = [
+  { name: "rateFor", side: "text-start" },
+  { name: "cashBack", side: "text-end" },
+] as const;
+
 /** What gives back how much, what limits it, and what gives back nothing. */
 export function RateTable({ terms }: { terms: ShownTerms }) {
   const t = useTranslation("stores");
@@ -17,12 +22,11 @@ export function RateTable({ terms }: { terms: ShownTerms }) {
       <table className="w-full">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 text-start font-medium">
-              {t("rateFor")}
-            </th>
-            <th scope="col" className="py-2 text-end font-medium">
-              {t("cashBack")}
-            </th>
+            {heads.map(({ name, side }) => (
+              <th key={name} scope="col" className={`py-2 font-medium ${side}`}>
+                {t(name)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import { Landmark, Wallet } from "lucide-react";
 import type { PayoutMethod, PayoutMethodKind } from "#contract/payout-methods.ts";
+import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 
 const icons = { bank_transfer: Landmark, paypal: Wallet } satisfies Record<PayoutMethodKind, unknown>;
@@ -8,12 +9,9 @@ const icons = { bank_transfer: Landmark, paypal: Wallet } satisfies Record<Payou
 export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
   const Icon = icons[kind];
   return (
-    <span
-      aria-hidden
-      className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft"
-    >
+    <IconDisc tone="primary">
       <Icon className="size-5" strokeWidth={1.9} />
-    </span>
+    </IconDisc>
   );
 }
 

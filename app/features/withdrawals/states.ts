@@ -10,5 +10,3 @@ export const stateTones = {
   failed: "danger",
   canceled: "neutral",
 } as const satisfies Record<WithdrawalState, Tone>;
-
-export const withdrawalStates = Object.keys(stateTones) as WithdrawalState[];

@@ -1,17 +1,14 @@
 import type { ActivityLog } from "#contract/activity-logs.ts";
-import type { ClaimState } from "#contract/claims.ts";
-import type { MailState } from "#contract/mails.ts";
-import type { WithdrawalState } from "#contract/withdrawals.ts";
-import { mailStates } from "~/features/administration/mail-states";
-import { claimStates } from "~/features/cash-back/claim-states";
-import { withdrawalStates } from "~/features/withdrawals/states";
+import { isStateOf } from "~/components/ui/tone";
+import { mailStateTones } from "~/features/administration/mail-states";
+import { claimTones } from "~/features/cash-back/claim-states";
+import { stateTones } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
 const known = ["state", "approvals", "attempts", "reason", "paymentReference", "despiteWarnings"] as const;
 type Known = (typeof known)[number];
 
-const isMailState = (value: unknown): value is MailState => mailStates.some((state) => state === value);
-const isClaimState = (value: unknown): value is ClaimState => claimStates.some((state) => state === value);
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Every field that differs between before and after, one a line. */
 export function Change({ log: { object, before, after } }: { log: ActivityLog }) {
@@ -25,11 +22,10 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
 
   function shown(field: string, value: unknown): string {
     if (value === undefined || value === null) return t("nothingBefore");
-    if (field === "state" && object.type === "mail" && isMailState(value)) return t(`mailState_${value}`);
-    if (field === "state" && object.type === "claim" && isClaimState(value)) return claims(`state_${value}`);
-    const isState = field === "state" && withdrawalStates.includes(value as WithdrawalState);
-    if (isState) return names(`state_${value as WithdrawalState}`);
-    return typeof value === "string" ? value : JSON.stringify(value);
+    if (field !== "state") return asText(value);
+    if (object.type === "mail" && isStateOf(mailStateTones, value)) return t(`mailState_${value}`);
+    if (object.type === "claim" && isStateOf(claimTones, value)) return claims(`state_${value}`);
+    return isStateOf(stateTones, value) ? names(`state_${value}`) : asText(value);
   }
 
   if (changed.length === 0) return <span className="text-muted">{t("unchanged")}</span>;

@@ -1,11 +1,12 @@
 import { adminListClaims, exportClaims } from "#contract/admin-claims.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
-import { claimStates } from "~/features/cash-back/claim-states";
+import { statesOf } from "~/components/ui/tone";
+import { claimTones } from "~/features/cash-back/claim-states";
 import { claimsPath } from "./claims-path";
 
-/** All claims, oldest first; "open" stands for the two states nobody has decided on. */
+/** All claims, oldest first; "open" stands for the two states without a decision. */
 export const claims = listScreen(adminListClaims, {
   file: { call: exportClaims, name: "claims", path: claimsPath },
-  choices: { state: ["open", ...claimStates] },
+  choices: { state: ["open", ...statesOf(claimTones)] },
   meanings: { state: { open: ["sent", "with_store"] } },
 });

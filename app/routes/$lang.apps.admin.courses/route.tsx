@@ -4,11 +4,9 @@ import { helpLanguage } from "#contract/help.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { readForm } from "~/components/form/read-form.server";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
-import { ChangedCell } from "~/features/content-editor/changed-cell";
 import { LanguageLinks } from "~/features/content-editor/language-links";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -18,6 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import { data } from "react-router";
+import { writtenColumns } from "~/features/content-editor/written-columns";
 import type { Route } from "./+types/route";
 import { CourseForm } from "./course-form";
 import { saveCourse } from "./save-course.server";
@@ -105,19 +104,7 @@ function Courses({ courses }: { courses: Listed[] }) {
       align: "end",
       cell: ({ finishers }) => formatNumber(finishers, language),
     },
-    {
-      id: "changed",
-      labelled: true,
-      header: t("changed"),
-      cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
-    },
-    {
-      id: "state",
-      header: t("state"),
-      cell: ({ isPublished }) => (
-        <Badge tone={isPublished ? "success" : "neutral"}>{t(isPublished ? "shown" : "hidden")}</Badge>
-      ),
-    },
+    ...writtenColumns(t),
   ];
   return <PlainTable label={t("adminTitle")} columns={columns} rows={courses} rowKey={({ id }) => id} />;
 }

@@ -1,16 +1,16 @@
 import { Form, useLocation } from "react-router";
 import type { WrittenHelp } from "#contract/admin-help.ts";
-import { longestHelp, longestHelpTitle } from "#contract/help-limits.ts";
+import { longestHelpTitle } from "#contract/help-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { WrittenArea } from "~/features/content-editor/written-area";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
+import { BodyArea } from "./body-area";
 import { CategoryField } from "./category-field";
 import type { ShownHelp } from "./load-help.server";
 
@@ -52,15 +52,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
         maxLength={longestHelpTitle}
         required
       />
-      <WrittenArea
-        field={form.field("body")}
-        label={t("body")}
-        hint={t("bodyHint")}
-        value={words.body}
-        language={language}
-        rows={14}
-        most={longestHelp}
-      />
+      <BodyArea field={form.field("body")} value={words.body} language={language} rows={14} />
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />

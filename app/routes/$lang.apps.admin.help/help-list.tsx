@@ -2,8 +2,7 @@ import type { ListedWrittenHelp } from "#contract/admin-help.ts";
 import type { HelpKind } from "#contract/help.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
-import { Badge } from "~/components/ui/badge";
-import { ChangedCell } from "~/features/content-editor/changed-cell";
+import { writtenColumns } from "~/features/content-editor/written-columns";
 import { formatNumber } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -43,19 +42,7 @@ export function HelpList({ entries, kind }: { entries: ListedWrittenHelp[]; kind
       cell: ({ helpful, unhelpful }) =>
         t("votesOf", { yes: formatNumber(helpful, language), no: formatNumber(unhelpful, language) }),
     },
-    {
-      id: "changed",
-      labelled: true,
-      header: t("changed"),
-      cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
-    },
-    {
-      id: "state",
-      header: t("state"),
-      cell: ({ isPublished }) => (
-        <Badge tone={isPublished ? "success" : "neutral"}>{t(isPublished ? "shown" : "hidden")}</Badge>
-      ),
-    },
+    ...writtenColumns(t),
   ];
   return <PlainTable label={t(`kind_${kind}`)} columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { longestHelp, longestHelpSlug, longestHelpTitle } from "#contract/help-limits.ts";
+import { longestHelpSlug, longestHelpTitle } from "#contract/help-limits.ts";
 import type { HelpKind } from "#contract/help.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -8,8 +8,8 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
-import { WrittenArea } from "~/features/content-editor/written-area";
 import { useTranslation } from "~/i18n/use-translation";
+import { BodyArea } from "./body-area";
 import { CategoryField } from "./category-field";
 
 interface NewHelpFormProps {
@@ -47,15 +47,7 @@ export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
         maxLength={longestHelpTitle}
         required
       />
-      <WrittenArea
-        field={form.field("body")}
-        label={t("body")}
-        hint={t("bodyHint")}
-        value=""
-        language="en"
-        rows={10}
-        most={longestHelp}
-      />
+      <BodyArea field={form.field("body")} value="" language="en" rows={10} />
       <div className="flex flex-wrap gap-3">
         <IntentButton intent="create" label={t("create")} />
         <LinkButton variant="ghost" to={`?kind=${kind}`} preventScrollReset>

@@ -1,8 +1,7 @@
 import type { AdminTicket } from "#contract/admin-tickets.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DateTime } from "~/components/ui/date-time";
 import { OpenedLink } from "~/features/administration/opened-link";
-import { TicketBadge } from "~/features/tickets/ticket-badge";
+import { stateColumns } from "~/features/tickets/state-columns";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { Sender } from "./sender";
@@ -22,14 +21,7 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Admin
       ),
     },
     { id: "sender", header: t("sender"), cell: ({ sender }) => <Sender sender={sender} /> },
-    { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-    {
-      id: "latest",
-      labelled: true,
-      header: t("latest"),
-      cell: ({ updatedAt }) => <DateTime value={updatedAt} style="minute" />,
-    },
-    { id: "state", header: t("state"), cell: ({ state }) => <TicketBadge state={state} /> },
+    ...stateColumns(t),
   ];
 }
 

@@ -3,12 +3,11 @@ import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { decider } from "~/features/administration/decider";
-import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { MethodName } from "~/features/withdrawals/method-name";
-import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { OpenedReference } from "../$lang.apps.admin.withdraw-management/opened-reference";
 
 /** The columns of the ended withdrawals. */
 export function historyColumns(t: Translate<Namespaces["administration"]>): Column<AdminWithdrawal>[] {
@@ -17,14 +16,7 @@ export function historyColumns(t: Translate<Namespaces["administration"]>): Colu
       id: "reference",
       header: t("reference"),
       primary: true,
-      cell: (withdrawal) => (
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <OpenedLink open={{ view: withdrawal.id }} className="figures whitespace-nowrap">
-            <bdi>{withdrawal.reference}</bdi>
-          </OpenedLink>
-          <StateBadge withdrawal={withdrawal} />
-        </span>
-      ),
+      cell: (withdrawal) => <OpenedReference withdrawal={withdrawal} />,
     },
     { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
     { id: "requested", header: t("requested"), cell: ({ requestedAt }) => <DateTime value={requestedAt} /> },

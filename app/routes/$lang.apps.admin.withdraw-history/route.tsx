@@ -9,14 +9,13 @@ import { detailStatus, loadDetail } from "~/features/administration/load-detail.
 import { Totals } from "~/features/administration/totals";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
 import { endedWithdrawals, type WithdrawalsPage } from "~/features/administration/withdrawals.server";
-import { MethodName } from "~/features/withdrawals/method-name";
-import { StateBadge } from "~/features/withdrawals/state-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
+import { WithdrawalSummary } from "../$lang.apps.admin.withdraw-management/withdrawal-summary";
 import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
 
@@ -38,15 +37,7 @@ export default function WithdrawHistory({ loaderData: { page, detail } }: Route.
     <Screen title={t("historyTitle")} subtitle={t("historySubtitle")}>
       <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>
         {(withdrawal) => (
-          <WithdrawalDetail
-            withdrawal={withdrawal}
-            summary={
-              <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <StateBadge withdrawal={withdrawal} />
-                <MethodName method={withdrawal.method} />
-              </span>
-            }
-          />
+          <WithdrawalDetail withdrawal={withdrawal} summary={<WithdrawalSummary withdrawal={withdrawal} />} />
         )}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <History list={list} />}</PartRegion>

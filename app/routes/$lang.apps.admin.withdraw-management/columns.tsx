@@ -1,14 +1,13 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Money } from "~/components/ui/money";
-import { OpenedLink } from "~/features/administration/opened-link";
 import { PersonName } from "~/features/administration/person-name";
 import { WaitingTime } from "~/features/administration/waiting-time";
 import { MethodName } from "~/features/withdrawals/method-name";
-import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { RowDecisions } from "./decision-links";
+import { OpenedReference } from "./opened-reference";
 
 /** The columns of the queue; `now` in milliseconds since 1970. */
 export function queueColumns(
@@ -20,14 +19,7 @@ export function queueColumns(
       id: "reference",
       header: t("reference"),
       primary: true,
-      cell: (withdrawal) => (
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <OpenedLink open={{ view: withdrawal.id }} className="tabular-nums whitespace-nowrap">
-            <bdi>{withdrawal.reference}</bdi>
-          </OpenedLink>
-          <StateBadge withdrawal={withdrawal} />
-        </span>
-      ),
+      cell: (withdrawal) => <OpenedReference withdrawal={withdrawal} />,
     },
     {
       id: "member",

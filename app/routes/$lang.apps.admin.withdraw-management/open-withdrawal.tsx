@@ -1,13 +1,12 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { PayoutDetails } from "#contract/payout-methods.ts";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
-import { MethodName } from "~/features/withdrawals/method-name";
-import { StateBadge } from "~/features/withdrawals/state-badge";
 import type { PagePart } from "~/provider-client/page-part";
 import { useViewer } from "~/shell/use-viewer";
 import { DecisionLinks } from "./decision-links";
 import { blockedReason } from "./decisions";
 import { PayoutTarget } from "./payout-target";
+import { WithdrawalSummary } from "./withdrawal-summary";
 
 interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
@@ -19,15 +18,7 @@ export function OpenWithdrawal({ withdrawal, revealed }: OpenWithdrawalProps) {
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
-    <WithdrawalDetail
-      withdrawal={withdrawal}
-      summary={
-        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateBadge withdrawal={withdrawal} />
-          <MethodName method={withdrawal.method} />
-        </span>
-      }
-    >
+    <WithdrawalDetail withdrawal={withdrawal} summary={<WithdrawalSummary withdrawal={withdrawal} />}>
       {!isOwn && <PayoutTarget withdrawalId={withdrawal.id} revealed={revealed} />}
       <DecisionLinks withdrawal={withdrawal} />
     </WithdrawalDetail>

@@ -1,7 +1,8 @@
-import { useState } from "react";
 import type { AdminOffer } from "#contract/admin-offers.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
+import { seenRow } from "~/features/administration/seen-row";
+import { useFirst } from "~/features/administration/use-first";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
@@ -9,15 +10,14 @@ import { OfferRate } from "./offer-rate";
 /** Asks before the chosen offers end. */
 export function BulkOffers({ open, refused }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
-  // As they were when they were shown: what a refetch brings in silence is not confirmed.
-  const [{ step, ...seen }] = useState(open);
+  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
       {...seen}
       refused={refused}
       title={t("bulkAsk")}
       effect={t("bulkEffect")}
-      value={({ id, version }) => `${id}@${version}`}
+      value={seenRow}
       line={(offer) => <OfferLine offer={offer} />}
       submit={{ name: "intent", value: `bulk-${step}`, label: t("bulkEnd"), isHarmful: true }}
     />

@@ -3,10 +3,11 @@ import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
-import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { Period } from "~/components/ui/period";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedButton, OpenedLink } from "~/features/administration/opened-link";
+import { OpenedButton } from "~/features/administration/opened-link";
+import { OpenedName } from "~/features/administration/opened-name";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -46,14 +47,9 @@ function offerColumns(t: Translate<Namespaces["offers"]>, language: Language): C
       header: t("store"),
       primary: true,
       cell: ({ id, store, network }) => (
-        <span className="block min-w-0">
-          <OpenedLink open={{ view: id }} className="block">
-            <bdi>{store.name}</bdi>
-          </OpenedLink>
-          <bdi className="block text-sm font-normal text-muted">
-            {network.status === "paused" ? t("networkPaused", { name: network.name }) : network.name}
-          </bdi>
-        </span>
+        <OpenedName id={id} name={store.name}>
+          {network.status === "paused" ? t("networkPaused", { name: network.name }) : network.name}
+        </OpenedName>
       ),
     },
     { id: "rate", lead: true, header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
@@ -66,12 +62,7 @@ function offerColumns(t: Translate<Namespaces["offers"]>, language: Language): C
     {
       id: "start",
       header: t("period"),
-      cell: ({ startsAt, endsAt }) => (
-        <span className="block">
-          <DateTime value={startsAt} /> –{" "}
-          {endsAt ? <DateTime value={endsAt} /> : <span className="text-muted">{t("openEnd")}</span>}
-        </span>
-      ),
+      cell: (offer) => <Period of={offer} openEnd={t("openEnd")} />,
     },
     {
       id: "state",

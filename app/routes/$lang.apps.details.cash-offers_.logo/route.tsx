@@ -1,19 +1,15 @@
-import { Form } from "react-router";
 import { getStore, type Store, storeSlug } from "#contract/stores.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { FileField } from "~/components/form/file-field";
-import { FormErrors } from "~/components/form/form-errors";
-import { IntentButton } from "~/components/form/intent-button";
+import { PictureForm } from "~/components/form/picture-form";
 import { readForm } from "~/components/form/read-form.server";
-import { useFormCheck } from "~/components/form/use-form-check";
 import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { UpLink } from "~/navigation/up-link";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -63,42 +59,18 @@ interface StoreCardProps {
 
 function StoreCard({ store, refused }: StoreCardProps) {
   const t = useTranslation("store-logo");
-  const form = useFormCheck(refused);
   return (
     <>
-      <p>
-        <LocalizedLink to={`/stores/${store.slug}`} className="font-medium text-primary hover:underline">
-          {t("back")}
-        </LocalizedLink>
-      </p>
+      <UpLink to={`/stores/${store.slug}`}>{t("back")}</UpLink>
       <Card title={<bdi>{store.name}</bdi>} className="max-w-2xl">
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-          <StoreLogo store={store} size="lg" />
-          <Form
-            method="post"
-            encType="multipart/form-data"
-            preventScrollReset
-            className="min-w-0 flex-1 basis-64"
-            {...form.props}
-          >
-            <FormErrors state={form.state} />
-            {/* Chosen anew once the chosen one is the logo. */}
-            <FileField
-              key={store.logo}
-              {...form.field("logo")}
-              label={t("file")}
-              hint={t("hint")}
-              accept="image/jpeg,image/png,image/webp"
-              required
-            />
-            <IntentButton intent="set" label={t("save")} />
-          </Form>
-        </div>
-        {store.logo !== null && (
-          <Form method="post" preventScrollReset className="mt-4">
-            <IntentButton intent="remove" label={t("remove")} variant="outline" size="sm" />
-          </Form>
-        )}
+        <PictureForm
+          shown={<StoreLogo store={store} size="lg" />}
+          picture={store.logo}
+          field={{ name: "logo", label: t("file"), hint: t("hint") }}
+          set={{ intent: "set", label: t("save") }}
+          remove={{ intent: "remove", label: t("remove") }}
+          refused={refused}
+        />
       </Card>
     </>
   );

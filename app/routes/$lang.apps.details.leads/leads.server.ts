@@ -1,7 +1,8 @@
 import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
 import { adminListLeads, exportLeads } from "#contract/admin-leads.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
-import { leadStates } from "~/features/cash-back/lead-states";
+import { statesOf } from "~/components/ui/tone";
+import { leadTones } from "~/features/cash-back/lead-states";
 import { stateGroups } from "./state-groups";
 
 /** All leads, the latest purchase first. */
@@ -9,7 +10,7 @@ export const leads = listScreen(adminListLeads, {
   file: { call: exportLeads, name: "leads", path: "/apps/details/leads" },
   timeColumn: "occurred",
   names: { store: listStoreNames, network: listNetworkNames },
-  choices: { state: [...leadStates, ...Object.keys(stateGroups)] },
+  choices: { state: [...statesOf(leadTones), ...Object.keys(stateGroups)] },
   meanings: { state: stateGroups },
   chips: ["hour", "joined", "dueFrom", "dueTo"],
 });

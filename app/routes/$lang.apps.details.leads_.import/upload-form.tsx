@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { FileField } from "~/components/form/file-field";
+import { CsvField } from "~/components/form/csv-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
@@ -19,7 +19,6 @@ interface UploadFormProps {
 export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
   const t = useTranslation("lead-reports");
   const form = useFormCheck(refused);
-  const file = form.field("file");
   return (
     <Card>
       <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
@@ -33,13 +32,10 @@ export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
             required
             options={networks.map(({ key, name }) => ({ value: key, label: name }))}
           />
-          <FileField
-            name={file.name}
-            errors={file.errors}
+          <CsvField
+            field={form.field("file")}
             label={t("file")}
             hint={refused ? t("fileAgain") : t("fileHint")}
-            accept=".csv,text/csv"
-            required
           />
         </div>
         <div>

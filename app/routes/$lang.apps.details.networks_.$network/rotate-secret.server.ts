@@ -9,7 +9,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Asked } from "./save-settings.server";
 
-/** What the form's answer tells of a new secret: null when it was revealed before. */
+/** The new secret in the form's answer: null when it was revealed before. */
 export interface RevealedSecret {
   secret: string | null;
   /** Where a network that cannot sign reports to, with the secret in it. */

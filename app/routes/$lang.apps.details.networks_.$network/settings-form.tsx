@@ -1,15 +1,13 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
-import { LinkButton } from "~/components/ui/link-button";
+import { SaveOrReload } from "~/features/networks/save-or-reload";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
-import { May } from "~/shell/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface SettingsFormProps {
@@ -21,7 +19,6 @@ interface SettingsFormProps {
 /** The settings of a network; saved unless another admin has saved meanwhile. */
 export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
   const t = useTranslation("networks");
-  const { pathname } = useLocation();
   const form = useFormCheck(refused);
   const version = form.state.values.version ?? String(network.version);
   return (
@@ -31,16 +28,7 @@ export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
         <FormKey state={form.state} fresh={formKey} />
         <input type="hidden" name="version" value={version} />
         <SettingsFields form={form} settings={network} />
-        <div className="flex flex-wrap gap-3">
-          <May permission="networks.write">
-            <IntentButton intent="save" label={t("save")} />
-          </May>
-          {version !== String(network.version) && (
-            <LinkButton variant="outline" to={pathname} reloadDocument>
-              {t("loadAgain")}
-            </LinkButton>
-          )}
-        </div>
+        <SaveOrReload isOld={version !== String(network.version)} />
       </Form>
     </Card>
   );

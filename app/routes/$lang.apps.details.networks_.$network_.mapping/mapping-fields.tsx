@@ -1,6 +1,7 @@
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
+import { codeInput } from "~/features/networks/code-input";
 import { useTranslation } from "~/i18n/use-translation";
 import {
   amountNotations,
@@ -17,13 +18,6 @@ interface MappingFieldsProps {
   inputs: Record<string, string>;
 }
 
-const code = {
-  autoComplete: "off",
-  spellCheck: false,
-  dir: "ltr",
-  className: "rtl:[&_input]:text-end",
-} as const;
-
 /** The names of parameters, the words for a status, and how amounts and times are written. */
 export function MappingFields({ form, inputs }: MappingFieldsProps) {
   const t = useTranslation("networks");
@@ -37,7 +31,7 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
     <TextField
       key={name}
       {...field(name)}
-      {...code}
+      {...codeInput}
       required={required}
       maxLength={64}
       label={t(`parameter_${name}`)}
@@ -61,7 +55,7 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
             <TextField
               key={status}
               {...field(`words_${status}`)}
-              {...code}
+              {...codeInput}
               maxLength={2000}
               label={t(`words_${status}`)}
             />

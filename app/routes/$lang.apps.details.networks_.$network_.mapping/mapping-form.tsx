@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
@@ -9,9 +9,8 @@ import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
-import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
-import { May } from "~/shell/may";
+import { SaveOrReload } from "~/features/networks/save-or-reload";
 import { useTranslation } from "~/i18n/use-translation";
 import { MappingFields } from "./mapping-fields";
 import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping-names";
@@ -29,7 +28,6 @@ interface MappingFormProps {
 /** How a network's reports are read, and a sample to try it on before it is saved. */
 export function MappingForm({ network, sample, formKey, answer, children }: MappingFormProps) {
   const t = useTranslation("networks");
-  const { pathname } = useLocation();
   const form = useFormCheck(answer);
   const inputs = mappingInputs(network.mapping ?? usualMapping);
   const version = form.state.values.version ?? String(network.version);
@@ -48,16 +46,7 @@ export function MappingForm({ network, sample, formKey, answer, children }: Mapp
           <FormKey state={form.state} fresh={formKey} />
           <input type="hidden" name="version" value={version} />
           <MappingFields form={form} inputs={inputs} />
-          <div className="flex flex-wrap gap-3">
-            <May permission="networks.write">
-              <IntentButton intent="save" label={t("save")} />
-            </May>
-            {version !== String(network.version) && (
-              <LinkButton variant="outline" to={pathname} reloadDocument>
-                {t("loadAgain")}
-              </LinkButton>
-            )}
-          </div>
+          <SaveOrReload isOld={version !== String(network.version)} />
         </div>
       </Card>
       <div className="grid gap-6 lg:sticky lg:top-24">

@@ -9,5 +9,3 @@ export const reportTones = {
   quarantined: "warning",
   discarded: "danger",
 } as const satisfies Record<PostbackState, Tone>;
-
-export const reportStates = Object.keys(reportTones) as PostbackState[];

@@ -21,7 +21,7 @@ interface AdjustFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Gives or takes available money; says beforehand when it will take a second admin. */
+/** Gives or takes available money; says before it is sent that it will need a second admin. */
 export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
+import { MayLink } from "~/features/administration/may-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useMay } from "~/shell/use-viewer";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { UserList } from "./user-list";
@@ -29,20 +28,10 @@ export function shouldRevalidate() {
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("users");
-  const readsRoles = useMay("roles.read");
-  const answers = useMay("tickets.read");
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {readsRoles && (
-        <LocalizedLinkButton to="/apps/roles" variant="soft">
-          {t("roles")}
-        </LocalizedLinkButton>
-      )}
-      {answers && (
-        <LocalizedLinkButton to="/apps/admin/tickets" variant="soft">
-          {t("toTickets")}
-        </LocalizedLinkButton>
-      )}
+      <MayLink permission="roles.read" to="/apps/roles" label={t("roles")} />
+      <MayLink permission="tickets.read" to="/apps/admin/tickets" label={t("toTickets")} />
     </div>
   );
   return (

@@ -2,16 +2,16 @@ import type { AdminUser } from "#contract/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
-import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { OpenedName } from "~/features/administration/opened-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
 import { useUserBulk } from "./use-user-bulk";
 import { roleName } from "~/features/administration/role-name";
+import { timeColumns } from "./time-columns";
 
 /** All accounts, the newest first unless the URL says otherwise. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
@@ -39,23 +39,13 @@ function userColumns(
       header: t("user"),
       primary: true,
       cell: ({ id, name, email }) => (
-        <span className="block min-w-0">
-          <OpenedLink open={{ view: id }} className="block">
-            <bdi>{name}</bdi>
-          </OpenedLink>
-          <bdi className="block max-w-56 truncate text-xs font-normal text-muted">{email}</bdi>
-        </span>
+        <OpenedName id={id} name={name} isCut>
+          {email}
+        </OpenedName>
       ),
     },
     { id: "role", header: t("role"), cell: (row) => <bdi>{roleName(names, row)}</bdi> },
-    { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
-    {
-      id: "seen",
-      labelled: true,
-      header: t("lastSeen"),
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <DateTime value={lastSeenAt} /> : <span className="text-muted">–</span>,
-    },
+    ...timeColumns(t),
     {
       id: "balance",
       lead: true,

@@ -3,8 +3,8 @@ import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { OpenedButton } from "~/features/administration/opened-link";
+import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
 import { useMay } from "~/shell/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
@@ -14,14 +14,7 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const writes = useMay("offers.write") && coupon.state !== "ended";
   const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms } = coupon;
   const facts = [
-    {
-      label: t("store"),
-      value: (
-        <LocalizedLink to={`/stores/${store.slug}`} className="text-primary hover:underline">
-          <bdi>{store.name}</bdi>
-        </LocalizedLink>
-      ),
-    },
+    storeFact(t("store"), store),
     { label: t("worth"), value: <Worth coupon={coupon} /> },
     { label: t("kind"), value: t(`kind_${kind}`) },
     ...(code ? [{ label: t("code"), value: <code dir="ltr">{code}</code> }] : []),

@@ -2,9 +2,9 @@ import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
-import { DateTime } from "~/components/ui/date-time";
+import { Period } from "~/components/ui/period";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { OpenedName } from "~/features/administration/opened-name";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -37,12 +37,9 @@ function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): 
       header: t("coupon"),
       primary: true,
       cell: ({ id, title, store }) => (
-        <span className="block min-w-0">
-          <OpenedLink open={{ view: id }} className="block">
-            <bdi>{title[language] ?? title.en}</bdi>
-          </OpenedLink>
-          <bdi className="block text-sm font-normal text-muted">{store.name}</bdi>
-        </span>
+        <OpenedName id={id} name={title[language] ?? title.en}>
+          {store.name}
+        </OpenedName>
       ),
     },
     {
@@ -59,12 +56,7 @@ function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): 
     {
       id: "start",
       header: t("period"),
-      cell: ({ startsAt, endsAt }) => (
-        <span className="block">
-          <DateTime value={startsAt} /> –{" "}
-          {endsAt ? <DateTime value={endsAt} /> : <span className="text-muted">{t("openEnd")}</span>}
-        </span>
-      ),
+      cell: (coupon) => <Period of={coupon} openEnd={t("openEnd")} />,
     },
     { id: "votes", header: t("votes"), cell: ({ votes }) => <Votes votes={votes} /> },
     { id: "state", header: t("state"), cell: ({ state }) => <CouponBadge state={state} /> },

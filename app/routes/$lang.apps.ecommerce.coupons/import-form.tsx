@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { FileField } from "~/components/form/file-field";
+import { CsvField } from "~/components/form/csv-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
@@ -23,7 +23,6 @@ export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const file = form.field("file");
   return (
     <DetailSheet title={t("importTitle")} subtitle={t("importText")}>
       {lines.length > 0 && (
@@ -45,14 +44,7 @@ export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
       >
         <FormErrors state={form.state} labels={{ file: t("file") }} />
         <FormKey state={form.state} fresh={formKey} />
-        <FileField
-          name={file.name}
-          errors={file.errors}
-          label={t("file")}
-          hint={t("fileHint")}
-          accept=".csv,text/csv"
-          required
-        />
+        <CsvField field={form.field("file")} label={t("file")} hint={t("fileHint")} />
         <div>
           <IntentButton intent="import" label={t("import")} />
         </div>

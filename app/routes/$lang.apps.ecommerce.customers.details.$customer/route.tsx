@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { adminGetCustomer } from "#contract/admin-shop-customers.ts";
 import { id } from "#contract/identifiers.ts";
 import { PartRegion } from "~/components/states/part-region";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { customerHref, customersPath } from "~/features/shop-admin/shop-admin-paths";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { localizedPath } from "~/navigation/localized-path";
 import { ScreenTabs } from "~/navigation/screen-tabs";
@@ -93,10 +93,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
           }
         </PartRegion>
       )}
-      <LocalizedLinkButton variant="ghost" to={customersPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("back")}
-      </LocalizedLinkButton>
+      <BackLink to={customersPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

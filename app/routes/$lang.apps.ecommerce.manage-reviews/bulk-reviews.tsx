@@ -1,5 +1,6 @@
-import { useState } from "react";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
+import { seenRow } from "~/features/administration/seen-row";
+import { useFirst } from "~/features/administration/use-first";
 import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
@@ -7,15 +8,14 @@ import type { OpenReviews } from "./decide.server";
 /** Asks before the chosen reviews are published or rejected. */
 export function BulkReviews({ open, refused }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
-  // As they were when they were shown: what a refetch brings in silence is not decided on.
-  const [{ step, ...seen }] = useState(open);
+  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
       {...seen}
       refused={refused}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
-      value={({ id, version }) => `${id}@${version}`}
+      value={seenRow}
       line={({ store, member, stars, text }) => (
         <span className="min-w-0">
           <bdi className="font-medium">{store.name}</bdi> · <bdi>{member.name}</bdi> <Stars stars={stars} />

@@ -12,10 +12,10 @@ import { Facts } from "~/components/ui/facts";
 import { Textarea } from "~/components/ui/textarea";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
+import { storeFact } from "~/features/administration/store-fact";
 import { Stars } from "~/features/reviews/stars";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
 import { useMay } from "~/shell/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
@@ -32,14 +32,7 @@ export function OpenedReview({ review, formKey, result }: OpenedReviewProps) {
   const decides = useMay("reviews.decide");
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
   const facts = [
-    {
-      label: t("store"),
-      value: (
-        <LocalizedLink to={`/stores/${store.slug}`} className="text-primary hover:underline">
-          <bdi>{store.name}</bdi>
-        </LocalizedLink>
-      ),
-    },
+    storeFact(t("store"), store),
     { label: t("member"), value: <PersonName person={member} /> },
     { label: t("written"), value: <DateTime value={writtenAt} style="minute" /> },
     ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),

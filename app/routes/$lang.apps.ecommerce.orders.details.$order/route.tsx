@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { adminGetOrder } from "#contract/admin-shop-orders.ts";
-import { id } from "#contract/identifiers.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
@@ -16,6 +14,8 @@ import { adminOrdersPath, customerHref } from "~/features/shop-admin/shop-admin-
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
+import { knownId } from "~/navigation/known-id.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -27,14 +27,8 @@ import { Decision } from "./decision";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop-admin", "shop");
 
-function idOf(text: string): string {
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: idOf(params.order) } };
+  const asked = { params: { id: knownId(params.order) } };
   const { data: order } = await providerClient(context).call(adminGetOrder, asked);
   return { order: withShopLogos(order), formKey: randomUUID() };
 }
@@ -42,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "shop-admin");
   const form = await readForm(request);
-  return decide({ provider: providerClient(context), t, url, id: idOf(params.order), form });
+  return decide({ provider: providerClient(context), t, url, id: knownId(params.order), form });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
@@ -91,15 +85,10 @@ export default function AdminOrder({ loaderData: { order, formKey }, actionData 
               <Facts facts={facts} />
             </div>
           </Card>
-          <Card title={t("timeline")}>
-            <OrderTimeline order={order} />
-          </Card>
+          <OrderTimeline order={order} />
         </div>
       </div>
-      <LocalizedLinkButton variant="ghost" to={adminOrdersPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("backToOrders")}
-      </LocalizedLinkButton>
+      <BackLink to={adminOrdersPath}>{t("backToOrders")}</BackLink>
     </Screen>
   );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Form } from "react-router";
 import { adminGetProduct, adminProductChoices, stepProduct } from "#contract/admin-shop-products.ts";
-import { id } from "#contract/identifiers.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -13,6 +12,7 @@ import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { knownId } from "~/navigation/known-id.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -32,10 +32,7 @@ export const handle = shellScreen("shop-admin");
 
 function idOf(url: URL): string | null {
   const asked = url.searchParams.get("id");
-  if (asked === null) return null;
-  const known = id.safeParse(asked);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
+  return asked === null ? null : knownId(asked);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,12 +3,11 @@ import { type AdminProduct, adminProductChoices, stepProduct } from "#contract/a
 import { id } from "#contract/identifiers.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { AlertButton } from "~/components/form/alert-button";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
 import { AdminList } from "~/features/administration/admin-list";
 import { productFormPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
@@ -78,15 +77,7 @@ function Removed({ id: product }: { id: string }) {
   return (
     <Form method="post" action={search}>
       <input type="hidden" name="product" value={product} />
-      <Alert
-        tone="success"
-        title={t("removed")}
-        actions={
-          <Button type="submit" name="intent" value="restore" size="sm" variant="outline">
-            {t("undo")}
-          </Button>
-        }
-      />
+      <AlertButton tone="success" title={t("removed")} intent="restore" label={t("undo")} />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { Ticket } from "#contract/tickets.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DateTime } from "~/components/ui/date-time";
-import { TicketBadge } from "~/features/tickets/ticket-badge";
+import { stateColumns } from "~/features/tickets/state-columns";
 import { ticketPath } from "~/features/tickets/ticket-paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -21,13 +20,6 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Ticke
       ),
     },
     { id: "topic", header: t("topic"), cell: ({ topic }) => t(`topic_${topic}`) },
-    { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-    {
-      id: "latest",
-      labelled: true,
-      header: t("latest"),
-      cell: ({ updatedAt }) => <DateTime value={updatedAt} style="minute" />,
-    },
-    { id: "state", header: t("state"), cell: ({ state }) => <TicketBadge state={state} /> },
+    ...stateColumns(t),
   ];
 }

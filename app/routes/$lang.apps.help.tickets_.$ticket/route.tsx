@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { id } from "#contract/identifiers.ts";
 import { getTicket } from "#contract/tickets.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { MessageForm } from "~/features/tickets/message-form";
 import { Thread } from "~/features/tickets/thread";
 import { TicketBadge } from "~/features/tickets/ticket-badge";
 import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
+import { knownId } from "~/navigation/known-id.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -23,15 +23,8 @@ import { reply } from "./reply.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
-/** An id that cannot be one is as unknown as another member's. */
-function idOf(text: string): string {
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: idOf(params.ticket) } };
+  const asked = { params: { id: knownId(params.ticket) } };
   const { data: ticket } = await providerClient(context).call(getTicket, asked);
   return { ticket, formKey: randomUUID() };
 }
@@ -39,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "tickets");
   const form = await readForm(request);
-  return reply({ provider: providerClient(context), t, url, id: idOf(params.ticket), form });
+  return reply({ provider: providerClient(context), t, url, id: knownId(params.ticket), form });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */
@@ -84,10 +77,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </div>
       </Card>
-      <LocalizedLinkButton variant="ghost" to={ticketsPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("back")}
-      </LocalizedLinkButton>
+      <BackLink to={ticketsPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { id } from "#contract/identifiers.ts";
 import { getInvoice } from "#contract/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Alert } from "~/components/ui/alert";
@@ -10,6 +9,7 @@ import { invoicePath } from "~/features/invoices/invoice-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { knownId } from "~/navigation/known-id.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -19,21 +19,19 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
-/** An id that cannot be one is as unknown as any other. */
-function idOf(text: string): string {
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: idOf(params.id) } };
+  const asked = { params: { id: knownId(params.id) } };
   return { invoice: (await providerClient(context).call(getInvoice, asked)).data, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
-  const sent = { t, language: getLocale(context), invoice: idOf(params.id), form: await readForm(request) };
+  const sent = {
+    t,
+    language: getLocale(context),
+    invoice: knownId(params.id),
+    form: await readForm(request),
+  };
   return saveInvoice({ provider: providerClient(context), ...sent });
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ListedInvoice } from "#contract/invoices.ts";
 import { paymentMethods } from "#contract/invoice-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -6,6 +5,8 @@ import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
 import { BulkForm } from "~/features/administration/bulk-form";
+import { seenRow } from "~/features/administration/seen-row";
+import { useFirst } from "~/features/administration/use-first";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenInvoices } from "./bulk.server";
 
@@ -18,15 +19,14 @@ interface BulkInvoicesProps {
 /** Asks before the chosen invoices take a step. */
 export function BulkInvoices({ open, today, refused }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
-  // As they were when they were shown: what a refetch brings in silence is not confirmed.
-  const [{ step, ...seen }] = useState(open);
+  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
       {...seen}
       refused={refused}
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
-      value={({ id, version }) => `${id}@${version}`}
+      value={seenRow}
       line={(invoice) => <InvoiceLine invoice={invoice} />}
       inputs={(field) =>
         step === "pay" && (

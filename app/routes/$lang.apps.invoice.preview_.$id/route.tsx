@@ -6,6 +6,7 @@ import { InvoicePage } from "~/features/invoices/invoice-page";
 import { takeStep } from "~/features/invoices/steps/take-step.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { knownId } from "~/navigation/known-id.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -13,15 +14,8 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
-/** An id that cannot be one is as unknown as any other. */
-function idOf(text: string): string {
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
-}
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const asked = { params: { id: idOf(params.id) } };
+  const asked = { params: { id: knownId(params.id) } };
   const { data: invoice } = await providerClient(context).call(getInvoice, asked);
   return {
     invoice,
@@ -37,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     provider: providerClient(context),
     t: getTranslation(context, "invoices"),
     language: getLocale(context),
-    invoice: idOf(params.id),
+    invoice: knownId(params.id),
     form: await readForm(request),
   });
 }

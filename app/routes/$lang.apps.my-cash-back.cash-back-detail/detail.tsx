@@ -4,12 +4,12 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { PurchaseTimeline } from "./purchase-timeline";
@@ -48,10 +48,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
           )}
         </Card>
       </div>
-      <LocalizedLinkButton variant="ghost" to={purchasesPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("back")}
-      </LocalizedLinkButton>
+      <BackLink to={purchasesPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

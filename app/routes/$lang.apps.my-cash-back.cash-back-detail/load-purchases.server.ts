@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { getPurchase, type Purchase } from "#contract/cash-back.ts";
-import { id } from "#contract/identifiers.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { knownId } from "~/navigation/known-id.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { purchases } from "./purchases.server";
 import type { DetailView, ListView } from "./view";
@@ -18,10 +18,7 @@ export async function loadPurchases(
   const provider = providerClient(context);
   const viewed = url.searchParams.get("view");
   if (viewed) {
-    // An id that cannot be one is as unknown as another member's.
-    const known = id.safeParse(viewed);
-    if (!known.success) throw new Response(null, { status: 404 });
-    const { data } = await provider.call(getPurchase, { params: { id: known.data } });
+    const { data } = await provider.call(getPurchase, { params: { id: knownId(viewed) } });
     return { kind: "detail", purchase: withLogo(data) };
   }
   const list = await loadList(provider, purchases, url);

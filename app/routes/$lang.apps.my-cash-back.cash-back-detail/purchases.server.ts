@@ -1,10 +1,11 @@
 import { listPurchases } from "#contract/cash-back.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
-import { leadStates } from "~/features/cash-back/lead-states";
+import { statesOf } from "~/components/ui/tone";
+import { leadTones } from "~/features/cash-back/lead-states";
 
 /** A member's purchases, newest first; the states are tabs. */
 export const purchases = listScreen(listPurchases, {
-  choices: { state: leadStates },
+  choices: { state: statesOf(leadTones) },
   linked: ["state"],
   names: { store: null },
 });

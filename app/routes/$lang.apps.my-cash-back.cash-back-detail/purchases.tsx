@@ -1,7 +1,8 @@
 import { filterLabels } from "~/components/data-table/list-page";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
-import { leadStates } from "~/features/cash-back/lead-states";
+import { statesOf } from "~/components/ui/tone";
+import { leadTones } from "~/features/cash-back/lead-states";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
@@ -12,7 +13,8 @@ import type { ListView } from "./view";
 export function Purchases({ view: list }: { view: ListView }) {
   const t = useTranslation("cash-back");
   const { counts } = list.paging;
-  const all = leadStates.reduce((sum, state) => sum + counts[state], 0);
+  const states = statesOf(leadTones);
+  const all = states.reduce((sum, state) => sum + counts[state], 0);
   const claim = (
     <LocalizedLinkButton variant="outline" to="/apps/my-cash-back/claim">
       {t("somethingMissing")}
@@ -30,7 +32,7 @@ export function Purchases({ view: list }: { view: ListView }) {
           label: t("state"),
           options: [
             { value: "", label: t("all"), count: all },
-            ...leadStates.map((state) => ({
+            ...states.map((state) => ({
               value: state,
               label: t(`state_${state}`),
               count: counts[state],

@@ -1,8 +1,8 @@
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -40,10 +40,7 @@ export default function Claim({ loaderData, actionData }: Route.ComponentProps) 
         </Card>
       )}
       <Claims view={loaderData} />
-      <LocalizedLinkButton variant="ghost" to="/apps/my-cash-back/cash-back-detail" className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("back")}
-      </LocalizedLinkButton>
+      <BackLink to="/apps/my-cash-back/cash-back-detail">{t("back")}</BackLink>
     </Screen>
   );
 }

@@ -2,13 +2,12 @@ import { Printer } from "lucide-react";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { LinkButton } from "~/components/ui/link-button";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { BackLink } from "~/navigation/back-link";
 import { Screen } from "~/shell/screen";
 import { cancelSearch, historyPath } from "./addresses";
 import { CancelQuestion } from "./cancel-question";
@@ -54,10 +53,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
           <WithdrawalTimeline withdrawal={{ ...withdrawal, reason: null }} />
         </Card>
       </div>
-      <LocalizedLinkButton variant="ghost" to={historyPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("backToHistory")}
-      </LocalizedLinkButton>
+      <BackLink to={historyPath}>{t("backToHistory")}</BackLink>
     </Screen>
   );
 }

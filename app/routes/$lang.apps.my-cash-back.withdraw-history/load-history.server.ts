@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { id } from "#contract/identifiers.ts";
 import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { knownId } from "~/navigation/known-id.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import type { DetailView, ListView } from "./view";
@@ -41,10 +41,7 @@ export async function loadHistory(
 }
 
 async function findWithdrawal(provider: ProviderClient, text: string): Promise<Withdrawal> {
-  // An id that cannot be one is as unknown as another member's.
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return (await provider.call(getWithdrawal, { params: { id: known.data } })).data;
+  return (await provider.call(getWithdrawal, { params: { id: knownId(text) } })).data;
 }
 
 /** Whether a refusal is about the state the withdrawal is in now. */

@@ -1,6 +1,7 @@
 import { listWithdrawals } from "#contract/withdrawals.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
-import { withdrawalStates } from "~/features/withdrawals/states";
+import { statesOf } from "~/components/ui/tone";
+import { stateTones } from "~/features/withdrawals/states";
 
 /** A member's withdrawals, newest first. */
-export const withdrawals = listScreen(listWithdrawals, { choices: { state: withdrawalStates } });
+export const withdrawals = listScreen(listWithdrawals, { choices: { state: statesOf(stateTones) } });

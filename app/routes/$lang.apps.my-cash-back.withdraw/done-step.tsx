@@ -1,6 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Card } from "~/components/ui/card";
+import { DoneHead } from "~/components/ui/done-head";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
@@ -13,17 +14,12 @@ export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div className="space-y-6">
       <Card>
-        <div className="flex flex-wrap items-center gap-4">
-          <CircleCheckBig aria-hidden className="size-12 shrink-0 text-success" strokeWidth={1.6} />
-          <div className="min-w-0 flex-1">
-            <h2 className="text-xl font-semibold outline-none">{t("doneTitle")}</h2>
-            <p className="text-muted">{t("doneText")}</p>
-          </div>
-          <p className="sm:text-end">
-            <span className="block text-sm text-muted">{t("reference")}</span>
-            <bdi className="tabular-nums text-lg font-semibold">{withdrawal.reference}</bdi>
-          </p>
-        </div>
+        <DoneHead
+          Icon={CircleCheckBig}
+          title={t("doneTitle")}
+          text={t("doneText")}
+          reference={{ label: t("reference"), value: withdrawal.reference }}
+        />
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
         <Card title={t("figures")} actions={<StateBadge withdrawal={withdrawal} />}>

@@ -1,17 +1,16 @@
 import { data } from "react-router";
-import { id } from "#contract/identifiers.ts";
 import { getShopOrder, showOrderCodes } from "#contract/shop.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { OrderBadge } from "~/features/shop/order-badge";
 import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
 import { OrderTimeline } from "~/features/shop/order-timeline";
 import { ordersPath } from "~/features/shop/paths";
 import { withShopLogos } from "~/features/shop/shop-logo.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { BackLink } from "~/navigation/back-link";
+import { knownId } from "~/navigation/known-id.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { Screen } from "~/shell/screen";
@@ -22,15 +21,8 @@ import { Codes, ShowCodes } from "./codes";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop");
 
-/** An id that cannot be one is as unknown as another member's. */
-function idOf(text: string): string {
-  const known = id.safeParse(text);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return known.data;
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: idOf(params.order) } };
+  const asked = { params: { id: knownId(params.order) } };
   const { data: order } = await providerClient(context).call(getShopOrder, asked);
   return { order: withShopLogos(order) };
 }
@@ -40,7 +32,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("intent") !== "show") throw new Response(null, { status: 400 });
   try {
-    const asked = { params: { id: idOf(params.order) } };
+    const asked = { params: { id: knownId(params.order) } };
     const { data: codes } = await providerClient(context).call(showOrderCodes, asked);
     return { codes, problem: null };
   } catch (error) {
@@ -73,15 +65,10 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
           <Card title={t("price")}>
             <PriceFacts {...order} />
           </Card>
-          <Card title={t("timeline")}>
-            <OrderTimeline order={order} />
-          </Card>
+          <OrderTimeline order={order} />
         </div>
       </div>
-      <LocalizedLinkButton variant="ghost" to={ordersPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("backToOrders")}
-      </LocalizedLinkButton>
+      <BackLink to={ordersPath}>{t("backToOrders")}</BackLink>
     </Screen>
   );
 }

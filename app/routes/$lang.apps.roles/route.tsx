@@ -3,10 +3,10 @@ import { data, useLocation } from "react-router";
 import { listRoles } from "#contract/admin-roles.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
+import { MayLink } from "~/features/administration/may-link";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -51,17 +51,11 @@ export function shouldRevalidate() {
 export default function Roles({ loaderData: { found, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();
-  const [writes, readsUsers] = [useMay("roles.write"), useMay("users.read")];
+  const writes = useMay("roles.write");
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {readsUsers && (
-        <LocalizedLinkButton to="/apps/user/list?f.group=staff" variant="soft">
-          {t("toUsers")}
-        </LocalizedLinkButton>
-      )}
-      <LocalizedLinkButton to="/apps/permissions" variant="soft">
-        {t("toPermissions")}
-      </LocalizedLinkButton>
+      <MayLink permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />
+      <MayLink permission="roles.read" to="/apps/permissions" label={t("toPermissions")} />
       {writes && <OpenedButton open={{ add: "role" }} label={t("add")} />}
     </div>
   );

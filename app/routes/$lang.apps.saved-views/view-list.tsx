@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import type { SavedView } from "#contract/saved-views.ts";
 import { longestViewName } from "#contract/saved-view-limits.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
-import { TextField } from "~/components/form/text-field";
+import { RenameForm } from "~/components/form/rename-form";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -45,32 +44,16 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
           {t("change")}
         </summary>
-        <Rename id={id} name={name} refused={refused?.intent === "rename" ? refused.result : undefined} />
+        <RenameForm
+          id={id}
+          name={name}
+          longest={longestViewName}
+          texts={{ name: t("name"), rename: t("rename") }}
+          refused={refused?.intent === "rename" ? refused.result : undefined}
+        />
         <Steps id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
       </details>
     </li>
-  );
-}
-
-function Rename({ id, name, refused }: { id: string; name: string; refused: SubmissionResult | undefined }) {
-  const t = useTranslation("saved-views");
-  const form = useFormCheck(refused);
-  const field = form.field("name");
-  return (
-    <Form method="post" preventScrollReset {...form.props}>
-      <FormErrors state={form.state} />
-      <input type="hidden" name="id" value={id} />
-      <TextField
-        {...field}
-        defaultValue={field.defaultValue ?? name}
-        label={t("name")}
-        required
-        maxLength={longestViewName}
-        autoComplete="off"
-        className="max-w-md"
-      />
-      <IntentButton intent="rename" label={t("rename")} size="sm" variant="outline" />
-    </Form>
   );
 }
 

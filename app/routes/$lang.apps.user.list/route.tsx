@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
+import { MayLink } from "~/features/administration/may-link";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
@@ -46,15 +46,11 @@ export function shouldRevalidate() {
 export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, inviteKey, ...parts } = loaderData;
   const t = useTranslation("users");
-  const [invites, readsRoles] = [useMay("users.write"), useMay("roles.read")];
+  const invites = useMay("users.write");
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {readsRoles && (
-        <LocalizedLinkButton to="/apps/roles" variant="soft">
-          {t("roles")}
-        </LocalizedLinkButton>
-      )}
+      <MayLink permission="roles.read" to="/apps/roles" label={t("roles")} />
       {invites && <OpenedButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );

@@ -4,12 +4,12 @@ import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
-import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { OpenedName } from "~/features/administration/opened-name";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadge } from "../$lang.apps.details.users/badges";
+import { timeColumns } from "../$lang.apps.details.users/time-columns";
 import { useUserBulk } from "../$lang.apps.details.users/use-user-bulk";
 
 /** The accounts with role and status. */
@@ -24,12 +24,9 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
       cell: ({ id, name, email }) => (
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size="sm" />
-          <span className="block min-w-0">
-            <OpenedLink open={{ view: id }} className="block">
-              <bdi>{name}</bdi>
-            </OpenedLink>
-            <bdi className="block max-w-56 truncate text-xs font-normal text-muted">{email}</bdi>
-          </span>
+          <OpenedName id={id} name={name} isCut>
+            {email}
+          </OpenedName>
         </span>
       ),
     },
@@ -53,14 +50,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
           <StatusBadge status={status} />
         ),
     },
-    { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
-    {
-      id: "seen",
-      labelled: true,
-      header: t("lastSeen"),
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <DateTime value={lastSeenAt} /> : <span className="text-muted">–</span>,
-    },
+    ...timeColumns(t),
   ];
   return (
     <AdminList

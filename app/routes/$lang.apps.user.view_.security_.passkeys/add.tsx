@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { FormProblem } from "~/components/form/form-problem";
 import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
@@ -70,11 +71,7 @@ export function Add({ options, refused }: { options: string; refused: Submission
             {t("make")}
           </Button>
         )}
-        {problem && (
-          <p role="alert" className="mt-2 text-sm text-danger">
-            {problem}
-          </p>
-        )}
+        <FormProblem problem={problem} />
       </Form>
     </Card>
   );

@@ -91,7 +91,7 @@ async function answer<Schema extends z.ZodType>(
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const { fields, rest } = formRefusal(error, { name: "name" });
     const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    // What the browser made is of no use any more unless the password is all that is missing.
+    // The passkey the browser made can be sent again only if the password alone was missing.
     const isOver =
       sent.intent === "add" && error.key !== "step_up_required" && error.key !== "wrong_password";
     const changed: Changed = isOver ? { intent: "begin", result } : { ...sent, result };

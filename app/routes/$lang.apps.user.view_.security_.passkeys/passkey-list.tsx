@@ -3,12 +3,13 @@ import type { Passkey } from "#contract/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
-import { TextField } from "~/components/form/text-field";
+import { RenameForm } from "~/components/form/rename-form";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyIcon } from "~/components/passkey/passkey-icon";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
+import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 
 type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
@@ -39,12 +40,9 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start gap-4">
-        <span
-          aria-hidden
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-ink"
-        >
+        <IconDisc tone="neutral">
           <PasskeyIcon />
-        </span>
+        </IconDisc>
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">
             <bdi>{name}</bdi>
@@ -69,34 +67,18 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
               {t("change")}
             </summary>
-            <Rename id={id} name={name} refused={renameRefused} />
+            <RenameForm
+              id={id}
+              name={name}
+              longest={60}
+              texts={{ name: t("name"), rename: t("rename") }}
+              refused={renameRefused}
+            />
             <Remove id={id} refused={removeRefused} />
           </details>
         </div>
       </div>
     </li>
-  );
-}
-
-function Rename({ id, name, refused }: { id: string; name: string; refused: SubmissionResult | undefined }) {
-  const t = useTranslation("passkeys");
-  const form = useFormCheck(refused);
-  const field = form.field("name");
-  return (
-    <Form method="post" preventScrollReset {...form.props}>
-      <FormErrors state={form.state} />
-      <input type="hidden" name="id" value={id} />
-      <TextField
-        {...field}
-        defaultValue={field.defaultValue ?? name}
-        label={t("name")}
-        required
-        maxLength={60}
-        autoComplete="off"
-        className="max-w-md"
-      />
-      <IntentButton intent="rename" label={t("rename")} size="sm" variant="outline" />
-    </Form>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
 import { CodesCard } from "~/features/account/codes-card";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
+import { UpLink } from "~/navigation/up-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -35,11 +35,7 @@ export default function Passkeys({ loaderData, actionData: answer }: Route.Compo
   const refused = actionData?.result;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <p>
-        <LocalizedLink to="/apps/user/view/security" className="font-medium text-primary hover:underline">
-          {t("back")}
-        </LocalizedLink>
-      </p>
+      <UpLink to="/apps/user/view/security">{t("back")}</UpLink>
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       {actionData?.options ? (
         <Add options={actionData.options} refused={actionData.intent === "add" ? refused : undefined} />

@@ -6,7 +6,6 @@ import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -16,6 +15,7 @@ import type { Route } from "./+types/route";
 import { Begin } from "./begin";
 import { change } from "./change.server";
 import { CodesCard } from "~/features/account/codes-card";
+import { UpLink } from "~/navigation/up-link";
 import { Confirm } from "./confirm";
 import { EndCard } from "./end-card";
 import { RenewCard } from "./renew-card";
@@ -47,11 +47,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
   const refusedAt = (step: string) => (actionData?.step === step ? actionData.result : undefined);
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <p>
-        <LocalizedLink to="/apps/user/view/security" className="font-medium text-primary hover:underline">
-          {t("back")}
-        </LocalizedLink>
-      </p>
+      <UpLink to="/apps/user/view/security">{t("back")}</UpLink>
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       <PartRegion part={factor}>
         {({ since, passkeys, recoveryCodesLeft }) =>

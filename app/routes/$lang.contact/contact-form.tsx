@@ -15,7 +15,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ContactFormProps {
-  /** Without an account somebody says who they are. */
+  /** Visitors without an account give their name and address. */
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;

@@ -20,7 +20,7 @@ export function memberSchema(t: Text) {
   });
 }
 
-/** The same of somebody without an account, whom we need to know where to answer. */
+/** The same for a visitor without an account, with the address to answer to. */
 export function visitorSchema(t: Text) {
   const isEmail = (value: string) => emailAddress.safeParse(value).success;
   const isName = (value: string) => personName.safeParse(value).success;

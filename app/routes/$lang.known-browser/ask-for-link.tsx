@@ -21,7 +21,7 @@ export function AskForLink({ result, constraints }: AskForLinkProps) {
   return (
     <Form
       method="post"
-      // Without the token of a link that was of no use.
+      // Without the token of the link, which did not work.
       action={useLocalizedPath(withReturn("/known-browser", search))}
       className="grid gap-2"
       {...form.props}

@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { personName } from "~/components/form/person-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /** The form of the account tab. */
 export function accountSchema(t: Translate<Namespaces["account"]>) {
   return z.object({
-    name: z
-      .string({ error: t("nameInvalid") })
-      .trim()
-      .min(2, t("nameInvalid"))
-      .max(80, t("nameInvalid")),
+    name: personName(t("nameInvalid")),
     language: z.enum(["en", "fr", "ar"]).optional(),
     country: z.string().max(2).optional(),
     version: z.string().max(64).optional(),

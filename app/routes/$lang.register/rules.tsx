@@ -1,7 +1,7 @@
 import { Chevron } from "~/components/ui/chevron";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What a member isConsistent to, readable without leaving the form. */
+/** What a member agrees to, readable without leaving the form. */
 export function Rules() {
   const t = useTranslation("register");
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "#contract/auth.ts";
+import { personName } from "~/components/form/person-name";
 import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -11,11 +12,7 @@ export function registrationSchema(
 ) {
   const isEmail = (value: string) => emailAddress.safeParse(value).success;
   return z.object({
-    name: z
-      .string({ error: t("nameInvalid") })
-      .trim()
-      .min(2, t("nameInvalid"))
-      .max(80, t("nameInvalid")),
+    name: personName(t("nameInvalid")),
     email: z.string({ error: t("emailMissing") }).refine(isEmail, t("emailInvalid")),
     password: newPasswordField(passwordT),
     terms: z.literal("on", { error: t("termsMissing") }),

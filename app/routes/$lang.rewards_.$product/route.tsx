@@ -5,7 +5,6 @@ import { renderMarkdown } from "~/components/prose/markdown.server";
 import { Prose } from "~/components/prose/prose";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { countOf, readBasket } from "~/features/shop/basket.server";
 import { BasketLink } from "~/features/shop/basket-link";
 import { CardPicture } from "~/features/shop/card-picture";
@@ -14,8 +13,8 @@ import { rewardsPath } from "~/features/shop/paths";
 import { withShopLogo } from "~/features/shop/shop-logo.server";
 import { formatBasisPoints } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -93,10 +92,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
       </div>
-      <LocalizedLinkButton variant="ghost" to={rewardsPath} className="no-print">
-        <DirectionalIcon name="arrowBack" />
-        {t("backToShop")}
-      </LocalizedLinkButton>
+      <BackLink to={rewardsPath}>{t("backToShop")}</BackLink>
     </Screen>
   );
 }

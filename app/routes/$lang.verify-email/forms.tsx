@@ -22,7 +22,7 @@ interface CodeFormProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The field for the code. A link that was of no use is left behind. */
+/** The field for the code. The token of a link that did not work is dropped. */
 export function CodeForm({ result, constraints }: CodeFormProps) {
   const t = useTranslation("verify-email");
   const form = useFormCheck(result, { constraints });

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(await loadLanding(providerClient(context)));
 }
 
-/** What Cashlane is, for those who hear of it for the first time. */
+/** What Cashlane is, for visitors who do not know it. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("landing");
   const { stores, questions, figures, reviews } = loaderData;

@@ -1,6 +1,6 @@
 import { RotateCcw, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
 import { defaultTheme, isDefaultTheme, layouts, modes, skins, subMenus, widths } from "../theme";
 import { useTheme } from "../use-theme";
 import { useThemeChange } from "../use-theme-change";
@@ -46,12 +46,9 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           </h2>
           <p className="text-sm text-muted">{t("subtitle")}</p>
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
+        <IconButton
           className="relative"
-          aria-label={t("reset")}
-          title={t("reset")}
+          label={t("reset")}
           aria-disabled={!isChanged || undefined}
           onClick={() => isChanged && change(defaultTheme)}
         >
@@ -62,10 +59,10 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
               className="absolute end-2 top-2 size-2 rounded-full bg-danger ring-2 ring-raised"
             />
           )}
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={t("close")} title={t("close")} onClick={onClose}>
+        </IconButton>
+        <IconButton label={t("close")} onClick={onClose}>
           <X aria-hidden className="size-5" />
-        </Button>
+        </IconButton>
       </div>
       <div className="flex-1 space-y-6 overflow-y-auto p-5">
         <ColorChoice

@@ -1,14 +1,12 @@
-import { Command } from "cmdk";
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DialogFrame } from "~/components/dialog/dialog-frame";
 import { ExtensionPromotion } from "~/features/search/extension-promotion";
 import type { SearchTexts } from "~/features/search/search-texts";
-import { pressChosen } from "./command-keys";
 import { KeyLegend } from "./key-legend";
 import { OptionGroups } from "./option-groups";
 import { readRecent, rememberSearch } from "./recent-searches";
-import { SearchInput } from "./search-input";
+import { SearchPanel } from "./search-panel";
 import { SearchStatus } from "./search-status";
 import { useAction } from "./use-action";
 import { type DemoTexts, useOptionGroups } from "./use-option-groups";
@@ -60,60 +58,44 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
 
   return (
     <DialogFrame size="search" isPortal data-search aria-label={t("label")} opener={opener} onClose={onClose}>
-      <Command
-        shouldFilter={false}
-        loop
-        vimBindings={false}
-        label={t("label")}
-        onKeyDown={pressChosen}
-        className="dialog-body"
+      <SearchPanel
+        labels={{ panel: t("label"), results: t("results") }}
+        input={input}
+        placeholder={t("placeholder")}
+        closeLabel={t("close")}
+        enterKeyHint="go"
+        typed={typed}
+        onType={setTyped}
+        onClose={onClose}
+        aside={<kbd className="hidden text-sm text-muted md:inline">[esc]</kbd>}
+        foot={<KeyLegend texts={t} />}
       >
-        <SearchInput
-          input={input}
-          placeholder={t("placeholder")}
-          closeLabel={t("close")}
-          enterKeyHint="go"
+        <SearchStatus
+          texts={t}
           typed={typed}
-          onType={setTyped}
-          onClose={onClose}
-        >
-          <kbd className="hidden text-sm text-muted md:inline">[esc]</kbd>
-        </SearchInput>
-        <div
-          // What scrolls must be in reach of the keys, also past the last option.
-          tabIndex={0}
-          role="region"
-          aria-label={t("results")}
-          className="flex-1 space-y-2 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
-        >
-          <SearchStatus
-            texts={t}
-            typed={typed}
-            query={query}
-            isNothing={isNothing}
-            count={isNothing ? 0 : count}
-            isAwaited={found.isAwaited}
-            isFailed={found.isFailed}
-          />
-          <OptionGroups
-            query={query}
-            groups={groups}
-            texts={t}
-            onFollow={follow}
-            onRecent={search}
-            onForget={() => {
-              setRecent([]);
-              input.current?.focus();
-            }}
-            onAction={(action) => {
-              act(action);
-              leave();
-            }}
-          />
-          {!query && found.extension && <ExtensionPromotion url={found.extension} texts={t} />}
-        </div>
-        <KeyLegend texts={t} />
-      </Command>
+          query={query}
+          isNothing={isNothing}
+          count={isNothing ? 0 : count}
+          isAwaited={found.isAwaited}
+          isFailed={found.isFailed}
+        />
+        <OptionGroups
+          query={query}
+          groups={groups}
+          texts={t}
+          onFollow={follow}
+          onRecent={search}
+          onForget={() => {
+            setRecent([]);
+            input.current?.focus();
+          }}
+          onAction={(action) => {
+            act(action);
+            leave();
+          }}
+        />
+        {!query && found.extension && <ExtensionPromotion url={found.extension} texts={t} />}
+      </SearchPanel>
     </DialogFrame>
   );
 }

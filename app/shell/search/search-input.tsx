@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from "react";
-import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
 import { useActiveDescendant } from "./use-active-descendant";
 
 interface SearchInputProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
@@ -39,9 +39,9 @@ export function SearchInput(props: SearchInputProps) {
         className="min-h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
       />
       {children}
-      <Button variant="ghost" size="icon" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+      <IconButton label={closeLabel} onClick={onClose}>
         <X aria-hidden className="size-5" />
-      </Button>
+      </IconButton>
     </div>
   );
 }

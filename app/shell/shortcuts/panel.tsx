@@ -2,6 +2,7 @@ import { Pencil, Plus, RotateCcw } from "lucide-react";
 import { type RefObject, use, useMemo, useRef, useState } from "react";
 import { PopupDialog } from "~/components/dialog/popup-dialog";
 import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
 import { searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
 import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
@@ -74,28 +75,22 @@ export function ShortcutsPanel({
         <h2 id={`${panelId}-title`} className="me-auto font-semibold">
           {t("title")}
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t("edit")}
-          title={t("edit")}
+        <IconButton
+          label={t("edit")}
           aria-pressed={isEditing}
           className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
           onClick={() => setEditing(!isEditing)}
         >
           <Pencil aria-hidden className="size-4.5" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t("add")}
-          title={t("add")}
+        </IconButton>
+        <IconButton
+          label={t("add")}
           aria-haspopup="dialog"
           aria-disabled={isFull || undefined}
           onClick={() => !isFull && setPicking(true)}
         >
           <Plus aria-hidden className="size-5" />
-        </Button>
+        </IconButton>
       </div>
       <p role="status" className="sr-only">
         {editor.news}

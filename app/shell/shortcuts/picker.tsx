@@ -7,10 +7,9 @@ import { Highlighted } from "~/features/search/highlighted";
 import type { searcherOf } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
 import type { SearchTexts } from "~/features/search/search-texts";
-import { pressChosen } from "../search/command-keys";
 import { PageLabel } from "../search/page-label";
 import { resultStyle } from "../search/result-link";
-import { SearchInput } from "../search/search-input";
+import { SearchPanel } from "../search/search-panel";
 import { SearchStatus } from "../search/search-status";
 import type { ShortcutTexts } from "./shortcut-texts";
 
@@ -51,69 +50,54 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
         on.onPick(picked.current);
       }}
     >
-      <Command
-        shouldFilter={false}
-        loop
-        vimBindings={false}
-        label={t("pickLabel")}
-        onKeyDown={pressChosen}
-        className="dialog-body"
+      <SearchPanel
+        labels={{ panel: t("pickLabel"), results: searchTexts("results") }}
+        input={input}
+        placeholder={t("pickPlaceholder")}
+        closeLabel={t("close")}
+        enterKeyHint="done"
+        typed={typed}
+        onType={setTyped}
+        onClose={on.onClose}
       >
-        <SearchInput
-          input={input}
-          placeholder={t("pickPlaceholder")}
-          closeLabel={t("close")}
-          enterKeyHint="done"
+        <SearchStatus
+          texts={searchTexts}
           typed={typed}
-          onType={setTyped}
-          onClose={on.onClose}
+          query={query}
+          isAwaited={false}
+          isFailed={false}
+          isNothing={count === 0}
+          count={count}
         />
-        <div
-          // What scrolls must be in reach of the keys.
-          tabIndex={0}
-          role="region"
-          aria-label={searchTexts("results")}
-          className="flex-1 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
-        >
-          <SearchStatus
-            texts={searchTexts}
-            typed={typed}
-            query={query}
-            isAwaited={false}
-            isFailed={false}
-            isNothing={count === 0}
-            count={count}
-          />
-          <Command.List label={searchTexts("results")}>
-            {sections.map((section) => (
-              <Command.Group
-                key={section.key}
-                value={section.key}
-                heading={<Highlighted text={section.title} query={query} />}
-                className="option-group"
-              >
-                {section.items.map((item) => {
-                  const key = `${section.key}:${item.path}`;
-                  const isThere = list.includes(item.path);
-                  return (
-                    <Command.Item key={key} asChild value={key} disabled={isThere}>
-                      <button
-                        type="button"
-                        tabIndex={-1}
-                        className={resultStyle}
-                        onClick={() => !isThere && pick(item)}
-                      >
-                        <PageLabel item={item} query={query} texts={searchTexts} />
-                        {isThere && <Badge>{t("added")}</Badge>}
-                      </button>
-                    </Command.Item>
-                  );
-                })}
-              </Command.Group>
-            ))}
-          </Command.List>
-        </div>
-      </Command>
+        <Command.List label={searchTexts("results")}>
+          {sections.map((section) => (
+            <Command.Group
+              key={section.key}
+              value={section.key}
+              heading={<Highlighted text={section.title} query={query} />}
+              className="option-group"
+            >
+              {section.items.map((item) => {
+                const key = `${section.key}:${item.path}`;
+                const isThere = list.includes(item.path);
+                return (
+                  <Command.Item key={key} asChild value={key} disabled={isThere}>
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      className={resultStyle}
+                      onClick={() => !isThere && pick(item)}
+                    >
+                      <PageLabel item={item} query={query} texts={searchTexts} />
+                      {isThere && <Badge>{t("added")}</Badge>}
+                    </button>
+                  </Command.Item>
+                );
+              })}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </SearchPanel>
     </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { shortcutsPath } from "./shortcuts-path";
 import type { ShortcutTexts } from "./shortcut-texts";
@@ -70,18 +70,15 @@ interface ControlProps {
 
 function Control({ intent, label, isOff, onClick, children }: ControlProps) {
   return (
-    <Button
+    <IconButton
       type="submit"
       name="intent"
       value={intent}
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
+      label={label}
       aria-disabled={isOff || undefined}
       onClick={onClick}
     >
       {children}
-    </Button>
+    </IconButton>
   );
 }

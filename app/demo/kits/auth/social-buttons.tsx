@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { socialNames } from "./auth-pages";
 
@@ -16,20 +16,11 @@ export function SocialButtons() {
         {socialNames.map((name) => {
           const label = t("continueWith", { name });
           return (
-            <Button
-              key={name}
-              type="submit"
-              name="with"
-              value={name}
-              size="icon"
-              variant="outline"
-              aria-label={label}
-              title={label}
-            >
+            <IconButton key={name} type="submit" name="with" value={name} variant="outline" label={label}>
               <span aria-hidden className="font-bold">
                 {name.slice(0, 2)}
               </span>
-            </Button>
+            </IconButton>
           );
         })}
       </div>

@@ -1,9 +1,9 @@
 import { CheckCheck } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { PopupDialog } from "~/components/dialog/popup-dialog";
+import { IconButton } from "~/components/ui/icon-button";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { badgeText } from "./badge";
 import { BellList } from "./bell-list";
@@ -50,19 +50,16 @@ export function BellPanel({ panelId, texts: t, bell, onClose }: BellPanelProps) 
           <LiveChip feed={feed} labels={{ live: t("live"), offline: t("offline") }} />
         </span>
         {count > 0 && (
-          <Button
-            variant="ghost"
-            size="icon"
+          <IconButton
             className="-me-2"
-            aria-label={t("markAllRead")}
-            title={t("markAllRead")}
+            label={t("markAllRead")}
             onClick={() => {
               panel.current?.focus();
               void currentFeed()?.dispatch({ kind: "readAll" });
             }}
           >
             <CheckCheck aria-hidden className="size-5" />
-          </Button>
+          </IconButton>
         )}
       </div>
       <BellList feed={feed} texts={t} onClose={onClose} />

@@ -185,7 +185,7 @@ export class NotificationStore {
     }
   }
 
-  /** A link's first list was read before it was sent: what overtook it stays, and the toast that tells of it. */
+  /** A link's first list was read before it was sent: what overtook it stays, and so does its toast. */
   #withEarly(list: Inbox, before: Inbox): Inbox {
     const early = before.unread.filter(({ id }) => this.#early?.has(id));
     this.#early = undefined;

@@ -8,14 +8,13 @@ interface DifferencesProps {
   area: SettingsArea;
   currency: string;
   /** Two values of the area. */
-  before: unknown;
-  after: unknown;
+  change: { before: unknown; value: unknown };
   /** What the two are called. */
   titles: { before: string; after: string };
 }
 
 /** What differs between two values of an area, a line a field. */
-export function Differences({ area, currency, before, after, titles }: DifferencesProps) {
+export function Differences({ area, currency, change, titles }: DifferencesProps) {
   const t = useTranslation("settings");
   const language = useLanguage();
   const shown = (value: unknown, field: Parameters<typeof shownText>[0]) =>
@@ -24,8 +23,8 @@ export function Differences({ area, currency, before, after, titles }: Differenc
     .map((field) => ({
       id: field.name,
       label: labelOf(field.name),
-      before: shown(before, field),
-      after: shown(after, field),
+      before: shown(change.before, field),
+      after: shown(change.value, field),
     }))
     .filter((row) => row.before !== row.after);
 

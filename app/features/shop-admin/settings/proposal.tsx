@@ -37,8 +37,7 @@ export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
         <Differences
           area={area}
           currency={currency}
-          before={proposal.before}
-          after={proposal.value}
+          change={proposal}
           titles={{ before: t("inForce"), after: t("asked") }}
         />
       </div>

@@ -38,8 +38,7 @@ export function SettingsScreen({ area, loaded: { standing, formKey }, answer }: 
             <Differences
               area={area}
               currency={standing.currency}
-              before={standing.value}
-              after={answer.wanted}
+              change={{ before: standing.value, value: answer.wanted }}
               titles={{ before: t("inForce"), after: t("yours") }}
             />
           </div>
@@ -79,8 +78,7 @@ function History({ area, standing }: { area: SettingsArea; standing: Loaded["sta
                 <Differences
                   area={area}
                   currency={currency}
-                  before={change.before}
-                  after={change.value}
+                  change={change}
                   titles={{ before: t("before"), after: t("after") }}
                 />
               </div>

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import type { BasketLine, PricedBasket } from "#contract/shop.ts";
 import { mostOfOne } from "#contract/shop-limits.ts";
+import { AlertButton } from "~/components/form/alert-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -72,15 +73,7 @@ function Gone() {
   const t = useTranslation("shop");
   return (
     <Form method="post" className="mb-4">
-      <Alert
-        tone="warning"
-        title={t("gone")}
-        actions={
-          <Button type="submit" size="sm" variant="outline" name="intent" value="tidy">
-            {t("takeOut")}
-          </Button>
-        }
-      />
+      <AlertButton tone="warning" title={t("gone")} intent="tidy" label={t("takeOut")} />
     </Form>
   );
 }

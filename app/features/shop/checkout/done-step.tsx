@@ -1,6 +1,7 @@
 import { CircleCheckBig, Clock } from "lucide-react";
 import type { ShopOrder } from "#contract/shop.ts";
 import { Card } from "~/components/ui/card";
+import { DoneHead } from "~/components/ui/done-head";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { OrderBadge } from "../order-badge";
@@ -11,21 +12,15 @@ import { orderPath, rewardsPath } from "../paths";
 export function DoneStep({ order }: { order: ShopOrder }) {
   const t = useTranslation("shop");
   const waits = order.state === "placed";
-  const Icon = waits ? Clock : CircleCheckBig;
   return (
     <div className="space-y-6">
       <Card>
-        <div className="flex flex-wrap items-center gap-4">
-          <Icon aria-hidden className="size-12 shrink-0 text-success" strokeWidth={1.6} />
-          <div className="min-w-0 flex-1 basis-56">
-            <h2 className="text-xl font-semibold outline-none">{waits ? t("waitsTitle") : t("doneTitle")}</h2>
-            <p className="text-muted">{waits ? t("waitsText") : t("doneText")}</p>
-          </div>
-          <p className="sm:text-end">
-            <span className="block text-sm text-muted">{t("reference")}</span>
-            <bdi className="tabular-nums text-lg font-semibold">{order.reference}</bdi>
-          </p>
-        </div>
+        <DoneHead
+          Icon={waits ? Clock : CircleCheckBig}
+          title={waits ? t("waitsTitle") : t("doneTitle")}
+          text={waits ? t("waitsText") : t("doneText")}
+          reference={{ label: t("reference"), value: order.reference }}
+        />
         <div className="mt-6 flex flex-wrap gap-3">
           <LocalizedLinkButton to={orderPath(order.id)}>
             {waits ? t("toOrder") : t("toCodes")}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { SubmissionResult } from "./conform-types";
+import { FileField } from "./file-field";
+import { FormErrors } from "./form-errors";
+import { IntentButton } from "./intent-button";
+import { useFormCheck } from "./use-form-check";
+
+interface PictureFormProps {
+  /** What is shown now. */
+  shown: ReactNode;
+  /** The picture's address: once there is another one, a file is chosen anew. */
+  picture: string | null;
+  field: { name: string; label: string; hint?: string };
+  set: { intent: string; label: string };
+  remove: { intent: string; label: string };
+  refused: SubmissionResult | undefined;
+}
+
+/** Sets, replaces and removes a small picture, such as a member's or a store's. */
+export function PictureForm({ shown, picture, field, set, remove, refused }: PictureFormProps) {
+  const form = useFormCheck(refused);
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        {shown}
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          preventScrollReset
+          className="min-w-0 flex-1 basis-64"
+          {...form.props}
+        >
+          <FormErrors state={form.state} />
+          <FileField
+            key={picture}
+            {...form.field(field.name)}
+            label={field.label}
+            hint={field.hint}
+            accept="image/jpeg,image/png,image/webp"
+            required
+          />
+          <IntentButton {...set} />
+        </Form>
+      </div>
+      {picture !== null && (
+        <Form method="post" preventScrollReset className="mt-4">
+          <IntentButton {...remove} variant="outline" size="sm" />
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "./conform-types";
+import { FormErrors } from "./form-errors";
+import { IntentButton } from "./intent-button";
+import { TextField } from "./text-field";
+import { useFormCheck } from "./use-form-check";
+
+interface RenameFormProps {
+  /** What is renamed: `id` goes with the form. */
+  id: string;
+  name: string;
+  longest: number;
+  texts: { name: string; rename: string };
+  refused: SubmissionResult | undefined;
+}
+
+/** Gives one of the member's own things another name: the intent `rename`. */
+export function RenameForm({ id, name, longest, texts, refused }: RenameFormProps) {
+  const form = useFormCheck(refused);
+  const field = form.field("name");
+  return (
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        {...field}
+        defaultValue={field.defaultValue ?? name}
+        label={texts.name}
+        required
+        maxLength={longest}
+        autoComplete="off"
+        className="max-w-md"
+      />
+      <IntentButton intent="rename" label={texts.rename} size="sm" variant="outline" />
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+/** A glyph drawn as one line, 24 by 24; decoration beside text or in a named button. */
+export function LineIcon({ path, className }: { path: string; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

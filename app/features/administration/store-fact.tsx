@@ -1,0 +1,13 @@
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** A fact of something opened: the store it belongs to, which leads to the store's page. */
+export function storeFact(label: string, store: { slug: string; name: string }) {
+  return {
+    label,
+    value: (
+      <LocalizedLink to={`/stores/${store.slug}`} className="text-primary hover:underline">
+        <bdi>{store.name}</bdi>
+      </LocalizedLink>
+    ),
+  };
+}

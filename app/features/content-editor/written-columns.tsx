@@ -1,0 +1,30 @@
+import type { Column } from "~/components/data-table/columns";
+import { Badge } from "~/components/ui/badge";
+import { ChangedCell } from "./changed-cell";
+
+interface Written {
+  updatedAt: string;
+  updatedBy: { name: string } | null;
+  isPublished: boolean;
+}
+
+/** The last columns of what admins write: when it was changed and by whom, and whether it is published. */
+export function writtenColumns<Row extends Written>(
+  t: (name: "changed" | "state" | "shown" | "hidden") => string,
+): Column<Row>[] {
+  return [
+    {
+      id: "changed",
+      labelled: true,
+      header: t("changed"),
+      cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
+    },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ isPublished }) => (
+        <Badge tone={isPublished ? "success" : "neutral"}>{t(isPublished ? "shown" : "hidden")}</Badge>
+      ),
+    },
+  ];
+}

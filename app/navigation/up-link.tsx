@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { LocalizedLink } from "./localized-link";
+
+/** At the beginning of a screen: the way to the one it belongs to. */
+export function UpLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p>
+      <LocalizedLink to={to} className="font-medium text-primary hover:underline">
+        {children}
+      </LocalizedLink>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { longestHelp } from "#contract/help-limits.ts";
+import { WrittenArea } from "~/features/content-editor/written-area";
+import { useTranslation } from "~/i18n/use-translation";
+
+type BodyAreaProps = Pick<ComponentProps<typeof WrittenArea>, "field" | "value" | "language" | "rows">;
+
+/** What an article or answer says. */
+export function BodyArea(props: BodyAreaProps) {
+  const t = useTranslation("help-admin");
+  return <WrittenArea {...props} label={t("body")} hint={t("bodyHint")} most={longestHelp} />;
+}

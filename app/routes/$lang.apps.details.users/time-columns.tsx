@@ -1,0 +1,19 @@
+import type { AdminUser } from "#contract/admin-users.ts";
+import type { Column } from "~/components/data-table/columns";
+import { DateTime } from "~/components/ui/date-time";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** When an account was opened and last used, in every list of accounts. */
+export function timeColumns(t: Translate<Namespaces["users"]>): Column<AdminUser>[] {
+  return [
+    { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
+    {
+      id: "seen",
+      labelled: true,
+      header: t("lastSeen"),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <DateTime value={lastSeenAt} /> : <span className="text-muted">–</span>,
+    },
+  ];
+}
