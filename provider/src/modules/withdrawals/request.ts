@@ -75,16 +75,25 @@ export async function request(
 }
 
 function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
-  const { userId, payoutMethodId, currency, amount, fee, net, requiredApprovals } = priced;
   return {
     id: randomUUID(),
     reference: newReference(),
-    ...{ userId, payoutMethodId, currency, amount, fee, net, requiredApprovals },
+    userId: priced.userId,
+    payoutMethodId: priced.payoutMethodId,
     methodKind: priced.kind,
     methodMasked: priced.masked,
+    currency: priced.currency,
+    amount: priced.amount,
+    fee: priced.fee,
+    net: priced.net,
     state: "requested",
+    requiredApprovals: priced.requiredApprovals,
     requestedAt: at,
-    ...{ decidedBy: null, reason: null, paymentReference: null, approvedAt: null, settledAt: null },
+    decidedBy: null,
+    reason: null,
+    paymentReference: null,
+    approvedAt: null,
+    settledAt: null,
   };
 }
 
