@@ -24,6 +24,7 @@ describeOnBothDatabases("a member's own account", (open) => {
       country: null,
       phone: null,
       avatar: null,
+      version: expect.any(String),
     });
   });
 
