@@ -26,7 +26,8 @@ const roles = ["visitor", "member", "admin", "demoted admin"] as const;
 const staff = ["finance", "support", "content", "auditor"] as const;
 type Role = (typeof roles)[number] | (typeof staff)[number];
 
-const routes = routePaths().filter(
+const every = routePaths();
+const routes = every.filter(
   (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(csv|file)$/.test(path),
 );
 /** The pages of the template's list that exist; the table of screens knows the rest. */
@@ -134,6 +135,29 @@ describe("S7 every screen × role × language", () => {
     if (told && path.endsWith("withdraw-management")) {
       for (const answer of [html, text])
         for (const secret of secrets.slice(0, 3)) expect(answer).toContain(secret);
+    }
+  });
+});
+
+describe("S7 every file × role", () => {
+  const files = every
+    .filter((path) => path.startsWith("/en/") && path.endsWith("/csv") && !path.includes("x1"))
+    .flatMap((path) => {
+      const screen = screenAt(path.replace(/^\/en|\/csv$/g, ""));
+      return screen?.access === "admin" ? [[path, screen] as const] : [];
+    });
+  // What one of them cannot do without.
+  const query = "?month=2026-01&network=awin";
+  afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
+
+  test.each(files)("%s comes to who may read its screen, and to nobody else", async (path, screen) => {
+    for (const role of ["visitor", "member", ...staff] as const) {
+      const answer = await browsers[role].request(path + query);
+      const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
+      const isShown = verdictOn(screen, role) === "shown";
+      expect([path, role, answer.status === 200 && isFile]).toEqual([path, role, isShown]);
+      const text = await answer.text();
+      if (!isShown) for (const secret of secrets) expect(text).not.toContain(secret);
     }
   });
 });
