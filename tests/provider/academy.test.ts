@@ -76,6 +76,7 @@ describeOnBothDatabases("academy", (open) => {
     const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0);
     expect(figures).toMatchObject({ completed: 1, minutes, rightAtOnce: 67 });
     expect(figures.week.at(-1)).toEqual({ day: "2026-03-15", minutes });
+    expect(figures.weekBefore).toBe(0);
   });
 
   test("S7 nobody sees another's progress or certificate", async () => {

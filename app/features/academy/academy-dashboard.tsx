@@ -23,6 +23,8 @@ export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
   const language = useLanguage();
   const begun = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
   const next = begun[0] ?? courses.find((course) => course.next);
+  const minutes = (count: number) => t("minutes", { count, shown: formatNumber(count, language) });
+  const week = figures.week.reduce((sum, day) => sum + day.minutes, 0);
   const left = courses.filter(({ completedAt }) => !completedAt).length;
   return (
     <Screen
@@ -43,7 +45,10 @@ export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
       <link rel="canonical" href={useLocalizedPath(academyPath)} />
       <Tiles figures={figures} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Card title={t("weekTitle")} subtitle={t("weekText")}>
+        <Card
+          title={t("weekTitle")}
+          subtitle={t("weekText", { now: minutes(week), before: minutes(figures.weekBefore) })}
+        >
           <Chart
             title={t("weekTitle")}
             points={figures.week.map(({ day, minutes }) => ({

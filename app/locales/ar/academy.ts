@@ -52,7 +52,7 @@ export const texts = {
   rightAtOnce: "صحيح من أول محاولة",
   completedCourses: "الدورات المكتملة",
   weekTitle: "دقائق هذا الأسبوع",
-  weekText: "حسب الدروس التي أنهيتها.",
+  weekText: "حسب الدروس التي أنهيتها: {{now}} في آخر سبعة أيام، و{{before}} في السبعة التي قبلها.",
   topics: "المواضيع",
   topCourses: "أكثر الدورات متابعة",
   underWay: "دورات جارية",

@@ -49,7 +49,8 @@ export const texts = {
   rightAtOnce: "Right at the first try",
   completedCourses: "Courses completed",
   weekTitle: "Minutes this week",
-  weekText: "Based on the lessons you finished.",
+  weekText:
+    "Based on the lessons you finished: {{now}} in the last seven days, {{before}} in the seven before.",
   topics: "Topics",
   topCourses: "Top courses",
   underWay: "Courses in progress",

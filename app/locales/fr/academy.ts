@@ -52,7 +52,7 @@ export const texts = {
   rightAtOnce: "Juste du premier coup",
   completedCourses: "Cours terminés",
   weekTitle: "Minutes cette semaine",
-  weekText: "Selon les leçons terminées.",
+  weekText: "Selon les leçons terminées : {{now}} ces sept derniers jours, {{before}} les sept précédents.",
   topics: "Thèmes",
   topCourses: "Cours les plus suivis",
   underWay: "Cours en cours",

@@ -11,13 +11,22 @@ export function figuresOf(
   now: Date,
 ): CallData<typeof listCourses>["figures"] {
   const done = progress.filter(({ doneAt }) => doneAt !== null);
-  const minutes = done.reduce((sum, one) => sum + one.minutes, 0);
+  const minutes = minutesOf(done);
   const atOnce = done.filter(({ tries }) => tries === 1).length;
   const week = Array.from({ length: 7 }, (_, at) => {
     const date = dayOf(new Date(now.getTime() - (6 - at) * day));
     const learned = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
-    return { day: date, minutes: learned.reduce((sum, one) => sum + one.minutes, 0) };
+    return { day: date, minutes: minutesOf(learned) };
   });
+  const [since, until] = [13, 7].map((back) => dayOf(new Date(now.getTime() - back * day))) as [
+    string,
+    string,
+  ];
+  const before = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) >= since && dayOf(doneAt) <= until);
   const rightAtOnce = done.length === 0 ? null : Math.round((100 * atOnce) / done.length);
-  return { minutes, rightAtOnce, week, completed: certificates.length };
+  return { minutes, rightAtOnce, week, weekBefore: minutesOf(before), completed: certificates.length };
+}
+
+function minutesOf(lessons: { minutes: number }[]): number {
+  return lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 }
