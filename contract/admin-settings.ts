@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { currency } from "./money.ts";
-import { settingsSchemas } from "./settings.ts";
+import { notificationLanguage, settableTypes } from "./notification-settings.ts";
+import { notificationWordings, settingsSchemas, wording } from "./settings.ts";
 import type { SettingsArea } from "./settings-areas.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
@@ -65,6 +66,7 @@ export const settingsCalls = {
   checkout: areaCalls("checkout"),
   referrals: areaCalls("referrals"),
   contact: areaCalls("contact"),
+  notifications: areaCalls("notifications"),
 };
 
 export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
@@ -81,6 +83,27 @@ export const refuseSettings = defineCall("POST", "/v1/admin/settings-proposals/{
   params: idParams,
   data: settingsDecided,
   idempotencyKey: "optional",
+});
+
+const settableType = z.enum(settableTypes);
+export const getNotificationTexts = defineCall("GET", "/v1/admin/notification-texts", {
+  permission: "settings.read",
+  summary: "The notifications there are, what their texts may name, and how the program words them",
+  data: z.array(
+    z.object({
+      type: settableType,
+      /** Each with an example in English, `amount` of `{amount}`. */
+      placeholders: z.array(z.object({ name: z.string(), example: z.string() })),
+      texts: z.record(notificationLanguage, wording),
+    }),
+  ),
+});
+export const previewNotification = defineCall("POST", "/v1/admin/notification-texts/{type}/preview", {
+  permission: "settings.read",
+  summary: "How a notification's mail reads in each language, with made-up figures; nothing is kept",
+  params: z.object({ type: settableType }),
+  body: z.object({ value: notificationWordings }),
+  data: z.array(z.object({ language: notificationLanguage, subject: z.string(), text: z.string() })),
 });
 
 export const getContactDetails = defineCall("GET", "/v1/contact-details", {

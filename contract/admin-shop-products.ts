@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -86,6 +87,8 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
     stock: z.enum(["in", "low", "out"]).optional(),
     /** Part of a name, SKU or store. */
     q: searchText,
+    /** Just these, for a step of several at once. */
+    ids: theseIds,
     order: timeOrder.default("newest"),
   },
   row: adminProduct,
@@ -130,6 +133,17 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   summary: "Publish, deactivate, duplicate, remove or restore a product",
   params: idParams.extend({ step: z.enum(productSteps) }),
   data: openedAdminProduct,
+  idempotencyKey: "optional",
+});
+/** Steps that several can take at once; a copy is made of one. */
+export const productBulkSteps = ["publish", "deactivate", "remove", "restore"] as const;
+export type ProductBulkStep = (typeof productBulkSteps)[number];
+/** Each product is a transaction of its own and answers for itself. */
+export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
+  permission: "shop.write",
+  summary: "Publish, deactivate, remove or restore up to 100 products",
+  body: z.object({ ids: chosenIds, step: z.enum(productBulkSteps) }),
+  data: z.object({ done: z.array(openedAdminProduct), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });
 

@@ -2,8 +2,15 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { notificationTypes } from "./notifications.ts";
 
-/** Everything a member can be told about: the five types every provider knows, and a payout that failed. */
-export const settableTypes = [...notificationTypes, "withdrawal_failed"] as const;
+/** Everything a member can be told about: the five types every provider knows, then those of our own. */
+export const settableTypes = [
+  ...notificationTypes,
+  "withdrawal_failed",
+  "order_delivered",
+  "order_refunded",
+  "referral_paid",
+  "referral_undone",
+] as const;
 export type SettableType = (typeof settableTypes)[number];
 
 /** Where a member can be told: in the app (bell, toast, page), by the browser's system, by e-mail. */
@@ -15,6 +22,8 @@ export const alwaysInApp = [
   "withdrawal_rejected",
   "withdrawal_paid",
   "withdrawal_failed",
+  "order_refunded",
+  "referral_undone",
 ] as const satisfies readonly SettableType[];
 
 /** Languages that notifications and mails are written in; Vietnamese is the default. */
@@ -57,6 +66,10 @@ const matrix = z.object({
   withdrawal_failed: kept,
   cashback_earned: choices,
   offer_completed: choices,
+  order_delivered: choices,
+  order_refunded: kept,
+  referral_paid: choices,
+  referral_undone: kept,
 } satisfies Record<SettableType, z.ZodType>);
 
 /** How one member wants to be told. A browser notification comes only with what is also told in the app. */
@@ -82,6 +95,10 @@ export const notificationSettingsChange = notificationSettings
         withdrawal_failed: kept.partial(),
         cashback_earned: choices.partial(),
         offer_completed: choices.partial(),
+        order_delivered: choices.partial(),
+        order_refunded: kept.partial(),
+        referral_paid: choices.partial(),
+        referral_undone: kept.partial(),
       } satisfies Record<SettableType, z.ZodType>)
       .partial(),
   })

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { minorUnits, positiveMinorUnits } from "./money.ts";
+import { notificationLanguage, settableTypes } from "./notification-settings.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
-import { contactLimits, largestFeeShare } from "./settings-areas.ts";
+import { contactLimits, largestFeeShare, wordingLimits } from "./settings-areas.ts";
+import { plainText } from "./text.ts";
 
 const amount = minorUnits.nonnegative();
 
@@ -53,16 +55,32 @@ export const contactSettings = z.object({
 });
 export type ContactSettings = z.infer<typeof contactSettings>;
 
+/** The operator's own wording of one notification; what is empty is as the program came. */
+export const wording = z.object({
+  title: plainText.trim().max(wordingLimits.title),
+  description: plainText.trim().max(wordingLimits.description),
+});
+export type Wording = z.infer<typeof wording>;
+
+/** Own wordings by type and language; `{amount}` and the like stand for what a type tells about. */
+export const notificationWordings = z.partialRecord(
+  z.enum(settableTypes),
+  z.partialRecord(notificationLanguage, wording),
+);
+export type NotificationWordings = z.infer<typeof notificationWordings>;
+
 /** The schema of each area's settings. */
 export const settingsSchemas = {
   payouts: payoutSettings,
   checkout: checkoutSettings,
   referrals: referralSettings,
   contact: contactSettings,
+  notifications: notificationWordings,
 };
 export interface Settings {
   payouts: PayoutSettings;
   checkout: CheckoutSettings;
   referrals: ReferralSettings;
   contact: ContactSettings;
+  notifications: NotificationWordings;
 }

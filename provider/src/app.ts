@@ -21,6 +21,7 @@ import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
 import { adminShopRoutes } from "./modules/shop/admin-routes.ts";
 import { shopCategoryRoutes } from "./modules/shop/category-routes.ts";
+import { productDraftRoutes } from "./modules/shop/product-drafts.ts";
 import { productPictureRoutes } from "./modules/shop/product-picture-routes.ts";
 import { shopCustomerRoutes } from "./modules/shop/customer-routes.ts";
 import { referralRoutes } from "./modules/referrals/routes.ts";
@@ -167,6 +168,7 @@ export async function buildApp({
       await api.register(adminShopRoutes);
       await api.register(shopCategoryRoutes);
       await api.register(productPictureRoutes);
+      await api.register(productDraftRoutes);
       await api.register(shopCustomerRoutes);
       await api.register(adminLeadRoutes);
       await api.register(adminNameRoutes);

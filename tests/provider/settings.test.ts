@@ -3,15 +3,20 @@ import { getAdminOverview } from "#contract/admin-overview.ts";
 import {
   approveSettings,
   getContactDetails,
+  getNotificationTexts,
+  previewNotification,
   refuseSettings,
   settingsCalls,
 } from "#contract/admin-settings.ts";
+import { changeNotificationSettings } from "#contract/notification-settings.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
 import { getReferralSummary } from "#contract/referrals.ts";
 import { getWithdrawalLimits, quoteWithdrawal, requestWithdrawal } from "#contract/withdrawals.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { signUpPayee } from "../support/money/withdrawals.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const { payouts, contact, referrals, checkout } = settingsCalls;
@@ -153,6 +158,73 @@ describeOnBothDatabases("the settings", (open) => {
     expect((await provider.call(getReferralSummary, { as: member })).data).toMatchObject(bonus);
     await provider.close();
   });
+
+  test("a wording of the operator's own is what members read from then on, in its language alone", async () => {
+    await start();
+    const { notifications } = settingsCalls;
+    const own = { title: "", description: "{store}: {amount}" };
+    const value = { cashback_earned: { en: own } };
+    const body = { version: 0, value };
+    const changed = await provider.call(notifications.change, { body, as: ada });
+    expect(changed.data).toMatchObject({ version: 1, value, proposal: null });
+    const late = await provider.call(notifications.change, { body, as: otto });
+    expect([late.status, late.body.key]).toEqual([409, "settings_changed"]);
+
+    const [english, vietnamese] = [await provider.signUp(), await provider.signUp()];
+    const language = { language: "en" as const };
+    await provider.call(changeNotificationSettings, { as: english, body: language });
+    const told = async (as: TestUser) => {
+      await notifyUser(provider, as.userId, "A {amount} store");
+      return (await provider.call(listNotifications, { as, query: {} })).data[0]!;
+    };
+    expect(await told(english)).toMatchObject({
+      title: "You earned cash back",
+      description: "A {amount} store: US$6.50",
+    });
+    expect((await told(vietnamese)).description).toContain("tiền hoàn từ");
+    await provider.close();
+  });
+});
+
+test("a wording names only what its type tells about, keeps the reason, and can be looked at before", async () => {
+  const provider = await startTestProvider();
+  const as = await provider.signUp({ role: "admin" });
+  const value = (description: string) => ({ withdrawal_rejected: { fr: { title: "Refusé", description } } });
+  const field = "value.withdrawal_rejected.fr.description";
+  const params = { type: "withdrawal_rejected" as const };
+  for (const [text, hint] of [
+    ["{store}: {reason}", "the listed names"],
+    ["{reason} }", "the listed names"],
+    ["Not {amount}.", "the reason"],
+  ] as const) {
+    for (const refused of [
+      await provider.call(settingsCalls.notifications.change, {
+        as,
+        body: { version: 0, value: value(text) },
+      }),
+      await provider.call(previewNotification, { as, params, body: { value: value(text) } }),
+    ]) {
+      expect(refused.status).toBe(422);
+      expect(String((refused.body.fields as Record<string, string[]>)[field])).toContain(hint);
+    }
+  }
+  const body = { value: value("Non : {reason} ({reference})") };
+  const shown = (await provider.call(previewNotification, { as, params, body })).data;
+  expect(shown.map(({ language }) => language)).toEqual(["vi", "en", "fr", "ar"]);
+  expect(shown[1]!.subject).toBe("Your withdrawal was refused");
+  expect(shown[2]).toMatchObject({ subject: "Refusé" });
+  expect(shown[2]!.text).toContain("Non : … (WD-7KJ0MP3J)");
+  const texts = (await provider.call(getNotificationTexts, { as })).data;
+  const { placeholders } = texts.find(({ type }) => type === "withdrawal_rejected")!;
+  expect(placeholders.map(({ name }) => name)).toEqual(["amount", "reference", "reason"]);
+  // Texts the program comes with pass their own check.
+  for (const { type, texts: builtIn } of texts) {
+    const whole = { value: { [type]: builtIn } };
+    expect((await provider.call(previewNotification, { as, params: { type }, body: whole })).status).toBe(
+      200,
+    );
+  }
+  await provider.close();
 });
 
 const { minimum, methods } = standard.payouts;

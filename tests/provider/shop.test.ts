@@ -24,9 +24,11 @@ import { listWalletEvents } from "#contract/wallet.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { shopCodes, shopVariants } from "#provider/database/shop-schema.ts";
 import { sessions } from "#provider/database/session-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
+import { keepingTransport } from "../support/money/mails.ts";
 import { buy, newCode, stockedCard } from "../support/money/rewards.ts";
 import { twoAdmins } from "../support/money/two-admins.ts";
 import type { TestUser } from "../support/programs/provider.ts";
@@ -107,6 +109,11 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(told).toMatchObject({ type: "order_delivered" });
     const sent = await provider.app.database.select().from(mails).where(eq(mails.userId, buyer.userId));
     expect(sent).toHaveLength(1);
+    const post = keepingTransport();
+    await sendDueMails(provider.app, post.transport);
+    const mail = post.sent.find(({ id }) => id === sent[0]!.id);
+    expect(mail?.text).toContain(`/apps/orders/${bought.id}`);
+    expect(mail?.text).not.toContain(codes[0]);
 
     const other = await member(0n);
     expect((await show(other, bought.id)).status).toBe(404);

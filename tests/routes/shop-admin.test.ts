@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { adminGetProduct } from "#contract/admin-shop-products.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { readPage } from "../support/money/member-world";
@@ -106,4 +107,67 @@ test("without scripts: a product has the picture that was sent, in the list and 
   expect(await Promise.all(places.map(pictureIn))).toEqual([shown, shown, shown]);
   expect((await send("remove-picture", new File([], ""))).status).toBe(302);
   expect(await Promise.all(places.map(pictureIn))).toEqual([undefined, undefined, undefined]);
+});
+
+test("without scripts: chosen products are removed, come back, and are taken off sale; one cannot be published", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const { product: other } = await stockedCard(provider, ada.user);
+  const list = "/en/apps/ecommerce/products/list";
+  const chosen = `id=${product.id}&id=${other.id}`;
+  const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  async function confirm(step: string) {
+    const asked = `${list}?step=${step}&${chosen}`;
+    const body = new URLSearchParams({ key: keyIn(await look(asked)), bulk: step });
+    for (const { id } of [product, other]) body.append("ids", id);
+    return ada.browser.request(asked, { method: "POST", body });
+  }
+  const stateOf = async (id: string) =>
+    (await provider.call(adminGetProduct, { as: ada.user, params: { id } })).data.state;
+  const isListed = async () =>
+    (await look(`${list}?q=${product.sku}`)).includes(`products/add?id=${product.id}`);
+
+  const back = (await confirm("remove")).headers.get("location")!;
+  expect(await isListed()).toBe(false);
+  const told = await look(back);
+  expect(told).toContain("2 products were removed.");
+  const body = new URLSearchParams({ key: keyIn(told), bulk: "restore" });
+  for (const { id } of [product, other]) body.append("ids", id);
+  expect((await ada.browser.request(back, { method: "POST", body })).headers.get("location")).toBe(list);
+  expect(await isListed()).toBe(true);
+
+  expect((await confirm("deactivate")).status).toBe(302);
+  expect([await stateOf(product.id), await stateOf(other.id)]).toEqual(["inactive", "inactive"]);
+  // Both are inactive by now: none of them can take the step.
+  expect(await look(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
+
+  const row = { key: keyIn(await look(list)), product: product.id };
+  expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
+  expect(await stateOf(product.id)).toBe("published");
+  const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });
+  expect(stranger.status).toBe(400);
+});
+
+test("a draft of a product is kept for who typed it until the product is saved, and one tab does not write over another", async () => {
+  const { ada, otto } = fixtures;
+  const page = "/en/apps/ecommerce/products/add";
+  const key = crypto.randomUUID();
+  const keep = (revision: number, name: string) =>
+    ada.browser.submit(page, { key, intent: "draft", revision: String(revision), "name-en": name, sku: "x" });
+  expect((await keep(0, "Half a")).status).toBe(200);
+  expect((await keep(1, "Half a card")).status).toBe(200);
+  for (const stale of [0, 1]) expect((await keep(stale, "Another")).status).toBe(409);
+  const found = await look(page);
+  for (const part of ["Not saved yet", 'value="Half a card"']) expect(found).toContain(part);
+  expect(await readPage(await otto.browser.request(page))).not.toContain("Half a card");
+  const strange = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
+  expect(strange.status).toBe(400);
+
+  // Refused as a product, the draft stays; thrown away, it is gone.
+  expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(
+    400,
+  );
+  expect(await look(page)).toContain("Half a card");
+  expect((await ada.browser.submit(page, { intent: "discard-draft" })).headers.get("location")).toBe(page);
+  expect(await look(page)).not.toContain("Half a card");
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { settingsCalls } from "#contract/admin-settings.ts";
+import { getNotificationTexts, settingsCalls } from "#contract/admin-settings.ts";
 import { getWithdrawalLimits } from "#contract/withdrawals.ts";
 import { type Desk, adminFixtures } from "../support/money/admin-fixtures";
 
@@ -66,6 +66,42 @@ test.each([
     new RegExp(`<input[^>]*name="${name}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="${name}"`),
   );
   expect(html).toContain(`value="${value}"`);
+});
+
+test("without scripts: a notification is worded, looked at, saved, and goes on as the program came when it is emptied", async () => {
+  const { ada, provider } = fixtures;
+  const list = `${path}/notifications`;
+  const target = `${list}?type=order_delivered`;
+  const look = async (address: string) => (await ada.browser.request(address)).text();
+  const wordings = async () => (await provider.call(settingsCalls.notifications.read, { as: ada.user })).data;
+  const texts = (await provider.call(getNotificationTexts, { as: ada.user })).data;
+  const builtIn = texts.find(({ type }) => type === "order_delivered")!.texts;
+  async function word(intent: string, changed: Record<string, string>) {
+    const fields: [string, string][] = Object.entries(builtIn).flatMap(([language, text]) => [
+      [`order_delivered-${language}-title`, text.title],
+      [`order_delivered-${language}-description`, text.description],
+    ]);
+    const { version } = await wordings();
+    const typed = { key: randomUUID(), version: String(version), ...Object.fromEntries(fields), ...changed };
+    return fixtures.post(ada, target, [["intent", intent], ...Object.entries(typed)]);
+  }
+  const title = "order_delivered-fr-title";
+
+  expect(await look(list)).toContain("Order ready");
+  expect(await look(target)).toContain(`value="${builtIn.fr.title}"`);
+  const wrong = await word("save", { [title]: "Prête {store}" });
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("the listed names")]);
+  const shown = await (await word("preview", { [title]: "Prête : {reference}" })).text();
+  expect(shown).toContain("Prête : OR-4TQ8ZB2N");
+  expect((await wordings()).version).toBe(0);
+
+  expect((await word("save", { [title]: "Prête : {reference}" })).headers.get("location")).toBe(target);
+  const own = { fr: { title: "Prête : {reference}", description: "" }, en: { title: "", description: "" } };
+  expect((await wordings()).value).toMatchObject({ order_delivered: own });
+  expect(await look(list)).toContain("Own text: French");
+  expect((await word("save", { [title]: "" })).status).toBe(302);
+  expect((await wordings()).value).toMatchObject({ order_delivered: { fr: { title: "" } } });
+  expect((await ada.browser.request(`${list}?type=nothing`)).status).toBe(404);
 });
 
 test("what another one changed meanwhile is shown beside what was typed, and not written over", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { showToast } from "../toast/toast-store";
 import { Button } from "./button";
 
@@ -12,9 +12,16 @@ interface CopyButtonProps {
   outcomes: { done: string; failed: string };
 }
 
+const shownFor = 2_000;
+
 /** Copies a text that stands beside it; not offered where scripts do not run. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   async function copy() {
     const done = await write(text);

@@ -12,17 +12,37 @@ interface FigureTileProps {
   course?: number[] | undefined;
   /** Marks what should not wait. */
   urgent?: boolean;
+  /** The list beside it shows just this; its link then shows all of it again. */
+  isCurrent?: boolean;
   children?: ReactNode;
 }
 
 /** One figure of an admin's dashboard, an item of a list; all of it leads to the list behind it. */
-export function FigureTile({ label, value, to, course = [], urgent = false, children }: FigureTileProps) {
+export function FigureTile({
+  label,
+  value,
+  to,
+  course = [],
+  urgent = false,
+  isCurrent = false,
+  children,
+}: FigureTileProps) {
   return (
-    <li className={classNames("card-surface relative p-5", to && "hover:bg-sunken")}>
+    <li
+      className={classNames(
+        "card-surface relative p-5",
+        to && "hover:bg-sunken",
+        isCurrent && "outline-2 outline-primary",
+      )}
+    >
       {urgent && <span aria-hidden className="absolute end-5 top-5 size-2.5 rounded-full bg-accent" />}
       <p className={classNames("text-sm font-medium text-muted", urgent && "pe-5")}>
         {to ? (
-          <LocalizedLink to={to} className="after:absolute after:inset-0 hover:underline">
+          <LocalizedLink
+            to={to}
+            aria-current={isCurrent ? "true" : undefined}
+            className="after:absolute after:inset-0 hover:underline"
+          >
             {label}
           </LocalizedLink>
         ) : (

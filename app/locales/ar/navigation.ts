@@ -48,6 +48,7 @@ export const texts = {
   shopSettingsCheckout: "إعدادات إتمام الشراء",
   shopSettingsReferrals: "إعدادات الدعوات",
   shopSettingsContact: "بيانات التواصل",
+  shopSettingsTexts: "نصوص الإشعارات",
   shopCoupons: "الكوبونات",
   shopReviews: "المراجعات",
   rewards: "متجر المكافآت",

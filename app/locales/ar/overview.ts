@@ -88,6 +88,7 @@ export const texts = {
   area_checkout: "إتمام الشراء",
   area_referrals: "الدعوات",
   area_contact: "التواصل",
+  area_notifications: "الإشعارات",
   unusualTitle: "يوم غير معتاد لأحد المشرفين",
   unusualActions_zero: "لا قرارات مالية خلال 24 ساعة",
   unusualActions_one: "قرار مالي واحد خلال 24 ساعة",

@@ -22,6 +22,10 @@ export const texts = {
   withdrawal_failed: "تعذّر الدفع",
   cashback_earned: "استرداد نقدي مكتسب",
   offer_completed: "عرض مكتمل",
+  order_delivered: "طلبك جاهز",
+  order_refunded: "أُعيد مبلغ الطلب",
+  referral_paid: "مكافأة دعوة صديق",
+  referral_undone: "استرداد مكافأة",
 
   switchedOn: "تم تشغيل {{choice}}.",
   switchedOff: "تم إيقاف {{choice}}.",

@@ -45,6 +45,7 @@ export const texts = {
   shopSettingsCheckout: "Checkout settings",
   shopSettingsReferrals: "Referral settings",
   shopSettingsContact: "Contact details",
+  shopSettingsTexts: "Texts of notifications",
   shopCoupons: "Coupons",
   shopReviews: "Reviews",
   rewards: "Rewards shop",

@@ -77,6 +77,7 @@ export const texts = {
   area_checkout: "Checkout",
   area_referrals: "Referrals",
   area_contact: "Contact",
+  area_notifications: "Notifications",
   unusualTitle: "Unusual admin activity",
   unusualActions_one: "{{count}} decision on money in 24 hours",
   unusualActions_other: "{{count}} decisions on money in 24 hours",

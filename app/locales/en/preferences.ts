@@ -19,6 +19,10 @@ export const texts = {
   withdrawal_failed: "Payment failed",
   cashback_earned: "Cash back earned",
   offer_completed: "Offer completed",
+  order_delivered: "Order ready",
+  order_refunded: "Order refunded",
+  referral_paid: "Bonus for a friend",
+  referral_undone: "Bonus taken back",
 
   switchedOn: "{{choice}} is on.",
   switchedOff: "{{choice}} is off.",

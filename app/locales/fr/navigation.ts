@@ -48,6 +48,7 @@ export const texts = {
   shopSettingsCheckout: "Paramètres de commande",
   shopSettingsReferrals: "Paramètres de parrainage",
   shopSettingsContact: "Coordonnées",
+  shopSettingsTexts: "Textes des notifications",
   shopCoupons: "Codes promo",
   shopReviews: "Avis",
   rewards: "Boutique de récompenses",

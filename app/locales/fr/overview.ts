@@ -82,6 +82,7 @@ export const texts = {
   area_checkout: "Commande",
   area_referrals: "Parrainages",
   area_contact: "Contact",
+  area_notifications: "Notifications",
   unusualTitle: "La journée inhabituelle d’un administrateur",
   unusualActions_one: "{{count}} décision d’argent en 24 heures",
   unusualActions_many: "{{count}} décisions d’argent en 24 heures",

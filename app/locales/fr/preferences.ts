@@ -23,6 +23,10 @@ export const texts = {
   withdrawal_failed: "Versement échoué",
   cashback_earned: "Cashback gagné",
   offer_completed: "Offre validée",
+  order_delivered: "Commande prête",
+  order_refunded: "Commande remboursée",
+  referral_paid: "Prime de parrainage",
+  referral_undone: "Prime reprise",
 
   switchedOn: "{{choice}} est activé.",
   switchedOff: "{{choice}} est désactivé.",

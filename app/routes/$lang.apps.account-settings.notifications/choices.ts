@@ -15,6 +15,10 @@ const inAppIsFixed: Record<SettableType, boolean> = {
   withdrawal_failed: true,
   cashback_earned: false,
   offer_completed: false,
+  order_delivered: false,
+  order_refunded: true,
+  referral_paid: false,
+  referral_undone: true,
 } satisfies Record<(typeof alwaysInApp)[number], true> & Record<SettableType, boolean>;
 const shownChannels: Record<Channel, true> = { inApp: true, browser: true, email: true };
 const shownDigests: Record<Digest, true> = { off: true, daily: true, weekly: true };

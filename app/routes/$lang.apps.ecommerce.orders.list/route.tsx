@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { type AdminOrder, orderCounts } from "#contract/admin-shop-orders.ts";
 import type { CallData } from "#contract/call.ts";
 import { orderStates } from "#contract/shop-limits.ts";
@@ -48,6 +48,7 @@ export default function AdminOrders({ loaderData: { page, counts } }: Route.Comp
 function Counts({ counts }: { counts: CallData<typeof orderCounts> }) {
   const t = useTranslation("shop");
   const language = useLanguage();
+  const shown = new URLSearchParams(useLocation().search).get("f.state");
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {orderStates.map((state) => {
@@ -56,7 +57,8 @@ function Counts({ counts }: { counts: CallData<typeof orderCounts> }) {
           <FigureTile
             key={state}
             label={t(`state_${state}`)}
-            to={`${adminOrdersPath}?f.state=${state}`}
+            to={state === shown ? adminOrdersPath : `${adminOrdersPath}?f.state=${state}`}
+            isCurrent={state === shown}
             urgent={state === "placed" && count > 0}
             value={formatNumber(count, language) + (isExact ? "" : "+")}
           />

@@ -18,11 +18,14 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { DraftState } from "./draft-state";
 import { languagesOfTexts, type ProductInput, rowCount } from "./product-input";
 
 interface ProductFormProps {
   product: OpenedAdminProduct | null;
   initial: ProductInput;
+  /** Of the draft it shows; 0 without one. */
+  revision: number;
   choices: CallData<typeof adminProductChoices>;
   formKey: string;
   result: SubmissionResult | undefined;
@@ -35,7 +38,7 @@ type BindField = (name: string) => {
 };
 
 /** All of a product that can be written. */
-export function ProductForm({ product, initial, choices, formKey, result }: ProductFormProps) {
+export function ProductForm({ product, initial, revision, choices, formKey, result }: ProductFormProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();
   const back = useLocalizedPath(productsPath);
@@ -50,7 +53,7 @@ export function ProductForm({ product, initial, choices, formKey, result }: Prod
       />
       <FormKey state={form.state} fresh={formKey} />
       {product && <input type="hidden" name="product" value={product.id} />}
-      {product && <input type="hidden" name="version" value={product.version} />}
+      {product && <input type="hidden" name="version" value={values.version ?? product.version} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card title={t("information")}>
           <Texts part="name" field={field} />
@@ -115,13 +118,14 @@ export function ProductForm({ product, initial, choices, formKey, result }: Prod
           ))}
         </div>
       </Card>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <SubmitButton name="intent" value="save">
           {t("save")}
         </SubmitButton>
         <LinkButton to={back} variant="ghost">
           {t("cancel")}
         </LinkButton>
+        <DraftState form={form.props.ref} revision={revision} />
       </div>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form } from "react-router";
+import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import { adminGetProduct, adminProductChoices, stepProduct } from "#contract/admin-shop-products.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -16,19 +16,22 @@ import { knownId } from "~/navigation/known-id.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { may } from "~/session/may.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { addCodes } from "./add-codes.server";
 import { changePicture } from "./change-picture.server";
 import { CodesForm } from "./codes-form";
+import { discardDraft, keepDraft, loadDraft } from "./draft.server";
+import { FoundDraft } from "./found-draft";
 import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";
 import { saveProduct, type Sent } from "./save-product.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("shop-admin");
+export const handle = shellScreen("product-draft", "shop-admin");
 
 function idOf(url: URL): string | null {
   const asked = url.searchParams.get("id");
@@ -38,15 +41,20 @@ function idOf(url: URL): string | null {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const productId = idOf(url);
-  const [choices, product] = await Promise.all([
+  const [choices, product, draft] = await Promise.all([
     provider.call(adminProductChoices),
     productId ? provider.call(adminGetProduct, { params: { id: productId } }) : null,
+    may(context, "shop.write") ? loadDraft(provider, productId) : null,
   ]);
+  const stored = product
+    ? productInput(product.data, getLocale(context))
+    : { state: "draft", kind: "gift_card" };
   return {
     choices: choices.data,
     product: product?.data ?? null,
     picture: pictureAddress(product?.data.picture ?? null),
-    initial: product ? productInput(product.data, getLocale(context)) : { state: "draft", kind: "gift_card" },
+    initial: draft?.fields ?? stored,
+    draft: draft && { revision: draft.revision, savedAt: draft.savedAt },
     isRemoving: url.searchParams.get("confirm") === "remove",
     keys: { product: randomUUID(), codes: randomUUID() },
   };
@@ -57,6 +65,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   switch (sent.form.get("intent")) {
     case "save":
       return saveProduct(sent);
+    case "draft":
+      return keepDraft(sent, idOf(url));
+    case "discard-draft":
+      return discardDraft(sent, idOf(url));
     case "codes":
       return addCodes(sent);
     case "picture":
@@ -68,6 +80,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     default:
       throw new Response(null, { status: 400 });
   }
+}
+
+/** A draft that was kept changes nothing of what is shown. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
 }
 
 function missing(): never {
@@ -94,7 +111,7 @@ function redirectTo(location: string): Response {
 /** A new product, or one as it stands with its codes. */
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
-  const { product, picture, choices, initial, isRemoving, keys } = loaderData;
+  const { product, picture, choices, initial, draft, isRemoving, keys } = loaderData;
   const resultOf = (form: "product" | "codes" | "picture") =>
     actionData?.form === form ? actionData.result : undefined;
   return (
@@ -105,10 +122,12 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
     >
       <ShopTabs />
       {product && isRemoving && <RemoveQuestion id={product.id} />}
+      {draft && <FoundDraft savedAt={draft.savedAt} />}
       <ProductForm
-        key={`${product?.id} ${product?.version}`}
+        key={`${product?.id} ${product?.version} ${draft?.revision}`}
         product={product}
         initial={initial}
+        revision={draft?.revision ?? 0}
         choices={choices}
         formKey={keys.product}
         result={resultOf("product")}

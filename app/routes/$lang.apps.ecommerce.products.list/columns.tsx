@@ -10,11 +10,13 @@ import { formatNumber } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { RowSteps } from "./row-steps";
 
-/** The columns of all products. */
+/** The columns of all products; with the steps of a row where a form's key is given. */
 export function productColumns(
   t: Translate<Namespaces["shop-admin"]>,
   language: Language,
+  formKey: string | null,
 ): Column<AdminProduct>[] {
   return [
     {
@@ -58,5 +60,14 @@ export function productColumns(
         ),
     },
     { id: "state", header: t("state"), cell: ({ state }) => <ProductBadge state={state} /> },
+    ...(formKey === null
+      ? []
+      : [
+          {
+            id: "actions",
+            header: t("actions"),
+            cell: (product: AdminProduct) => <RowSteps product={product} formKey={formKey} />,
+          },
+        ]),
   ];
 }

@@ -1,17 +1,17 @@
-import { data, Form, useLocation } from "react-router";
-import { type AdminProduct, adminProductChoices, stepProduct } from "#contract/admin-shop-products.ts";
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { type AdminProduct, adminProductChoices } from "#contract/admin-shop-products.ts";
+import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
-import { AlertButton } from "~/components/form/alert-button";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
-import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { AdminList } from "~/features/administration/admin-list";
+import { BulkRegion } from "~/features/administration/bulk-region";
 import { productFormPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
-import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -22,12 +22,17 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
+import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
+import { Removed } from "./removed";
+import { chosenSteps } from "./steps";
+import { loadBulk, stepWithChosen, stepWithOne } from "./take-steps.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("shop-admin");
+export const handle = shellScreen("bulk", "product-list", "shop-admin");
 
 async function load(provider: ProviderClient, url: URL, language: Language): Promise<ListPage<AdminProduct>> {
   const [list, choices] = await Promise.all([
@@ -41,57 +46,61 @@ async function load(provider: ProviderClient, url: URL, language: Language): Pro
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(load(providerClient(context), url, getLocale(context)));
-  const removed = id.safeParse(url.searchParams.get("removed")).data ?? null;
-  return data({ page, removed }, { status: statusOf([page]) });
+  const provider = providerClient(context);
+  const [page, bulk] = await Promise.all([
+    loadPart(load(provider, url, getLocale(context))),
+    loadPart(loadBulk(provider, url.searchParams)),
+  ]);
+  const asked = url.searchParams.getAll("removed").slice(0, mostChosen);
+  const removed = asked.filter((one) => id.safeParse(one).success);
+  return data({ page, bulk, removed, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 
-/** Takes a removal back. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const product = id.safeParse(form.get("product"));
-  if (form.get("intent") !== "restore" || !product.success) throw new Response(null, { status: 400 });
-  const params = { id: product.data, step: "restore" } as const;
-  await providerClient(context).call(stepProduct, { params });
-  const title = getTranslation(context, "shop-admin")("restored");
-  url.searchParams.delete("removed");
-  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
+  const sent = { context, url, form: await readForm(request) };
+  return sent.form.has("bulk") ? stepWithChosen(sent) : stepWithOne(sent);
+}
+
+/** Also after a refusal: what stood in the way is to be seen. */
+export function shouldRevalidate() {
+  return true;
 }
 
 /** What the shop sells. */
-export default function Products({ loaderData: { page, removed } }: Route.ComponentProps) {
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
-  const add = <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
+  const { page, bulk, removed, formKey } = loaderData;
+  const writes = useMay("shop.write");
+  const add = writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
-      {removed && <Removed id={removed} />}
-      <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
+      {removed.length > 0 && <Removed ids={removed} formKey={formKey} />}
+      <BulkRegion part={bulk} outcome={actionData?.outcome}>
+        {(open) => <BulkProducts open={open} refused={actionData?.result} />}
+      </BulkRegion>
+      <PartRegion part={page}>{(list) => <List list={list} formKey={formKey} />}</PartRegion>
     </Screen>
   );
 }
 
-function Removed({ id: product }: { id: string }) {
+function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string }) {
   const t = useTranslation("shop-admin");
-  const { search } = useLocation();
-  return (
-    <Form method="post" action={search}>
-      <input type="hidden" name="product" value={product} />
-      <AlertButton tone="success" title={t("removed")} intent="restore" label={t("undo")} />
-    </Form>
-  );
-}
-
-function List({ list }: { list: ListPage<AdminProduct> }) {
-  const t = useTranslation("shop-admin");
+  const steps = useTranslation("product-list");
   const language = useLanguage();
+  const writes = useMay("shop.write");
   return (
     <AdminList
       list={list}
       label={t("productsTitle")}
-      columns={productColumns(t, language)}
+      columns={productColumns(t, language, writes ? formKey : null)}
       rowLabel={({ name }) => name.en}
       filterLabel={filterLabels(t)}
+      bulk={
+        writes
+          ? { form: "chosen-products", steps: chosenSteps, label: (step) => steps(`step_${step}`) }
+          : undefined
+      }
       empty={<EmptyState picture="search" title={t("noProductsTitle")} text={t("noProductsText")} />}
     />
   );

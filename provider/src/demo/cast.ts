@@ -1,6 +1,6 @@
 import { nameGroups } from "./names.ts";
 import { day, type Calendar } from "./calendar.ts";
-import type { Random } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 
 /** How a member uses Cashlane: how many purchases in the year, and what they do with the money. */
@@ -28,14 +28,17 @@ export const demoAccounts = [
   { email: "support@cashlane.test", password: "Support-demo-1", name: "Amina Diallo", role: "support" },
 ] as const;
 
+// A stream of its own: who members are does not hang on where they live.
+const countrySeed = 12_409;
 export const memberCount = 197;
 const mailHosts = ["example.com", "example.org", "example.net"] as const;
 
 /** Members with names of many countries, more of them lately; addresses that cannot be owned. */
 export function castMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
   const taken = new Set<string>();
+  const places = createRandom(countrySeed);
   return Array.from({ length: memberCount }, (_, index) => {
-    const { language, first, last } = random.pick(nameGroups);
+    const { language, countries, first, last } = random.pick(nameGroups);
     const name = freshName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const habits = habitsOf(random, index);
@@ -48,6 +51,7 @@ export function castMembers(random: Random, calendar: Calendar, passwordHash: st
       email: addressOf(name, random),
       role: "member" as const,
       language,
+      country: places.pick(countries),
     };
     return { user: { ...user, status, createdAt, emailVerifiedAt: createdAt, passwordHash }, habits };
   });
@@ -82,5 +86,9 @@ function habitsOf(random: Random, index: number): Habits {
     return { purchases: random.between(26, 40), spends: 1.6, threshold: 45, openRequest: "none" };
   if (kind < 0.4)
     return { purchases: random.between(9, 20), spends: 1.2, threshold: 20, openRequest: "none" };
+  // Every other of them spends on gift cards instead of withdrawing.
+  const isShopper = index % 2 === 0;
+  if (isShopper)
+    return { purchases: random.between(4, 14), spends: 1.4, threshold: Infinity, openRequest: "none" };
   return { purchases: random.between(1, 10), spends: 0.9, threshold: 10, openRequest: "none" };
 }

@@ -2,6 +2,7 @@ import type { ReferralHold } from "#contract/referral-limits.ts";
 import { bonusBooking } from "../modules/referrals/bonus-booking.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import type { Calendar } from "./calendar.ts";
+import { nameGroups } from "./names.ts";
 import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";
 import type { DemoLead, DemoReferral, DemoUser, World } from "./world.ts";
@@ -13,6 +14,7 @@ interface Bringing {
   calendar: Calendar;
 }
 
+const referralCount = 200;
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Most members were brought by one who was there before; who shopped brought a bonus to both. */
@@ -28,8 +30,26 @@ export function bringFriends(bringing: Bringing): void {
   const first = firstPayable(world);
   for (const [index, friend] of members.entries()) {
     const before = members.slice(0, index).filter(({ status }) => status !== "suspended");
-    if (before.length === 0 || random.chance(0.3)) continue;
+    if (before.length === 0 || random.chance(0.12)) continue;
     bring(bringing, { friend, referrer: random.pick(before), purchase: first.get(friend.id) });
+  }
+  invite(bringing, members);
+}
+
+/** Who was asked by mail and has not joined yet; after 90 days they are forgotten. */
+function invite({ world, random, calendar }: Bringing, members: DemoUser[]): void {
+  const asking = members.filter(
+    ({ status, createdAt }) => status !== "suspended" && createdAt < calendar.daysAgo(85),
+  );
+  for (let index = world.referrals.length; index < referralCount; index += 1) {
+    const { first, last } = random.pick(nameGroups);
+    const name = `${random.pick(first)}.${random.pick(last)}`.normalize("NFD").replace(/[^a-zA-Z.]/g, "");
+    world.referralInvitations.push({
+      id: random.uuid(),
+      userId: random.pick(asking).id,
+      email: `${name.toLowerCase()}.${index}@example.net`,
+      sentAt: calendar.daysAgo(random.between(1, 80)),
+    });
   }
 }
 

@@ -9,7 +9,7 @@ import type {
   withdrawalApprovals,
   withdrawals,
 } from "../database/schema.ts";
-import type { referralCodes, referrals } from "../database/referral-schema.ts";
+import type { referralCodes, referralInvitations, referrals } from "../database/referral-schema.ts";
 import type { storeReviews } from "../database/review-schema.ts";
 import type {
   shopCategories,
@@ -82,6 +82,7 @@ export interface World {
   shop: DemoShop;
   referralCodes: Row<typeof referralCodes>[];
   referrals: DemoReferral[];
+  referralInvitations: Row<typeof referralInvitations>[];
   reviews: Row<typeof storeReviews>[];
   bookings: Booking[];
   notifications: DemoNotification[];
@@ -108,6 +109,7 @@ export function emptyWorld(): World {
     postbacks: [],
     referralCodes: [],
     referrals: [],
+    referralInvitations: [],
     reviews: [],
     shop: {
       categories: [],

@@ -53,6 +53,7 @@ export async function writeWorld(
   await insert(tx, schema.withdrawalApprovals, world.approvals);
   await insert(tx, referral.referralCodes, world.referralCodes);
   await insert(tx, referral.referrals, world.referrals);
+  await insert(tx, referral.referralInvitations, world.referralInvitations);
   await insert(tx, review.storeReviews, world.reviews);
   await insert(tx, rewards.shopCategories, world.shop.categories);
   await insert(tx, rewards.shopProducts, world.shop.products);

@@ -1,25 +1,50 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type {
-  NotificationTexts,
-  NotificationType,
-  NotificationValues,
-  TextMakers,
+import {
+  type NotificationTexts,
+  type NotificationType,
+  type NotificationValues,
+  type TextTemplates,
+  type Writing,
+  writingOf,
 } from "./notification-values.ts";
 import { ar } from "./notifications-ar.ts";
 import { en } from "./notifications-en.ts";
 import { fr } from "./notifications-fr.ts";
 import { vi } from "./notifications-vi.ts";
 
-const makers: Record<NotificationLanguage, TextMakers> = { vi, en, fr, ar };
+/** The texts the program comes with. */
+export const builtInTexts: Record<NotificationLanguage, TextTemplates> = { vi, en, fr, ar };
+
+const writings: Record<NotificationLanguage, Writing> = {
+  vi: writingOf("vi"),
+  en: writingOf("en"),
+  fr: writingOf("fr"),
+  ar: writingOf("ar"),
+};
 
 /**
  * Title and description of a notification, Vietnamese unless the member chose otherwise. Written once, with
- * what caused it: what a member was told never changes with a later wording.
+ * what caused it: what a member was told never changes with a later wording. `own` is the operator's wording;
+ * what is empty of it is the program's.
  */
 export function notificationTexts<T extends NotificationType>(
   type: T,
   values: NotificationValues[T],
   language: NotificationLanguage = "vi",
+  own?: NotificationTexts,
 ): NotificationTexts {
-  return makers[language][type](values);
+  const shown = shownValues(values, writings[language]);
+  const { title, description } = builtInTexts[language][type];
+  // In one go, so that braces within a value stay what they are.
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => shown[name] ?? whole);
+  return { title: filled(own?.title || title), description: filled(own?.description || description) };
+}
+
+function shownValues(values: object, { money, date, words }: Writing): Record<string, string> {
+  const { currency = "", ...rest } = values as Record<string, bigint | string | Date> & { currency?: string };
+  const shown = Object.entries(rest).map(([name, value]) => {
+    if (typeof value === "bigint") return [name, money(value, currency)];
+    return [name, value instanceof Date ? date(value) : words(value)];
+  });
+  return Object.fromEntries(shown) as Record<string, string>;
 }

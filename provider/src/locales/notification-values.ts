@@ -23,13 +23,14 @@ export interface NotificationTexts {
   description: string;
 }
 
-/** The texts of one language, each made from what it tells about. */
-export type TextMakers = { [T in NotificationType]: (values: NotificationValues[T]) => NotificationTexts };
+/** The texts of one language; `{amount}` stands for what a type tells about under that name. */
+export type TextTemplates = Record<NotificationType, NotificationTexts>;
 
-/** How a language writes amounts (minor units in) and days (UTC). */
+/** How a language writes amounts (minor units in), days (UTC), and names and other words within a sentence. */
 export interface Writing {
   money: (amount: bigint, currency: string) => string;
   date: (day: Date) => string;
+  words: (text: string) => string;
 }
 
 const locales: Record<NotificationLanguage, string> = { vi: "vi-VN", en: "en-GB", fr: "fr-FR", ar: "ar" };
@@ -55,6 +56,7 @@ export function writingOf(language: NotificationLanguage): Writing {
       return tidyMoney(text, language);
     },
     date: (day) => isolated(dates.format(day)),
+    words: isolated,
   };
 }
 

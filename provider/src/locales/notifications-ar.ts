@@ -1,52 +1,52 @@
-import { excerpt, type TextMakers, writingOf } from "./notification-values.ts";
-
-const { money, date } = writingOf("ar");
-const isolated = (text: string) => `\u2068${text}\u2069`;
+import type { TextTemplates } from "./notification-values.ts";
 
 /** Arabic, for members who chose it; names and references are isolated, as amounts are. */
-export const ar: TextMakers = {
-  withdrawal_approved: ({ amount, currency, reference }) => ({
+export const ar: TextTemplates = {
+  withdrawal_approved: {
     title: "تمت الموافقة على طلب السحب",
-    description: `تمت الموافقة على طلبك لسحب ${money(amount, currency)} (الرقم المرجعي ${isolated(reference)}). سيُحوَّل المبلغ إليك قريبًا.`,
-  }),
-  withdrawal_rejected: ({ amount, currency, reference, reason }) => ({
+    description: "تمت الموافقة على طلبك لسحب {amount} (الرقم المرجعي {reference}). سيُحوَّل المبلغ إليك قريبًا.",
+  },
+  withdrawal_rejected: {
     title: "رُفض طلب السحب",
-    description: `رُفض طلبك لسحب ${money(amount, currency)} (الرقم المرجعي ${isolated(reference)}). أُعيد المبلغ إلى رصيدك المتاح. السبب: ${isolated(reason)}`,
-  }),
-  withdrawal_paid: ({ net, currency, reference, paymentReference }) => ({
+    description:
+      "رُفض طلبك لسحب {amount} (الرقم المرجعي {reference}). أُعيد المبلغ إلى رصيدك المتاح. السبب: {reason}",
+  },
+  withdrawal_paid: {
     title: "تم تحويل أموالك",
-    description: `حوّلنا ${money(net, currency)} مقابل طلب السحب ${isolated(reference)}. مرجع الدفع: ${isolated(paymentReference)}`,
-  }),
-  withdrawal_failed: ({ amount, currency, reference, reason }) => ({
+    description: "حوّلنا {net} مقابل طلب السحب {reference}. مرجع الدفع: {paymentReference}",
+  },
+  withdrawal_failed: {
     title: "تعذّر تحويل المبلغ",
-    description: `تعذّر تحويل مبلغ طلبك لسحب ${money(amount, currency)} (الرقم المرجعي ${isolated(reference)}). أُعيد المبلغ إلى رصيدك المتاح. السبب: ${isolated(reason)}`,
-  }),
-  cashback_earned: ({ amount, currency, store }) => ({
+    description:
+      "تعذّر تحويل مبلغ طلبك لسحب {amount} (الرقم المرجعي {reference}). أُعيد المبلغ إلى رصيدك المتاح. السبب: {reason}",
+  },
+  cashback_earned: {
     title: "حصلت على استرداد نقدي",
-    description: `أُضيف استرداد نقدي بقيمة ${money(amount, currency)} من ${isolated(store)} إلى رصيدك المتاح. يمكنك سحبه الآن.`,
-  }),
-  referral_paid: ({ amount, currency }) => ({
+    description: "أُضيف استرداد نقدي بقيمة {amount} من {store} إلى رصيدك المتاح. يمكنك سحبه الآن.",
+  },
+  referral_paid: {
     title: "وصلت مكافأتك",
-    description: `أُضيف ${money(amount, currency)} إلى رصيدك المتاح مكافأةً على دعوة صديق.`,
-  }),
-  referral_undone: ({ amount, currency }) => ({
+    description: "أُضيف {amount} إلى رصيدك المتاح مكافأةً على دعوة صديق.",
+  },
+  referral_undone: {
     title: "استُردّت مكافأة",
-    description: `أُلغي الشراء الذي جاءت منه مكافأة دعوة الصديق وقدرها ${money(amount, currency)}، فخُصمت من رصيدك المتاح.`,
-  }),
-  order_delivered: ({ amount, currency, reference }) => ({
+    description: "أُلغي الشراء الذي جاءت منه مكافأة دعوة الصديق وقدرها {amount}، فخُصمت من رصيدك المتاح.",
+  },
+  order_delivered: {
     title: "طلبك جاهز",
-    description: `طلبك ${reference} بقيمة ${money(amount, currency)} جاهز. افتحه لترى الرموز.`,
-  }),
-  order_refunded: ({ amount, currency, reference, reason }) => ({
+    description: "طلبك {reference} بقيمة {amount} جاهز. افتحه لترى الرموز.",
+  },
+  order_refunded: {
     title: "عاد إليك مالك",
-    description: `عاد مبلغ ${money(amount, currency)} من طلبك ${reference} إلى رصيدك المتاح. السبب: ${reason}`,
-  }),
-  ticket_answered: ({ subject, answer }) => ({
+    description: "عاد مبلغ {amount} من طلبك {reference} إلى رصيدك المتاح. السبب: {reason}",
+  },
+  ticket_answered: {
     title: "أجبنا على رسالتك",
-    description: `بخصوص «\u2068${subject}\u2069»: \u2068${excerpt(answer)}\u2069`,
-  }),
-  offer_completed: ({ amount, currency, store, expectedPayableAt }) => ({
+    description: "بخصوص «{subject}»: {answer}",
+  },
+  offer_completed: {
     title: "سُجّلت عملية الشراء",
-    description: `سُجّلت عملية شرائك من ${isolated(store)}. استرداد نقدي بقيمة ${money(amount, currency)} بانتظار التأكيد، ومن المتوقع أن يمكن سحبه ابتداءً من ${date(expectedPayableAt)}.`,
-  }),
+    description:
+      "سُجّلت عملية شرائك من {store}. استرداد نقدي بقيمة {amount} بانتظار التأكيد، ومن المتوقع أن يمكن سحبه ابتداءً من {expectedPayableAt}.",
+  },
 };

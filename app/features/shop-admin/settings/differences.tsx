@@ -31,8 +31,7 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   function labelOf(name: string): string {
     const group = settingsForms[area].find(({ fields }) => fields.some((field) => field.name === name))!;
     const label = t(group.fields.find((field) => field.name === name)!.label);
-    // Both ways of being paid have the same fields.
-    return name.startsWith("methods-") ? `${t(group.title)}: ${label}` : label;
+    return group.isOneOfSeveral ? `${t(group.title)}: ${label}` : label;
   }
 
   if (rows.length === 0) return <p className="text-muted">{t("noDifference")}</p>;

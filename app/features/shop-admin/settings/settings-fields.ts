@@ -1,6 +1,7 @@
 import { contactLimits, type SettingsArea } from "#contract/settings-areas.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/settings";
+import { wordedTypes, wordingGroup } from "./wording-fields";
 
 export type SettingsText = TextKey<typeof texts>;
 
@@ -17,12 +18,16 @@ export interface SettingsField {
   hint?: SettingsText;
   /** The most characters of a text. */
   longest?: number;
+  /** What a text is written in, where that is not open. */
+  language?: string;
 }
 
 export interface FieldGroup {
   title: SettingsText;
   text?: SettingsText;
   fields: SettingsField[];
+  /** Others have fields of the same labels: its title goes before them. */
+  isOneOfSeveral?: true;
 }
 
 /** The form of each area: its groups of fields in order. */
@@ -69,6 +74,7 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
       ],
     },
   ],
+  notifications: wordedTypes.map(wordingGroup),
 };
 
 /** An area's fields, in order. */
@@ -81,9 +87,13 @@ export function valueAt(value: unknown, { path }: SettingsField): unknown {
   return path.split(".").reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** An area's value made of what stands at its fields, by their names. */
-export function assemble(fields: SettingsField[], values: Record<string, unknown>): Record<string, unknown> {
-  const whole: Record<string, unknown> = {};
+/** An area's value with what was typed at these fields, by their names; the rest stays as it is. */
+export function assemble(
+  base: object,
+  fields: SettingsField[],
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  const whole = structuredClone(base) as Record<string, unknown>;
   for (const { path, name } of fields) {
     const keys = path.split(".");
     const last = keys.pop()!;
@@ -107,6 +117,7 @@ function payoutMethod(kind: "bank_transfer" | "paypal", title: SettingsText): Fi
   const path = `methods.${kind}`;
   return {
     title,
+    isOneOfSeveral: true,
     fields: [
       field(`${path}.isOffered`, "flag", "isOffered"),
       field(`${path}.flat`, "money", "flat"),

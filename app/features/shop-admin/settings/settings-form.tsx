@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
@@ -15,7 +15,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
-import { fieldsOf, type SettingsField, settingsForms, valueAt } from "./settings-fields";
+import { type FieldGroup, fieldsOf, type SettingsField, settingsForms, valueAt } from "./settings-fields";
 import { typedText } from "./settings-text";
 
 interface SettingsFormProps {
@@ -23,13 +23,27 @@ interface SettingsFormProps {
   standing: Awaited<ReturnType<typeof loadSettings>>["standing"];
   formKey: string;
   answer: SettingsAnswer | undefined;
+  /** The groups of fields to show, where it is not all of the area's. */
+  groups?: FieldGroup[];
+  /** What stands in a field that is empty. */
+  fallback?: (field: SettingsField) => string | undefined;
+  /** Beside the button that saves. */
+  extra?: ReactNode;
 }
 
 /** The form of an area, made of its definition; who may not change it reads it. */
-export function SettingsForm({ area, standing, formKey, answer }: SettingsFormProps) {
+export function SettingsForm({
+  area,
+  standing,
+  formKey,
+  answer,
+  groups = settingsForms[area],
+  fallback,
+  extra,
+}: SettingsFormProps) {
   const t = useTranslation("settings");
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const writes = useMay("settings.write");
   const refused = answer?.form === "settings" ? answer.result : undefined;
   const [isChanged, setIsChanged] = useState(refused !== undefined);
@@ -51,12 +65,21 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
         </div>
       );
     }
-    const text = defaultValue ?? typedText(field, stands, currency, language);
+    const text = defaultValue ?? (typedText(field, stands, currency, language) || fallback?.(field) || "");
+    const direction = field.language === "ar" ? "rtl" : "ltr";
     const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
     if (field.kind === "lines")
       return (
         <Field key={field.name} name={field.name} label={shared.label} hint={hint} errors={bound.errors}>
-          {(given) => <Textarea {...given} rows={4} maxLength={field.longest} defaultValue={text} />}
+          {(given) => (
+            <Textarea
+              {...given}
+              rows={4}
+              maxLength={field.longest}
+              defaultValue={text}
+              {...(field.language && { lang: field.language, dir: direction })}
+            />
+          )}
         </Field>
       );
     const unit = field.kind === "money" ? currency : field.kind === "share" ? "%" : undefined;
@@ -66,8 +89,9 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
         {...shared}
         aside={unit && <span className="text-sm text-muted">{unit}</span>}
         defaultValue={text}
-        dir="ltr"
-        className="rtl:[&_input]:text-end"
+        {...(field.language
+          ? { lang: field.language, dir: direction }
+          : { dir: "ltr", className: "rtl:[&_input]:text-end" })}
         inputMode={field.kind === "money" || field.kind === "share" ? "decimal" : undefined}
         type={field.kind === "email" ? "email" : "text"}
         required={field.kind === "money" || field.kind === "count"}
@@ -91,7 +115,7 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!canChange} className="min-w-0 space-y-6">
         <legend className="sr-only">{t(`area_${area}`)}</legend>
-        {settingsForms[area].map(({ title, text, fields }) => (
+        {groups.map(({ title, text, fields }) => (
           <Card key={title} title={t(title)} subtitle={text && t(text)}>
             <div className="grid gap-x-4 sm:grid-cols-2">{fields.map(control)}</div>
           </Card>
@@ -105,7 +129,8 @@ export function SettingsForm({ area, standing, formKey, answer }: SettingsFormPr
           )}
         >
           <IntentButton intent="save" label={t(takesSecondAdmin(area) ? "propose" : "save")} />
-          <LinkButton to={pathname} variant="ghost" preventScrollReset>
+          {extra}
+          <LinkButton to={pathname + search} variant="ghost" preventScrollReset>
             {t("discard")}
           </LinkButton>
           {takesSecondAdmin(area) && <p className="text-sm text-muted">{t("secondAdminNeeded")}</p>}

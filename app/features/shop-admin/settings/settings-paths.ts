@@ -6,4 +6,5 @@ export const settingsPaths: Record<SettingsArea, string> = {
   checkout: "/apps/ecommerce/settings/checkout",
   referrals: "/apps/ecommerce/settings/referrals",
   contact: "/apps/ecommerce/settings/contact",
+  notifications: "/apps/ecommerce/settings/notifications",
 };

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { parseAmount, parsePercentage } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
-import { largestFeeShare, type SettingsArea } from "#contract/settings-areas.ts";
+import { largestFeeShare } from "#contract/settings-areas.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { fieldsOf, type SettingsField } from "./settings-fields";
+import type { SettingsField } from "./settings-fields";
 
 interface Reading {
   t: Translate<Namespaces["settings"]>;
@@ -14,9 +14,9 @@ interface Reading {
   language: Language;
 }
 
-/** The form of an area: every field as the contract takes it, under its input's name. */
-export function settingsSchema(area: SettingsArea, reading: Reading) {
-  const fields = fieldsOf(area).map((field) => [field.name, inputOf(field, reading)] as const);
+/** The form of these fields: each as the contract takes it, under its input's name. */
+export function settingsSchema(inputs: SettingsField[], reading: Reading) {
+  const fields = inputs.map((field) => [field.name, inputOf(field, reading)] as const);
   return z.object({
     key: formKey,
     version: z.coerce.number().int().min(0),

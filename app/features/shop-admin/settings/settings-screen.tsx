@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { settingsAreas, takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
@@ -19,10 +20,17 @@ interface SettingsScreenProps {
   area: SettingsArea;
   loaded: Loaded;
   answer: SettingsAnswer | undefined;
+  /** Where the area has more to it than its form. */
+  children?: ReactNode;
 }
 
 /** One area of the settings: its form, what waits for a second admin, and what it was before. */
-export function SettingsScreen({ area, loaded: { standing, formKey }, answer }: SettingsScreenProps) {
+export function SettingsScreen({
+  area,
+  loaded: { standing, formKey },
+  answer,
+  children,
+}: SettingsScreenProps) {
   const t = useTranslation("settings");
   // Coming here again, or discarding, shows what is in force.
   const { key } = useLocation();
@@ -45,7 +53,7 @@ export function SettingsScreen({ area, loaded: { standing, formKey }, answer }: 
         </Alert>
       )}
       <Proposal {...parts} />
-      <SettingsForm key={`${standing.version} ${key}`} {...parts} />
+      {children ?? <SettingsForm key={`${standing.version} ${key}`} {...parts} />}
       <History area={area} standing={standing} />
     </Screen>
   );

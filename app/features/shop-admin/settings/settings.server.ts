@@ -11,7 +11,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { assemble, fieldsOf } from "./settings-fields";
+import { assemble, fieldsOf, type SettingsField } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,6 +23,12 @@ export interface SettingsAnswer {
   wanted?: Record<string, unknown>;
 }
 
+/** A form about a part of an area: its fields, and what is done with their values before they are sent. */
+export interface AreaPart {
+  fields: SettingsField[];
+  tidy: (value: Record<string, unknown>) => Record<string, unknown>;
+}
+
 /** An area of the settings: what is in force, what waits, what was. */
 export async function loadSettings(context: Context, area: SettingsArea) {
   const { data: standing } = await providerClient(context).call(settingsCalls[area].read);
@@ -31,25 +37,32 @@ export async function loadSettings(context: Context, area: SettingsArea) {
 
 /** Changes an area, or decides on a change of it that waits, once for the form's key. */
 export async function changeSettings(
-  { context, request, url }: { context: Context; request: Request; url: URL },
+  { context, url, ...sent }: { context: Context; url: URL } & ({ request: Request } | { form: FormData }),
   area: SettingsArea,
+  part?: AreaPart,
 ) {
-  const form = await readForm(request);
+  const form = "form" in sent ? sent.form : await readForm(sent.request);
   const intent = form.get("intent");
   if (intent === "approve" || intent === "refuse") return decide(context, url, form, intent);
-  return save(context, url, form, area);
+  const whole = { fields: fieldsOf(area), tidy: (value: Record<string, unknown>) => value };
+  return save({ context, url, form }, area, part ?? whole);
 }
 
-async function save(context: Context, url: URL, form: FormData, area: SettingsArea) {
+interface Sent {
+  context: Context;
+  url: URL;
+  form: FormData;
+}
+
+async function save({ context, url, form }: Sent, area: SettingsArea, { fields, tidy }: AreaPart) {
   const t = getTranslation(context, "settings");
   const provider = providerClient(context);
   const { data: standing } = await provider.call(settingsCalls[area].read);
-  const schema = settingsSchema(area, { t, currency: standing.currency, language: getLocale(context) });
+  const schema = settingsSchema(fields, { t, currency: standing.currency, language: getLocale(context) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: idempotencyKey, version, ...values } = submission.value;
-  const fields = fieldsOf(area);
-  const wanted = assemble(fields, values);
+  const wanted = tidy(assemble(standing.value as object, fields, values));
   try {
     await provider.call(
       settingsCalls[area].change,
@@ -57,7 +70,7 @@ async function save(context: Context, url: URL, form: FormData, area: SettingsAr
       { idempotencyKey },
     );
     const title = t(takesSecondAdmin(area) ? "proposed" : "saved");
-    return await redirectWithToast(url.pathname, { tone: "success", title });
+    return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));

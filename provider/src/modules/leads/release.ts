@@ -4,7 +4,7 @@ import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { takeStep } from "./apply.ts";
 import { lockDueLead } from "./repository.ts";
 
-type App = Pick<FastifyInstance, "clock" | "database" | "log" | "realtime">;
+type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
 /**
  * Makes confirmed leads payable once their holding period is over, each in its own transaction, until none

@@ -6,11 +6,12 @@ import type { NotificationType, NotificationValues } from "../../locales/notific
 import { enqueueMail } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettingsOf } from "../notification-settings/repository.ts";
+import { findWordings } from "../settings/wordings.ts";
 import { countUnreadOf, insertNotifications, type NewNotification } from "./repository.ts";
 import { deliverArrival } from "./service.ts";
 
 /** What notifying a member needs. */
-export type Notifier = Pick<FastifyInstance, "clock" | "database" | "realtime">;
+export type Notifier = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
 interface Order<T extends NotificationType> {
   userId: string;
@@ -21,6 +22,8 @@ interface Order<T extends NotificationType> {
   storeId?: string;
   /** Names what happened, so that no second mail is sent for it. A withdrawal gives each type once. */
   cause?: string;
+  /** The dashboard's page about it, without a language, where there is a better one than the notification's. */
+  path?: string;
 }
 
 /**
@@ -46,10 +49,12 @@ export async function notifyAll<T extends NotificationType>(
     unit.tx,
     orders.map(({ userId }) => userId),
   );
+  const wordingOf = await findWordings(unit.tx, app.environment.CURRENCY);
   const now = app.clock();
   const told = orders.map((order) => {
     const settings = settingsOf(order.userId);
-    const texts = notificationTexts(order.type, order.values, settings.language);
+    const { language } = settings;
+    const texts = notificationTexts(order.type, order.values, language, wordingOf(order.type, language));
     return { ...order, id: randomUUID(), settings, texts, inApp: isOn(settings, order.type, "inApp") };
   });
   const written = told.filter(({ inApp }) => inApp);
@@ -60,7 +65,7 @@ export async function notifyAll<T extends NotificationType>(
       return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
     }),
   );
-  for (const { id, userId, type, texts, settings, inApp, cause, withdrawalId } of told) {
+  for (const { id, userId, type, texts, settings, inApp, cause, path, withdrawalId } of told) {
     if (!isOn(settings, type, "email")) continue;
     await enqueueMail(unit.tx, {
       userId,
@@ -69,7 +74,7 @@ export async function notifyAll<T extends NotificationType>(
       settings,
       now,
       cause: cause ?? `${type}:${withdrawalId ?? id}`,
-      path: inApp ? `/apps/notifications?view_id=${id}` : "/apps/wallet/my-balance",
+      path: path ?? (inApp ? `/apps/notifications?view_id=${id}` : "/apps/wallet/my-balance"),
     });
   }
 }

@@ -54,6 +54,7 @@ export const personalTables: TableRule[] = [
     secret: ["key", "body_hash", "answer"],
   },
   { table: "saved_views", onDeletion: "erased", where: own, order: "id" },
+  { table: "shop_product_drafts", onDeletion: "erased", where: own, order: "product" },
   // The export itself.
   {
     table: "data_export_parts",

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import {
   approveSettings,
   getContactDetails,
+  getNotificationTexts,
+  previewNotification,
   refuseSettings,
   settingsCalls,
 } from "#contract/admin-settings.ts";
@@ -12,6 +14,8 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { changeSettings, decideOnSettings } from "./change.ts";
 import { currentSettings } from "./current.ts";
 import { readArea } from "./read.ts";
+import { refuseWrongPlaceholders } from "./wording-rules.ts";
+import { listTexts, previewWordings } from "./wordings.ts";
 
 /** What the operator sets, and what everybody may know of it. */
 export async function settingsRoutes(api: FastifyInstance): Promise<void> {
@@ -24,7 +28,8 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
       const viewer = identityOf(request).userId;
       return { data: (await readArea(api.database, area, { currency, viewer })) as never };
     });
-    api.implement(change, { access }, async ({ body, request }) => {
+    // Own wordings of all notifications in all languages are the largest.
+    api.implement(change, { access, bodyLimit: 128 * 1024 }, async ({ body, request }) => {
       const { version, value } = body as { version: number; value: Settings[Area] };
       const key = idempotencyKeyIfAny(request);
       return { data: (await changeSettings(api, request, area, { version, value, key })) as never };
@@ -40,6 +45,13 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
   api.implement(refuseSettings, { access }, async ({ params, request }) => {
     const key = idempotencyKeyIfAny(request);
     return { data: await decideOnSettings(api, request, params.id, { decision: "refuse", key }) };
+  });
+
+  api.implement(getNotificationTexts, { access }, async () => ({ data: listTexts(currency) }));
+
+  api.implement(previewNotification, { access }, async ({ params: { type }, body: { value } }) => {
+    refuseWrongPlaceholders(value);
+    return { data: previewWordings(api.environment, type, value) };
   });
 
   api.implement(getContactDetails, { access: "anyone" }, async () => {

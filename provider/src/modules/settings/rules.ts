@@ -4,6 +4,7 @@ import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
 import { shareOf } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { refuseWrongPlaceholders } from "./wording-rules.ts";
 
 type Rules = { [Area in SettingsArea]: (value: Settings[Area], limit: AmountLimit) => void };
 
@@ -25,6 +26,7 @@ const rules: Rules = {
     refuseLarge({ bonus }, limit);
   },
   contact: () => undefined,
+  notifications: refuseWrongPlaceholders,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import {
   adminListProducts,
   type AdminProduct,
@@ -99,9 +99,10 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
       .from(shopProducts)
       .innerJoin(stores, eq(stores.id, shopProducts.storeId))
       .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
-  where: ({ state, category, stock: wanted, q }) =>
+  where: ({ state, category, stock: wanted, q, ids }) =>
     and(
       isNull(shopProducts.removedAt),
+      ids ? inArray(shopProducts.id, ids) : undefined,
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
       category ? inCategory(category) : undefined,
       wanted ? stockConditions[wanted] : undefined,

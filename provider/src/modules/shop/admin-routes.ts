@@ -9,9 +9,11 @@ import {
   createProduct,
   exportProducts,
   stepProduct,
+  stepProducts,
 } from "#contract/admin-shop-products.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { oneByOne } from "../bulk/one-by-one.ts";
 import { readPeriods } from "../overview/period.ts";
 import { addCodes as addSealed } from "./add-codes.ts";
 import { adminOrderList, countOrders, findAdminOrder } from "./admin-orders.ts";
@@ -58,6 +60,14 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(stepProduct, { access }, async ({ params, request }) => {
     return { data: await stepOnProduct(api, request, params) };
+  });
+  api.implement(stepProducts, { access }, async ({ body: { ids, step }, request }) => {
+    return {
+      data: await oneByOne(request, ids, {
+        take: (id) => stepOnProduct(api, request, { id, step }),
+        label: async (id) => (await findAdminProduct(api.database, id, reading()))?.name.en ?? null,
+      }),
+    };
   });
   api.implement(addCodes, { access }, async ({ params: { id }, body: { codes }, request }) => {
     return { data: await addSealed(api, request, { id, codes }) };

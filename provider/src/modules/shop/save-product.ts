@@ -25,6 +25,7 @@ import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts"
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminProduct } from "./admin-products.ts";
 import { freeSlug } from "./free-slug.ts";
+import { removeDraft } from "./product-drafts.ts";
 import { bestSaving } from "./products.ts";
 
 type Fields = z.output<(typeof createProduct)["body"]>;
@@ -66,6 +67,7 @@ export async function saveProduct(
           createdAt: at,
         });
       await writeVariants(tx, productId, body.variants);
+      await removeDraft(tx, { userId: action.admin.userId, product: before?.id ?? "new" });
       await log({
         action: before ? "product.change" : "product.create",
         object: { type: "product", id: productId, label: body.name.en },

@@ -5,6 +5,7 @@ import { adminTicketThread, type AdminTicketThread } from "#contract/admin-ticke
 import { mostMessages } from "#contract/tickets.ts";
 import { tickets } from "../../database/ticket-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
+import { excerpt } from "../../locales/notification-values.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { enqueueAnswer } from "../mails/enqueue-answer.ts";
 import { notify } from "../notifications/notify.ts";
@@ -71,6 +72,10 @@ async function send(
   await addMessage(tx, message, "answered");
   const { userId, subject } = ticket;
   if (userId)
-    await notify(action, app, { userId, type: "ticket_answered", values: { subject, answer: body } });
+    await notify(action, app, {
+      userId,
+      type: "ticket_answered",
+      values: { subject, answer: excerpt(body) },
+    });
   await enqueueAnswer(tx, { ticket, messageId: message.id, body, now: at });
 }

@@ -38,6 +38,19 @@ test("about sixty stores, two hundred members, twelve months", () => {
   expect(world.leads.length).toBeGreaterThan(1_000);
 });
 
+test("a shop with a year behind it: products, orders, reviews, friends, and customers of many countries", () => {
+  const { shop, reviews, referrals, referralInvitations, users } = build();
+  expect([shop.products.length, shop.categories.length, shop.orders.length, reviews.length]).toEqual([
+    40, 12, 600, 300,
+  ]);
+  expect(referrals.length + referralInvitations.length).toBe(200);
+  const months = new Set(shop.orders.map(({ placedAt }) => placedAt.toISOString().slice(0, 7)));
+  expect(months.size).toBeGreaterThanOrEqual(10);
+  const buyers = new Set(shop.orders.map(({ userId }) => userId));
+  const countries = new Set(users.filter(({ id }) => buyers.has(id!)).map(({ country }) => country));
+  expect(countries.size).toBeGreaterThan(12);
+});
+
 test("every state of a lead and of a withdrawal occurs", () => {
   const world = build();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(

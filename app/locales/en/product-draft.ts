@@ -1,0 +1,18 @@
+export const texts = {
+  savedAt: "Draft saved at",
+  unsaved: "The draft could not be saved. It is tried again.",
+  elsewhere: "Another tab or browser has this draft",
+  elsewhereText:
+    "It saved later than this one, so what you type here is kept no more until you save the product.",
+  reload: "Show the other one's draft",
+  found: "Not saved yet",
+  foundText: "The form shows your draft of",
+  discard: "Discard draft",
+  discarded: "Draft discarded",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "product-draft": typeof texts;
+  }
+}

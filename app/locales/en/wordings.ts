@@ -1,0 +1,32 @@
+export const texts = {
+  listTitle: "Notifications and their mails",
+  listText: "Each is told in the app and by mail, as the member chose. Their texts can be yours.",
+  name: "Notification",
+  wording: "Text",
+  builtIn: "As Cashlane came",
+  own: "Own text: {{languages}}",
+  othersTitle: "Other mails",
+  othersText: "About an account's safety, or asked for: always sent, and always in these words.",
+  mail_email: "Confirm an e-mail address, old or new",
+  mail_password: "Choose a new password, and that it was changed",
+  mail_device: "Log-in from a new device",
+  mail_factors: "Two-step verification, passkeys and recovery codes changed",
+  mail_data: "A copy of the data, and the end of an account",
+  mail_staff: "Invitation to staff",
+  mail_friend: "Invitation of a friend by a member",
+  mail_answer: "Our answer to a message",
+  mail_invoice: "Invoice to a network",
+  mail_digest: "Notifications of a day or a week in one mail",
+  back: "All notifications",
+  placeholders: "Names in braces stand for what happened. This text may use:",
+  emptyHint: "An empty field, and one with Cashlane's own words, follows later releases.",
+  preview: "Preview",
+  previewTitle: "Preview",
+  previewText: "The mails, with made-up figures. Nothing is saved yet.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    wordings: typeof texts;
+  }
+}

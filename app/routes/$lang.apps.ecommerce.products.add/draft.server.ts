@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/product-drafts.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { productFields } from "./product-input";
+import type { Sent } from "./save-product.server";
+
+const schema = z.object({
+  key: formKey,
+  product: z.string().optional(),
+  version: z.string().optional(),
+  revision: z.coerce.number().int().nonnegative(),
+});
+/** What a draft keeps: the fields, and the version of the product they began from. */
+const kept = new Set([...productFields, "version"]);
+
+/** What was typed about a product and not saved yet; null where there is nothing. */
+export async function loadDraft(provider: ProviderClient, product: string | null) {
+  return (await provider.call(getProductDraft, { params: { product: product ?? "new" } })).data;
+}
+
+/** Keeps what scripts send of the form every few seconds. */
+export async function keepDraft({ context, form }: Sent, product: string | null) {
+  refuseUnknownNames(form, schema, productFields);
+  const { revision } = schema.parse(Object.fromEntries(form));
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (kept.has(name) && typeof value === "string") fields[name] = value;
+  try {
+    const { data: draft } = await providerClient(context).call(saveProductDraft, {
+      params: { product: product ?? "new" },
+      body: { fields, revision },
+    });
+    return data({ form: "draft" as const, draft, problem: null });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const problem = error.key === "draft_changed" ? ("elsewhere" as const) : ("unsaved" as const);
+    return data({ form: "draft" as const, draft: null, problem }, { status: error.status });
+  }
+}
+
+/** Throws the draft away: the form shows the product as it stands. */
+export async function discardDraft({ context, url }: Sent, product: string | null) {
+  await providerClient(context).call(removeProductDraft, { params: { product: product ?? "new" } });
+  const title = getTranslation(context, "product-draft")("discarded");
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useFetcher, useNavigation } from "react-router";
+import type { keepDraft } from "./draft.server";
+
+const everyMilliseconds = 10_000;
+
+interface Draft {
+  savedAt: string | null;
+  /** Another tab has the draft, or it could not be saved for now. */
+  problem: "elsewhere" | "unsaved" | null;
+}
+
+/**
+ * Keeps what is typed in a form on the server every ten seconds, as long as it changes. Stops once another tab
+ * has saved the same draft: neither writes over the other.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, revision: number): Draft {
+  const fetcher = useFetcher<typeof keepDraft>();
+  const navigation = useNavigation();
+  const kept = useRef<{ typed: string; revision: number }>(undefined);
+  const sent = useRef("");
+  const problem = fetcher.data?.problem ?? null;
+
+  const keep = useEffectEvent(() => {
+    if (!form.current || !kept.current || problem === "elsewhere") return;
+    // What is being saved for good is no draft any more.
+    if (fetcher.state !== "idle" || navigation.state !== "idle") return;
+    const typed = typedIn(form.current);
+    if (typed === kept.current.typed) return;
+    sent.current = typed;
+    const body = new FormData(form.current);
+    body.set("intent", "draft");
+    body.set("revision", String(kept.current.revision));
+    void fetcher.submit(body, { method: "post" });
+  });
+  useEffect(() => {
+    if (!form.current) return;
+    kept.current = { typed: typedIn(form.current), revision };
+    const timer = setInterval(keep, everyMilliseconds);
+    return () => clearInterval(timer);
+  }, [form, revision]);
+
+  const draft = fetcher.data?.draft ?? null;
+  useEffect(() => {
+    if (draft) kept.current = { typed: sent.current, revision: draft.revision };
+  }, [draft]);
+
+  return { savedAt: draft?.savedAt ?? null, problem };
+}
+
+/** All that was typed, to see whether anything changed; the key is another one with every look. */
+function typedIn(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(([name]) => name !== "key");
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
+import { ProductBadge } from "~/features/shop-admin/product-badge";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { OpenProducts } from "./take-steps.server";
+
+/** Asks before the chosen products are published, deactivated or removed. */
+export function BulkProducts({ open, refused }: BulkProps<OpenProducts>) {
+  const t = useTranslation("product-list");
+  const language = useLanguage();
+  // As they were when they were shown: what a refetch brings in silence is not decided on.
+  const [{ step, ...seen }] = useState(open);
+  return (
+    <BulkForm
+      {...seen}
+      refused={refused}
+      title={t(`bulkAsk_${step}`)}
+      effect={t(`effect_${step}`)}
+      line={({ name, sku, state }) => (
+        <>
+          <span className="min-w-0">
+            <bdi className="font-medium">{name[language] ?? name.en}</bdi>{" "}
+            <bdi className="figures text-muted">{sku}</bdi>
+          </span>
+          <ProductBadge state={state} />
+        </>
+      )}
+      submit={{ name: "bulk", value: step, label: t(`step_${step}`), isHarmful: step === "remove" }}
+    />
+  );
+}

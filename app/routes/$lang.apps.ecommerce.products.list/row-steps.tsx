@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import { IntentButton } from "~/components/form/intent-button";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { canTake, rowSteps } from "./steps";
+
+/** A row's own buttons: put on sale or take off it, and copy. */
+export function RowSteps({ product, formKey }: { product: AdminProduct; formKey: string }) {
+  const t = useTranslation("product-list");
+  const name = product.name[useLanguage()] ?? product.name.en;
+  const steps = rowSteps.filter((step) => step === "duplicate" || canTake(product, step));
+  return (
+    <Form method="post" preventScrollReset className="flex gap-2">
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="product" value={product.id} />
+      {steps.map((step) => (
+        <IntentButton
+          key={step}
+          intent={step}
+          size="sm"
+          variant={step === "publish" ? "soft" : "ghost"}
+          aria-label={t("stepOf", { step: t(`step_${step}`), name })}
+          label={t(`step_${step}`)}
+        />
+      ))}
+    </Form>
+  );
+}

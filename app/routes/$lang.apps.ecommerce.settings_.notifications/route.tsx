@@ -1,0 +1,55 @@
+import { useLocation } from "react-router";
+import { getNotificationTexts } from "#contract/admin-settings.ts";
+import { notificationWordings } from "#contract/settings.ts";
+import { loadSettings } from "~/features/shop-admin/settings/settings.server";
+import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { changeWording, typeOf } from "./wordings.server";
+import { OtherMails } from "./other-mails";
+import { TypeList } from "./type-list";
+import { WordingForm } from "./wording-form";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("settings", "shop-admin", "wordings");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const type = typeOf(url);
+  const [loaded, texts] = await Promise.all([
+    loadSettings(context, "notifications"),
+    providerClient(context).call(getNotificationTexts),
+  ]);
+  const wordings = notificationWordings.parse(loaded.standing.value);
+  return { ...loaded, wordings, type, texts: texts.data };
+}
+export const action = (sent: Route.ActionArgs) => changeWording(sent);
+/** Also after a refusal: what was changed meanwhile is to be seen. */
+export const shouldRevalidate = () => true;
+
+/** The notifications and mails there are, and the operator's own wording of one. */
+export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { type, texts, wordings, standing, formKey } = loaderData;
+  // Coming here again, or discarding, shows what is in force.
+  const { key } = useLocation();
+  const opened = texts.find((one) => one.type === type);
+  return (
+    <SettingsScreen area="notifications" loaded={loaderData} answer={actionData}>
+      {opened ? (
+        <WordingForm
+          key={`${standing.version} ${key}`}
+          opened={opened}
+          standing={standing}
+          formKey={formKey}
+          answer={actionData}
+          mails={actionData && "mails" in actionData ? actionData.mails : undefined}
+        />
+      ) : (
+        <>
+          <TypeList wordings={wordings} />
+          <OtherMails />
+        </>
+      )}
+    </SettingsScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SettableType } from "#contract/notification-settings.ts";
+import type { NotificationWordings } from "#contract/settings.ts";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { Card } from "~/components/ui/card";
+import { settingsPaths } from "~/features/shop-admin/settings/settings-paths";
+import { typeLabel, wordedTypes, wordingLanguages } from "~/features/shop-admin/settings/wording-fields";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** Every notification, and in which languages it has a text of the operator's own. */
+export function TypeList({ wordings }: { wordings: NotificationWordings }) {
+  const t = useTranslation("wordings");
+  const settings = useTranslation("settings");
+  const names = new Intl.DisplayNames(useLanguage(), { type: "language" });
+
+  function languagesOf(type: SettableType): string {
+    const own = wordingLanguages.filter((language) => {
+      const texts = wordings[type]?.[language];
+      return texts && (texts.title || texts.description);
+    });
+    return own.map((language) => names.of(language)).join(", ");
+  }
+
+  return (
+    <Card title={t("listTitle")} subtitle={t("listText")}>
+      <PlainTable
+        label={t("listTitle")}
+        rows={wordedTypes}
+        rowKey={(type) => type}
+        columns={[
+          {
+            id: "name",
+            header: t("name"),
+            primary: true,
+            cell: (type) => (
+              <LocalizedLink
+                to={`${settingsPaths.notifications}?type=${type}`}
+                className="text-primary hover:underline"
+              >
+                {settings(typeLabel(type))}
+              </LocalizedLink>
+            ),
+          },
+          {
+            id: "wording",
+            header: t("wording"),
+            cell: (type) => {
+              const languages = languagesOf(type);
+              if (!languages) return <span className="text-muted">{t("builtIn")}</span>;
+              return t("own", { languages });
+            },
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, type RouterContextProvider } from "react-router";
+import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/admin-settings.ts";
+import type { SettableType } from "#contract/notification-settings.ts";
+import type { NotificationWordings } from "#contract/settings.ts";
+import { parseForm } from "~/components/form/parse-form.server";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { readForm } from "~/components/form/read-form.server";
+import { changeSettings, type SettingsAnswer } from "~/features/shop-admin/settings/settings.server";
+import { assemble } from "~/features/shop-admin/settings/settings-fields";
+import { settingsSchema } from "~/features/shop-admin/settings/settings-schema.server";
+import { wordedTypes, wordingGroup } from "~/features/shop-admin/settings/wording-fields";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The notification `?type=` asks for; null where it asks for none. */
+export function typeOf(url: URL): SettableType | null {
+  const asked = url.searchParams.get("type");
+  if (asked === null) return null;
+  const known = wordedTypes.find((type) => type === asked);
+  if (!known) throw new Response(null, { status: 404 });
+  return known;
+}
+
+interface Sent {
+  context: Context;
+  request: Request;
+  url: URL;
+}
+
+/** Saves the wording of one notification, or shows how its mails would read. */
+export async function changeWording({ context, request, url }: Sent) {
+  const type = typeOf(url);
+  if (!type) throw new Response(null, { status: 400 });
+  const form = await readForm(request);
+  const { fields } = wordingGroup(type);
+  if (form.get("intent") === "preview") return preview(context, form, type);
+  const { data: texts } = await providerClient(context).call(getNotificationTexts);
+  const builtIn = texts.find((one) => one.type === type)!.texts;
+  return changeSettings({ context, url, form }, "notifications", {
+    fields,
+    tidy: (value) => withoutBuiltIn(value, type, builtIn),
+  });
+}
+
+type BuiltIn = Record<string, { title: string; description: string }>;
+
+/** What reads as the program came is none of the operator's own: it follows later releases. */
+function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, builtIn: BuiltIn) {
+  const byLanguage = value[type] as BuiltIn;
+  const tidied = Object.entries(byLanguage).map(([language, { title, description }]) => [
+    language,
+    {
+      title: title.trim() === builtIn[language]?.title ? "" : title,
+      description: unfolded(description) === builtIn[language]?.description ? "" : unfolded(description),
+    },
+  ]);
+  return { ...value, [type]: Object.fromEntries(tidied) as unknown };
+}
+
+/** Browsers send lines ending as mails do. */
+function unfolded(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
+}
+
+async function preview(context: Context, form: FormData, type: SettableType) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "settings");
+  const { data: standing } = await provider.call(settingsCalls.notifications.read);
+  const { fields } = wordingGroup(type);
+  const language = getLocale(context);
+  const schema = settingsSchema(fields, { t, currency: standing.currency, language });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
+  const { key: _, version: __, ...values } = submission.value;
+  const value = assemble({}, fields, values) as NotificationWordings;
+  try {
+    const { data: mails } = await provider.call(previewNotification, { params: { type }, body: { value } });
+    // As a refusal would: the form goes on with what was typed.
+    return data({ form: "settings" as const, result: submission.reply(), mails });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
+    const { fields: fieldErrors, rest } = formRefusal(error, names);
+    return refuse(
+      { form: "settings", result: submission.reply({ fieldErrors, formErrors: rest }) },
+      error.status,
+    );
+  }
+}
+
+function refuse(answer: SettingsAnswer, status: number) {
+  return data({ ...answer, mails: undefined }, { status });
+}

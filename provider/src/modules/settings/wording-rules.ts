@@ -1,0 +1,35 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+import type { SettableType } from "#contract/notification-settings.ts";
+import type { NotificationWordings } from "#contract/settings.ts";
+import { Problem } from "../../problem.ts";
+import { sampleValues } from "./wording-samples.ts";
+
+/** What a text of a type may name in braces. */
+export function placeholdersOf(type: SettableType): string[] {
+  return Object.keys(sampleValues(type, "USD")).filter((name) => name !== "currency");
+}
+
+/**
+ * Holds own wordings to what their type tells about. A reason that an admin gave must reach the member, and
+ * the text is the only place where it does.
+ * @throws Problem 422 at `value.<type>.<language>.<title or description>`
+ */
+export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
+  const fields: Record<string, ErrorKey[]> = {};
+  for (const [type, byLanguage] of Object.entries(wordings)) {
+    const known = placeholdersOf(type as SettableType);
+    for (const [language, texts] of Object.entries(byLanguage))
+      for (const [part, text] of Object.entries(texts)) {
+        const wrong = wrongIn(text, known, part);
+        if (wrong) fields[`value.${type}.${language}.${part}`] = [wrong];
+      }
+  }
+  if (Object.keys(fields).length > 0) throw new Problem(422, "validation_failed", { fields });
+}
+
+function wrongIn(text: string, known: string[], part: string): ErrorKey | undefined {
+  const rest = known.reduce((left, name) => left.replaceAll(`{${name}}`, ""), text);
+  if (/[{}]/.test(rest)) return "settings_placeholder_unknown";
+  const mustSay = part === "description" && text !== "" && known.includes("reason");
+  return mustSay && !text.includes("{reason}") ? "settings_placeholder_missing" : undefined;
+}

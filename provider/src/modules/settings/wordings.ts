@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import {
+  type NotificationLanguage,
+  notificationLanguages,
+  settableTypes,
+  type SettableType,
+} from "#contract/notification-settings.ts";
+import type { NotificationWordings, Wording } from "#contract/settings.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { builtInTexts, notificationTexts } from "../../locales/notification-texts.ts";
+import { renderSubject, renderText, type MailParts } from "../mails/render.ts";
+import { currentSettings } from "./current.ts";
+import { placeholdersOf } from "./wording-rules.ts";
+import { sampleValues } from "./wording-samples.ts";
+
+/** The operator's own wordings: one of a type in a language, if there is one. */
+export async function findWordings(queryable: Queryable, currency: string) {
+  const wordings = await currentSettings(queryable, "notifications", currency);
+  return (type: string, language: NotificationLanguage): Wording | undefined =>
+    wordings[type as SettableType]?.[language];
+}
+
+/** Every type with what its texts may name and how the program words it. */
+export function listTexts(currency: string) {
+  return settableTypes.map((type) => {
+    const samples = sampleValues(type, currency);
+    const placeholders = placeholdersOf(type).map((name) => {
+      const wording = { title: `{${name}}`, description: "" };
+      return { name, example: notificationTexts(type, samples, "en", wording).title };
+    });
+    const texts = notificationLanguages.map((language) => [language, builtInTexts[language][type]] as const);
+    return {
+      type,
+      placeholders,
+      texts: Object.fromEntries(texts) as Record<NotificationLanguage, Wording>,
+    };
+  });
+}
+
+/** A type's mail in each language, by the template every mail is made with. */
+export function previewWordings(
+  { CURRENCY, PUBLIC_ORIGIN }: Pick<FastifyInstance["environment"], "CURRENCY" | "PUBLIC_ORIGIN">,
+  type: SettableType,
+  wordings: NotificationWordings,
+) {
+  return notificationLanguages.map((language) => {
+    const texts = notificationTexts(type, sampleValues(type, CURRENCY), language, wordings[type]?.[language]);
+    const parts: MailParts = {
+      kind: "single",
+      language,
+      name: "Mai Laurent",
+      items: [{ ...texts, path: "/apps/notifications" }],
+      dashboard: `${PUBLIC_ORIGIN[0]}/${language === "vi" ? "en" : language}`,
+      unsubscribeUrl: undefined,
+      linkToken: undefined,
+    };
+    return { language, subject: renderSubject(parts), text: renderText(parts) };
+  });
+}

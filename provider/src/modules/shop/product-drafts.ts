@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/product-drafts.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { shopProductDrafts } from "../../database/product-draft-schema.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+
+const mostDrafts = 20;
+const keptDays = 30;
+
+type Own = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
+interface Save extends Own {
+  fields: Record<string, string>;
+  /** The one it goes on from; 0 where there was none. */
+  revision: number;
+  at: Date;
+}
+
+/** Forms of products, kept while they are typed. */
+export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const { database } = api;
+  const ownOf = (request: FastifyRequest, product: string): Own => ({
+    userId: identityOf(request).userId,
+    product,
+  });
+
+  api.implement(getProductDraft, { access }, async ({ params: { product }, request }) => {
+    const [found] = await database
+      .select()
+      .from(shopProductDrafts)
+      .where(isOwn(ownOf(request, product)));
+    if (!found) return { data: null };
+    const { fields, revision, savedAt } = found;
+    return { data: { fields, revision, savedAt: savedAt.toISOString() } };
+  });
+
+  api.implement(saveProductDraft, { access }, async ({ params: { product }, body, request }) => {
+    const at = api.clock();
+    const revision = await saveDraft(database, { ...ownOf(request, product), ...body, at });
+    return { data: { revision, savedAt: at.toISOString() } };
+  });
+
+  api.implement(removeProductDraft, { access }, async ({ params: { product }, request }) => {
+    await removeDraft(database, ownOf(request, product));
+    return { data: null };
+  });
+}
+
+/** Throws an admin's draft of a product away; its product was saved, or they no longer want it. */
+export async function removeDraft(queryable: Queryable, own: Own): Promise<void> {
+  await queryable.delete(shopProductDrafts).where(isOwn(own));
+}
+
+function isOwn({ userId, product }: Own) {
+  return and(eq(shopProductDrafts.userId, userId), eq(shopProductDrafts.product, product));
+}
+
+/** @throws Problem 409 `draft_changed` when another tab came first */
+async function saveDraft(database: Database, { fields, revision: seen, at, ...own }: Save): Promise<number> {
+  const row = { fields, revision: seen + 1, savedAt: at };
+  const written =
+    seen === 0
+      ? await database
+          .insert(shopProductDrafts)
+          .values({ ...own, ...row })
+          .onConflictDoNothing()
+          .returning({ revision: shopProductDrafts.revision })
+      : await database
+          .update(shopProductDrafts)
+          .set(row)
+          .where(and(isOwn(own), eq(shopProductDrafts.revision, seen)))
+          .returning({ revision: shopProductDrafts.revision });
+  if (!written[0]) throw new Problem(409, "draft_changed");
+  if (seen === 0) await tidy(database, own.userId, at);
+  return written[0].revision;
+}
+
+/** Drafts are for today's work: the oldest go, so that nobody keeps more than a handful. */
+async function tidy(database: Database, userId: string, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const isMine = eq(shopProductDrafts.userId, userId);
+  await database.delete(shopProductDrafts).where(and(isMine, lt(shopProductDrafts.savedAt, before)));
+  const tooMany = await database
+    .select({ product: shopProductDrafts.product })
+    .from(shopProductDrafts)
+    .where(isMine)
+    .orderBy(desc(shopProductDrafts.savedAt))
+    .offset(mostDrafts);
+  const products = tooMany.map(({ product }) => product);
+  if (products.length > 0)
+    await database.delete(shopProductDrafts).where(and(isMine, inArray(shopProductDrafts.product, products)));
+}
