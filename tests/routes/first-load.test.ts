@@ -138,5 +138,6 @@ test("the first load of no showcase takes more scripts than home's", async () =>
   expect(home).toBeGreaterThan(50_000);
   const paths = [...showcases.map(({ path }) => path), "/front-pages/landing-page", "/front-pages/pricing"];
   const sizes = await Promise.all(paths.map(async (path) => ({ path, bytes: await bytesOf(path) })));
-  expect(sizes.filter(({ bytes }) => bytes > home)).toEqual([]);
+  // A hundredth for what home may lose meanwhile.
+  expect(sizes.filter(({ bytes }) => bytes > 1.01 * home)).toEqual([]);
 });
