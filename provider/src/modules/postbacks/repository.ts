@@ -72,7 +72,7 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /** What became of an event. */
-export type Settled = Pick<
+type Settled = Pick<
   EventRow,
   "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
 > & { leadId?: string };
