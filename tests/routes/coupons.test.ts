@@ -86,7 +86,7 @@ test("the wizard makes a coupon that nobody sees before its first day; others on
   const sent = { intent: "finish", key: key() };
   const unticked = await ada.browser.submit(`${path}?step=review`, sent);
   expect(unticked.status).toBe(400);
-  expect(await unticked.text()).toContain("Please tick this box to go on.");
+  expect(await unticked.text()).toContain("Tick this box to continue.");
   const made = await ada.browser.submit(`${path}?step=review`, { ...sent, confirmed: "on" });
   const form = made.headers.get("location") ?? "";
   expect(form).toMatch(/^\/en\/apps\/ecommerce\/coupons\?view=[^&]+&step=edit$/);

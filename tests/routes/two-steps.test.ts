@@ -61,14 +61,14 @@ test("a browser that is remembered goes straight in, by a recovery code too", as
 
 test("without a log-in that waits, or after the fifth wrong code, the way back is log in", async () => {
   const stranger = new Browser(world.dashboard);
-  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in is over.");
+  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in has expired.");
   expect(told(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([302, "/en/login"]);
   const { browser, secret } = await atSecondStep();
   for (let wrong = 1; wrong <= 4; wrong += 1)
     expect((await browser.submit(steps, { code: "000000" })).status).toBe(400);
   const over = await browser.submit(steps, { code: "000000" });
   expect(told(over)).toEqual([302, "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications"]);
-  expect(await readPage(browser.request("/en/login"))).toContain("This log-in is over.");
+  expect(await readPage(browser.request("/en/login"))).toContain("This log-in has expired.");
   expect(told(await browser.submit(steps, { code: codeAt(secret, now) }))[0]).toBe(302);
   expect((await browser.request("/en/apps/notifications")).status).toBe(302);
 });
