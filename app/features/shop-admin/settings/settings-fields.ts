@@ -1,34 +1,6 @@
 import { contactLimits, type SettingsArea } from "#contract/settings-areas.ts";
-import type { TextKey } from "~/i18n/translation";
-import type { texts } from "~/locales/en/settings";
+import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
 import { wordedTypes, wordingGroup } from "./wording-fields";
-
-export type SettingsText = TextKey<typeof texts>;
-
-/** How a setting is typed, read and shown. */
-export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines";
-
-export interface SettingsField {
-  /** Where it stands in the area's value, keys joined by dots. */
-  path: string;
-  /** Its input in the form. */
-  name: string;
-  kind: FieldKind;
-  label: SettingsText;
-  hint?: SettingsText;
-  /** The most characters of a text. */
-  longest?: number;
-  /** What a text is written in, where that is not open. */
-  language?: string;
-}
-
-export interface FieldGroup {
-  title: SettingsText;
-  text?: SettingsText;
-  fields: SettingsField[];
-  /** Others have fields of the same labels: its title goes before them. */
-  isOneOfSeveral?: true;
-}
 
 /** The form of each area: its groups of fields in order. */
 export const settingsForms: Record<SettingsArea, FieldGroup[]> = {

@@ -15,7 +15,8 @@ import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
-import { type FieldGroup, fieldsOf, type SettingsField, settingsForms, valueAt } from "./settings-fields";
+import type { FieldGroup, SettingsField } from "./field-types";
+import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { typedText } from "./settings-text";
 
 interface SettingsFormProps {

@@ -6,7 +6,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import type { SettingsField } from "./settings-fields";
+import type { SettingsField } from "./field-types";
 
 interface Reading {
   t: Translate<Namespaces["settings"]>;

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { amountText, partsText } from "~/i18n/typed-text";
-import type { SettingsField } from "./settings-fields";
+import type { SettingsField } from "./field-types";
 
 /** A setting as it is typed. */
 export function typedText({ kind }: SettingsField, value: unknown, currency: string, language: Language) {

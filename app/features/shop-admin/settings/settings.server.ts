@@ -11,7 +11,8 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { assemble, fieldsOf, type SettingsField } from "./settings-fields";
+import type { SettingsField } from "./field-types";
+import { assemble, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import type { NotificationLanguage, SettableType } from "#contract/notification-settings.ts";
 import { wordingLimits } from "#contract/settings-areas.ts";
-import type { FieldGroup, SettingsText } from "./settings-fields";
+import type { FieldGroup, SettingsText } from "./field-types";
 
 // The contract's lists as the browser needs them, without the schema library they stand beside; the types keep
 // them whole.
