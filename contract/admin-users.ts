@@ -9,6 +9,7 @@ import { id, idParams, instant } from "./identifiers.ts";
 import { defineList, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
+import { longestTold } from "./suspension-limits.ts";
 import { plainText } from "./text.ts";
 import { wallet, walletEvent } from "./wallet.ts";
 import { withdrawal, withdrawalWait } from "./withdrawals.ts";
@@ -150,8 +151,6 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 });
 
 const reason = plainText.trim().min(1).max(500);
-/** Most characters of what a suspended member reads. */
-export const longestTold = 300;
 const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
 
 export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {

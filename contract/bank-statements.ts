@@ -2,7 +2,13 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
-import { bankLineStates, dayOrders, decimalMarks, largestStatement } from "./invoice-limits.ts";
+import {
+  bankLineStates,
+  dayOrders,
+  decimalMarks,
+  largestStatement,
+  movementOutcomes,
+} from "./invoice-limits.ts";
 import { invoice } from "./invoices.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -44,8 +50,6 @@ export const bankStatement = z.object({
 });
 export type BankStatement = z.infer<typeof bankStatement>;
 
-/** `known`: another file, or an earlier line of this one, brought it. */
-export const movementOutcomes = ["pays", "suggested", "open", "known", "unreadable"] as const;
 export const movementReasons = ["shape", "day", "day_in_future", "amount", "currency"] as const;
 
 const named = z.object({

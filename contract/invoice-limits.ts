@@ -24,6 +24,9 @@ export const longestMovement = 400;
 export const bankLineStates = ["open", "assigned", "aside"] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 
+/** What reading a line in would do. `known`: another file, or an earlier line of this one, brought it. */
+export const movementOutcomes = ["pays", "suggested", "open", "known", "unreadable"] as const;
+
 /** How a bank writes days: 2026-03-31, 31.03.2026, 03/31/2026. */
 export const dayOrders = ["ymd", "dmy", "mdy"] as const;
 export const decimalMarks = [".", ","] as const;

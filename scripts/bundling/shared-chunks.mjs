@@ -28,7 +28,7 @@ const ofRoot = {
 
 /** The parts of the pages that stand alone: forms, and the frame around them. */
 const forms = {
-  test: /[\\/]app[\\/](components[\\/]form|features[\\/]auth|shell[\\/]blank)/,
+  test: /[\\/]app[\\/](components[\\/](form|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
   minShareCount: 2,
   name: "forms",
 };

@@ -201,9 +201,13 @@ describe("forms in parts and dialogs in steps", () => {
   const personal = { firstName: "Lina", lastName: "Haddad", country: "france", birthday: "1990-01-01" };
   const account = { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77" };
   const parts = {
-    ...{ ...personal, phone: "0123456789", languages: "french" },
-    ...{ ...account, confirmPassword: "Secret-77" },
-    ...{ twitter: "https://x.com/lina", facebook: "https://facebook.com/lina" },
+    ...personal,
+    phone: "0123456789",
+    languages: "french",
+    ...account,
+    confirmPassword: "Secret-77",
+    twitter: "https://x.com/lina",
+    facebook: "https://facebook.com/lina",
   };
   const named = (prefix: string, fields: Record<string, string>) => ({
     intent: prefix,
@@ -223,8 +227,14 @@ describe("forms in parts and dialogs in steps", () => {
 
   test("who pays by card gives one", async () => {
     const sections = {
-      ...{ name: "Lina Haddad", phone: "0123456789", address: "1, rue Haute", zip: "75001", city: "Paris" },
-      ...{ addressKind: "home", delivery: "standard", payment: "cardPayment" },
+      name: "Lina Haddad",
+      phone: "0123456789",
+      address: "1, rue Haute",
+      zip: "75001",
+      city: "Paris",
+      addressKind: "home",
+      delivery: "standard",
+      payment: "cardPayment",
     };
     const answer = await browser.submit(layouts, named("sections", sections));
     expect(await answer.text()).toContain("Fill this in for the way you pay.");

@@ -132,6 +132,14 @@ test("no page's first load contains Radix and cmdk: they come when somebody reac
   expect([...first]).not.toContain(calendar);
 });
 
+test("no script of a browser brings the schema library: the server reads forms, and its eval is forbidden there", async () => {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((_, index) => sources[index]?.includes("ZodError"))).toEqual([]);
+});
+
 test("the first load of no showcase takes more scripts than home's", async () => {
   const bytesOf = await firstLoads();
   const home = await bytesOf("/dashboards/crm");

@@ -1,4 +1,4 @@
-import { longestTold } from "#contract/admin-users.ts";
+import { longestTold } from "#contract/suspension-limits.ts";
 import { Field } from "~/components/form/field";
 import type { bindField } from "~/components/form/form-state";
 import { Textarea } from "~/components/ui/textarea";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
-import { longestTold } from "#contract/admin-users.ts";
+import { longestTold } from "#contract/suspension-limits.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";

@@ -56,8 +56,7 @@ export async function stepWithChosen({ context, url, form }: Sent) {
   if (step === "remove") for (const one of ids) back.searchParams.append("removed", one);
   return sendChosen({
     submission,
-    send: () =>
-      providerClient(context).call(stepProducts, { body: { ids, step } }, { idempotencyKey: key }),
+    send: () => providerClient(context).call(stepProducts, { body: { ids, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: back.pathname + back.search,
   });

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { movementOutcomes, type OpenedStatement } from "#contract/bank-statements.ts";
+import type { OpenedStatement } from "#contract/bank-statements.ts";
+import { movementOutcomes } from "#contract/invoice-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import type { SubmissionResult } from "~/components/form/conform-types";

@@ -5,13 +5,12 @@ import { z } from "zod";
 import type { CallData, CallInput } from "#contract/call.ts";
 import {
   applyBankStatement,
-  movementOutcomes,
   type OpenedStatement,
   type StatementColumns,
   type uploadBankStatement,
 } from "#contract/bank-statements.ts";
 import { id } from "#contract/identifiers.ts";
-import { largestStatement } from "#contract/invoice-limits.ts";
+import { largestStatement, movementOutcomes } from "#contract/invoice-limits.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { CsvFile } from "../../csv/read.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";

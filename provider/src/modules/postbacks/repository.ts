@@ -72,10 +72,9 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /** What became of an event. */
-type Settled = Pick<
-  EventRow,
-  "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
-> & { leadId?: string };
+type Settled = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
+  leadId?: string;
+};
 
 const settleRows = statement(
   "settle_events",
