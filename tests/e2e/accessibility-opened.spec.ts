@@ -110,7 +110,7 @@ for (const language of inTurn(languages, 1)) {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
-    await page.locator("form[role=search] button:has(.lucide-calendar-range)").press("Enter");
+    await page.locator("form[role=search] button:has(use[href$='#CalendarRange'])").press("Enter");
     await expect(dialog.locator("[data-today] button")).toBeFocused();
     await expectAccessible(page, "form[role=search] [role=dialog]");
   });
