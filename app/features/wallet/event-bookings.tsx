@@ -8,12 +8,10 @@ export function EventBookings({ event, hidden }: { event: WalletEvent; hidden: b
   const { bookings, currency } = event;
   return (
     <details className="text-end text-xs font-normal text-muted sm:text-start">
-      <summary className="inline-block cursor-pointer rounded-sm py-1 underline decoration-dotted underline-offset-4 hover:text-ink">
-        {t("showBookings")}
-      </summary>
-      <ul className="mt-1 max-w-64 divide-y divide-line rounded-md border border-line bg-surface px-3 text-start text-ink">
+      <summary className="look-bookings-opener">{t("showBookings")}</summary>
+      <ul className="look-bookings">
         {bookings.map(({ account, amount, balanceAfter }) => (
-          <li key={account} className="flex justify-between gap-4 py-1.5">
+          <li key={account} className="look-booking">
             <span>
               {t(`account_${account}`)}
               {balanceAfter !== null && (
