@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { showcases } from "../../app/demo/registry.ts";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { showcaseAddress } from "../support/pages/showcase-address.ts";
@@ -28,7 +29,9 @@ for (const language of languages) {
   });
 }
 
-const controls = "main :is(a[href]:not([target]), button:not([disabled]), summary)";
+const pressed = ":is(a[href]:not([target]), button:not([disabled]), summary)";
+const ofShell = `body ${pressed}:not(main *, dialog *)`;
+const ofScreen = `main ${pressed}`;
 
 /** What a press can be seen by: the address, the page, a dialog, a toast, or the field it leads to. */
 function seen(page: Page): Promise<string> {
@@ -39,19 +42,23 @@ function seen(page: Page): Promise<string> {
     const field = activeElement instanceof HTMLInputElement ? activeElement.name : "";
     const invalid = document.querySelectorAll(":user-invalid").length;
     const opened = document.querySelectorAll("details[open]").length;
-    return [location.href, field, invalid, opened, body.innerHTML].join("\n");
+    const { className, dataset } = document.documentElement;
+    const frame = JSON.stringify([className, { ...dataset }, scrollY]);
+    return [location.href, field, invalid, opened, frame, body.innerHTML].join("\n");
   });
 }
 
 /** Places of what can be pressed, one for each address and name. */
-async function pressable(page: Page): Promise<number[]> {
+async function pressable(page: Page, controls: string): Promise<number[]> {
   const found = await page.locator(controls).evaluateAll((elements) =>
     elements.map((element, index) => ({
       index,
       name: `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`,
       // A link to the page itself only loads it again, and nothing new is seen.
       isThere:
-        element.checkVisibility({ visibilityProperty: true }) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // The link past the menu waits above the window.
+        element.getBoundingClientRect().bottom > 0 &&
         element.getAttribute("href") !== location.pathname + location.search,
     })),
   );
@@ -59,27 +66,53 @@ async function pressable(page: Page): Promise<number[]> {
   return [...once.values()];
 }
 
+async function press(page: Page, address: string, { controls, position }: Pressed): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("h1")).toBeVisible();
+  const all = await pressable(page, controls);
+  for (const index of all.length > 0 ? new Set(inTurn(all, position)) : []) {
+    await page.goto(address);
+    const control = page.locator(controls).nth(index);
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
+    // What is empty cannot be seen to be emptied.
+    if (name.includes('type="reset"'))
+      await page
+        .locator("main form input:is([type=text], [type=email], :not([type]))")
+        .first()
+        .fill("Something");
+    const before = await seen(page);
+    await control.click();
+    await expect.poll(() => seen(page).catch(() => "gone on"), { message: name }).not.toBe(before);
+  }
+}
+interface Pressed {
+  controls: string;
+  /** In CI, whose turn it is. */
+  position: number;
+}
+
+/** A showcase is the same for everybody: who looks at it, and in which language, goes round. */
+const whoLooks = [
+  ["visitor", "fr"],
+  ["member", "ar"],
+  ["admin", "en"],
+] as const;
+
 for (const [position, { path }] of showcases.entries()) {
   // In CI those axe does not look at, and one of their controls each.
   if (!inTurn([false, true], position).includes(true)) continue;
-  test(`what can be pressed does something: ${path}`, async ({ page }) => {
+  const [viewer, language] = whoLooks[Math.floor(position / 2) % whoLooks.length]!;
+  test(`what can be pressed does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
-    await page.goto(showcaseAddress(path));
-    await expect(page.locator("h1")).toBeVisible();
-    const all = await pressable(page);
-    for (const index of all.length > 0 ? new Set(inTurn(all, position)) : []) {
-      await page.goto(showcaseAddress(path));
-      const control = page.locator(controls).nth(index);
-      const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
-      // What is empty cannot be seen to be emptied.
-      if (name.includes('type="reset"'))
-        await page
-          .locator("main form input:is([type=text], [type=email], :not([type]))")
-          .first()
-          .fill("Something");
-      const before = await seen(page);
-      await control.click();
-      await expect.poll(() => seen(page).catch(() => "gone on"), { message: name }).not.toBe(before);
-    }
+    if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+    await press(page, showcaseAddress(path, language), { controls: ofScreen, position });
   });
 }
+
+for (const [position, [viewer, language]] of whoLooks.entries())
+  test(`what can be pressed around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+    const address = showcaseAddress("/pages/widget-examples/gamification", language);
+    await press(page, address, { controls: ofShell, position: 3 * position });
+  });
