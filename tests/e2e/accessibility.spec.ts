@@ -1,9 +1,11 @@
+import { type Access, screens as table } from "../../app/navigation/screens.ts";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+import { showcaseAddress } from "../support/pages/showcase-address.ts";
 import { inTurn } from "../support/programs/rounds.ts";
 
-/** Every screen there is, by who looks at it; `unknown` is the 404 page. */
+/** Screens with what can be opened on them, by who looks at it; `unknown` is the 404 page. */
 const screens: Record<"visitor" | "member" | "admin", string[]> = {
   visitor: ["/dashboards/crm", "/login", "/register", "/stores", "/stores/nike", "/unknown"],
   member: [
@@ -43,15 +45,30 @@ const screens: Record<"visitor" | "member" | "admin", string[]> = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedProblems: [/status of (400|403|404)/] });
 
+const viewerOf: Record<Access, keyof typeof screens> = {
+  everyone: "visitor",
+  visitor: "visitor",
+  member: "member",
+  admin: "admin",
+};
+/** All others of the table: in CI every fourth, so that each change of the table moves the sample. */
+const others = table
+  .filter(({ path, leadsTo }) => !leadsTo && !Object.values(screens).flat().includes(path))
+  .filter((_, index) => inTurn([true, false, false, false], index).includes(true));
+
 const languages = ["en", "fr", "ar"];
 for (const language of languages) {
   for (const viewer of ["visitor", "member", "admin"] as const) {
     // In another language a screen is the same elements: each is looked at in one, in all of them in the long run.
-    const paths = screens[viewer].filter((_, index) => inTurn(languages, index).includes(language));
+    const rest = others.filter(({ access }) => viewerOf[access] === viewer).map(({ path }) => path);
+    const paths = [...screens[viewer], ...rest].filter((_, index) =>
+      inTurn(languages, index).includes(language),
+    );
     test(`axe finds nothing, ${viewer}, ${language}, light and dark`, async ({ page }) => {
+      test.setTimeout(600_000);
       if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       for (const path of paths) {
-        await page.goto(`/${language}${path}`);
+        await page.goto(showcaseAddress(path, language));
         await expect(page.locator("h1")).toBeVisible();
         await expectAccessible(page);
       }

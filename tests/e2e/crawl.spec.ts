@@ -24,7 +24,7 @@ for (const { name, language, account } of viewers) {
     test("no link leads to a dead end, and no page complains", async ({ page }) => {
       test.setTimeout(600_000);
       if (account) await signIn(page, account);
-      const ofSearch = account ? [] : found.map((path) => showcaseAddress(path, language));
+      const ofSearch = found.map((path) => showcaseAddress(path, language));
       const { problems, addresses } = await crawl({
         get: (address) => ask(page.request, address),
         from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
