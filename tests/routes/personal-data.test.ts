@@ -12,7 +12,7 @@ const page = "/en/apps/user/view/data";
 const told = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 test.each([
-  ["en", "Everything about you in one file", "Delete my account", "Making your file", "Your file is ready"],
+  ["en", "Everything about you in one file", "Delete my account", "Preparing your file", "Your file is ready"],
   ["fr", "Tout sur vous dans un fichier", "Supprimer mon compte", "votre fichier", "Votre fichier est prêt"],
   ["ar", "كل ما يخصك في ملف واحد", "حذف حسابي", "ملفك", "ملفك جاهز"],
 ])(
@@ -72,7 +72,7 @@ test("asked with a tick, shown with its day, taken back; with money in it, why n
   expect(await readPage(browser.request(page))).toContain("Delete my account");
   const rich = await world.payee(500n);
   const html = await readPage(rich.browser.request(page));
-  expect([html.includes("Money is in your account"), html.includes("Delete my account")]).toEqual([
+  expect([html.includes("There is money in your account"), html.includes("Delete my account")]).toEqual([
     true,
     false,
   ]);

@@ -49,7 +49,7 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
   const chosen = filters.filter(({ name }) => state.filters[name]).length;
   if (!specification.search && filters.length === 0 && !actions) return null;
   return (
-    <div className="no-print relative flex flex-wrap items-end gap-3 p-4 sm:px-6">
+    <div className="no-print relative flex flex-wrap items-end gap-2 p-4 sm:gap-3 sm:px-6">
       {(specification.search || filters.length > 0) && (
         <Form
           role="search"

@@ -39,15 +39,12 @@ interface Confirmation {
 
 /** Suspends or restores the chosen accounts, once for the form's key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
-  const told = step === "suspend" ? stepTold(t) : z.undefined();
+  const told = step === "suspend" ? stepTold(t) : stepTold(t).optional();
   const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, told: words } = submission.value;
-  const asked =
-    words === undefined
-      ? { step: "restore" as const, reason }
-      : { step: "suspend" as const, reason, told: words };
+  const asked = step === "suspend" ? { step, reason, told: words ?? "" } : { step, reason };
   const body = { ids, asked };
   return sendChosen({
     submission,

@@ -4,6 +4,7 @@ import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { Earned } from "~/features/wallet/earned";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
+import { requireUser } from "~/middleware/guards.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -14,6 +15,7 @@ import { loadUserProfile } from "./load-user-profile.server";
 import { ProfileHeader } from "./profile-header";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export const handle = shellScreen("account", "cash-back", "referrals", "role-names", "wallet");
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -33,7 +33,7 @@ export const en: Record<ErrorKey, string> = {
   wrong_password: "The password is wrong.",
   step_up_required: "Please enter your password again to confirm this.",
   second_step_required: "Enter the code of your authenticator app to log in.",
-  second_step_over: "This log-in is over. Log in again with your password.",
+  second_step_over: "This log-in has expired. Log in again with your password.",
   second_factor_on: "Two-step verification is on already.",
   second_factor_off: "Two-step verification is off.",
   second_factor_not_begun: "This set-up is over. Begin again.",

@@ -14,16 +14,16 @@ export const maximumAttempts = 20;
 /** Enough to share what a transaction costs, few enough that PGlite's one connection is soon free again. */
 const mostAtOnce = 50;
 
-/** Reads all events that are due until told to stop, many in one transaction; returns how many were taken. */
+/** Reads all events that are due until told to stop, many in one transaction; returns how many were read here. */
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
-  for (let taken = 0; ;) {
-    if (stop?.aborted) return taken;
+  for (let read = 0; ;) {
+    if (stop?.aborted) return read;
     const { events, left } = await processNext(app);
-    if (events.length === 0) return taken;
-    taken += events.length;
+    if (events.length === 0) return read;
+    read += events.length - left.length;
     for (const event of left) {
-      if (stop?.aborted) return taken;
-      await processAlone(app, event);
+      if (stop?.aborted) return read;
+      if (await processAlone(app, event)) read += 1;
     }
   }
 }
@@ -45,17 +45,19 @@ async function processNext(app: App): Promise<{ events: EventRow[]; left: EventR
   }
 }
 
-/** Reads one event that was left, unless another process has it by now. */
-async function processAlone(app: App, { id }: EventRow): Promise<void> {
+/** Reads one event that was left; false when another process has it by now. */
+async function processAlone(app: App, { id }: EventRow): Promise<boolean> {
   let taken: EventRow | undefined;
   try {
-    await inUnit(app, async (unit) => {
+    return await inUnit(app, async (unit) => {
       taken = await lockWaitingEvent(unit.tx, id);
       if (taken) await processEvents(unit, app, [taken]);
+      return taken !== undefined;
     });
   } catch (error) {
     if (!taken) throw error;
     await fail(app, taken, error);
+    return true;
   }
 }
 
