@@ -12,7 +12,13 @@ const page = "/en/apps/user/view/data";
 const told = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 test.each([
-  ["en", "Everything about you in one file", "Delete my account", "Preparing your file", "Your file is ready"],
+  [
+    "en",
+    "Everything about you in one file",
+    "Delete my account",
+    "Preparing your file",
+    "Your file is ready",
+  ],
   ["fr", "Tout sur vous dans un fichier", "Supprimer mon compte", "votre fichier", "Votre fichier est prêt"],
   ["ar", "كل ما يخصك في ملف واحد", "حذف حسابي", "ملفك", "ملفك جاهز"],
 ])(
