@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
+import { useFirst } from "~/features/administration/use-first";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { OpenProducts } from "./take-steps.server";
@@ -8,8 +8,7 @@ import type { OpenProducts } from "./take-steps.server";
 export function BulkProducts({ open, refused }: BulkProps<OpenProducts>) {
   const t = useTranslation("product-list");
   const language = useLanguage();
-  // As they were when they were shown: what a refetch brings in silence is not decided on.
-  const [{ step, ...seen }] = useState(open);
+  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
       {...seen}
