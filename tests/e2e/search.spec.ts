@@ -79,7 +79,7 @@ test.describe("search dialog", () => {
     await expect(dialog.getByRole("option")).toHaveText([/^Analytics/, /^User Profile/, /^CRM/]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user%2Fview$/);
+    await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user-profile$/);
   });
 
   test("stores: the trending ones with their offers, and those a query finds", async ({ page }) => {
