@@ -1,9 +1,9 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import { leadsPath } from "~/features/administration/overview-links";
-import { Card } from "~/components/ui/card";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareCell } from "./share-cell";
+import { ShareTable } from "./share-table";
 
 // A week that began on a Monday, to have the names of the days from.
 const monday = "2024-01-0";
@@ -14,41 +14,39 @@ export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const language = useLanguage();
   const most = Math.max(1, ...hours.flat());
   return (
-    <Card title={t("hoursTitle")} subtitle={t("hoursText")}>
-      <div tabIndex={0} role="region" aria-label={t("hoursTitle")} className="overflow-x-auto">
-        <table className="w-full min-w-200 table-fixed text-xs">
-          <thead>
-            <tr className="text-muted">
-              <th scope="col" className="w-16 text-start font-normal">
-                <span className="sr-only">{t("weekday")}</span>
-              </th>
-              {Array.from({ length: 24 }, (_, hour) => (
-                <th key={hour} scope="col" className="figures pb-1 font-normal">
-                  {formatNumber(hour, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map((day, weekday) => (
-              <tr key={weekday}>
-                <th scope="row" className="text-start font-normal text-muted" suppressHydrationWarning>
-                  {formatDate(`${monday}${weekday + 1}`, language, "shortWeekday")}
-                </th>
-                {day.map((count, hour) => (
-                  <ShareCell
-                    key={hour}
-                    share={count / most}
-                    to={count > 0 ? leadsPath(period, { hour: `${weekday + 1}-${hour}` }) : undefined}
-                  >
-                    {count > 0 ? formatNumber(count, language) : <span className="text-muted">·</span>}
-                  </ShareCell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+    <ShareTable
+      title={t("hoursTitle")}
+      text={t("hoursText")}
+      className="min-w-200 table-fixed text-xs"
+      head={
+        <>
+          <th scope="col" className="w-16 text-start font-normal">
+            <span className="sr-only">{t("weekday")}</span>
+          </th>
+          {Array.from({ length: 24 }, (_, hour) => (
+            <th key={hour} scope="col" className="figures pb-1 font-normal">
+              {formatNumber(hour, language)}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {hours.map((day, weekday) => (
+        <tr key={weekday}>
+          <th scope="row" className="text-start font-normal text-muted" suppressHydrationWarning>
+            {formatDate(`${monday}${weekday + 1}`, language, "shortWeekday")}
+          </th>
+          {day.map((count, hour) => (
+            <ShareCell
+              key={hour}
+              share={count / most}
+              to={count > 0 ? leadsPath(period, { hour: `${weekday + 1}-${hour}` }) : undefined}
+            >
+              {count > 0 ? formatNumber(count, language) : <span className="text-muted">·</span>}
+            </ShareCell>
+          ))}
+        </tr>
+      ))}
+    </ShareTable>
   );
 }
