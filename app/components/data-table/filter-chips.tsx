@@ -57,7 +57,13 @@ function Chip({ label, href }: { label: string; href: string }) {
         className="inline-flex items-center gap-2 rounded-full bg-primary-soft px-3 py-1 text-sm text-on-primary-soft"
       >
         <bdi>{label}</bdi>
-        <svg viewBox="0 0 24 24" aria-hidden className="size-3.5" stroke="currentColor" strokeWidth={2.5}>
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden
+          className="size-3.5 shrink-0"
+          stroke="currentColor"
+          strokeWidth={2.5}
+        >
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </Link>

@@ -7,7 +7,7 @@ export function EventBookings({ event, hidden }: { event: WalletEvent; hidden: b
   const t = useTranslation("wallet");
   const { bookings, currency } = event;
   return (
-    <details className="text-end text-xs font-normal text-muted sm:text-start">
+    <details className="text-start text-xs font-normal text-muted">
       <summary className="look-bookings-opener">{t("showBookings")}</summary>
       <ul className="look-bookings">
         {bookings.map(({ account, amount, balanceAfter }) => (

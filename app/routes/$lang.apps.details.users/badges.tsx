@@ -1,4 +1,5 @@
 import { Ban, Flag } from "lucide-react";
+import { NoValue } from "~/components/data-table/no-value";
 import type { Adjustment, AdminUser } from "#contract/admin-users.ts";
 import type { RiskFlag } from "#contract/risk-flags.ts";
 import { Badge } from "~/components/ui/badge";
@@ -22,7 +23,7 @@ export function StatusBadge({ status }: { status: AdminUser["status"] }) {
 /** Reasons to look at an account more closely; a dash when there is none. */
 export function RiskBadges({ risks }: { risks: RiskFlag[] }) {
   const t = useTranslation("users");
-  if (risks.length === 0) return <span className="text-muted">–</span>;
+  if (risks.length === 0) return <NoValue />;
   return (
     <span className="flex flex-wrap gap-1.5">
       {risks.map((risk) => (

@@ -1,5 +1,6 @@
 import type { AdminUser } from "#contract/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -12,8 +13,7 @@ export function timeColumns(t: Translate<Namespaces["users"]>): Column<AdminUser
       id: "seen",
       labelled: true,
       header: t("lastSeen"),
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <DateTime value={lastSeenAt} /> : <span className="text-muted">–</span>,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <DateTime value={lastSeenAt} /> : <NoValue />),
     },
   ];
 }

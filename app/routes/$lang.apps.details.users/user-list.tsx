@@ -73,10 +73,10 @@ function userColumns(
       header: t("paid"),
       align: "end",
       cell: ({ paid, currency }) => (
-        <span className="block">
-          <Money amount={paid.amount} currency={currency} className="block" />
+        <span className="sm:block">
+          <Money amount={paid.amount} currency={currency} className="sm:block" />{" "}
           {paid.count > 0 && (
-            <span className="block text-xs whitespace-nowrap text-muted">
+            <span className="text-xs whitespace-nowrap text-muted sm:block">
               {t("paidCount", { count: paid.count })}
             </span>
           )}

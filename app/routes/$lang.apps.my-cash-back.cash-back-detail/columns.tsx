@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Purchase } from "#contract/cash-back.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
@@ -51,7 +52,6 @@ function Store({ row: { id, store, orderNumber } }: { row: Purchase }) {
 
 /** The day the money is to come, as long as it may still come. */
 function Expected({ row: { state, expectedPayableAt } }: { row: Purchase }) {
-  if (state === "rejected" || state === "reversed" || state === "on_hold")
-    return <span className="text-muted">–</span>;
+  if (state === "rejected" || state === "reversed" || state === "on_hold") return <NoValue />;
   return <DateTime value={expectedPayableAt} />;
 }
