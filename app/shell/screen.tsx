@@ -13,13 +13,15 @@ interface ScreenProps {
   subtitle?: ReactNode;
   /** Buttons and links beside the title. */
   actions?: ReactNode;
+  /** What people come for, painted with the heading; the rest takes a second frame. Short, as all of it waits. */
+  lead?: ReactNode;
   /** No wider than two cards beside each other, its heading too. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** The inside of a screen of the shell: document title, heading, and its regions with room between them. */
-export function Screen({ title, part, subtitle, actions, isNarrow = false, children }: ScreenProps) {
+export function Screen({ title, part, subtitle, actions, lead, isNarrow = false, children }: ScreenProps) {
   return (
     <div className={classNames("space-y-6", isNarrow && "max-w-5xl")}>
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
@@ -31,6 +33,7 @@ export function Screen({ title, part, subtitle, actions, isNarrow = false, child
         </div>
         {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
       </header>
+      {lead}
       <HeadingEnd />
       {children}
     </div>

@@ -34,8 +34,16 @@ export default function MyBalance({ loaderData: { wallet, list, card } }: Route.
   const t = useTranslation("wallet");
   const hidden = useAmountsHidden();
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")} actions={<PrivacyToggle />}>
-      <PartRegion part={wallet}>{(figures) => <WalletFigures wallet={figures} hidden={hidden} />}</PartRegion>
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={<PrivacyToggle />}
+      lead={
+        <PartRegion part={wallet}>
+          {(figures) => <WalletFigures wallet={figures} hidden={hidden} />}
+        </PartRegion>
+      }
+    >
       {card && <MoreWithCard card={card} />}
       <PartRegion part={list}>{(loaded) => <Events list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
