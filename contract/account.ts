@@ -3,6 +3,7 @@ import { personName } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
+import { tiers } from "./tiers.ts";
 
 /** Languages of the interface, of which an account has one. */
 export const accountLanguage = z.enum(["en", "fr", "ar"]);
@@ -15,6 +16,7 @@ export const account = z.object({
   role: z.string(),
   /** What an own role is called; null of a built-in one. */
   roleName: z.string().nullish(),
+  tier: z.enum(tiers).catch("free").default("free"),
   joinedAt: instant,
   language: accountLanguage.catch("en").default("en"),
   /** ISO 3166, two letters. */

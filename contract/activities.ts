@@ -105,6 +105,7 @@ export const activities = [
   "user.invite",
   "user.rename",
   "user.change-role",
+  "user.change-tier",
   "user.request-role",
   "role.create",
   "role.change",

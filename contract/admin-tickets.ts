@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { helpLanguage } from "./help.ts";
 import { id, idParams } from "./identifiers.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineList, searchText } from "./list.ts";
 import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from "./tickets.ts";
 
 const sender = z.object({
@@ -11,6 +11,7 @@ const sender = z.object({
   email: z.string(),
   /** Null: without an account. */
   userId: id.nullable(),
+  isPremium: z.boolean(),
 });
 
 /** A ticket as those who answer it see it. */
@@ -18,6 +19,8 @@ export const adminTicket = ticket.extend({ sender, language: helpLanguage });
 export type AdminTicket = z.infer<typeof adminTicket>;
 
 export const adminTicketThread = adminTicket.extend({
+  // Answers that were kept before there were tiers say nothing of it.
+  sender: sender.extend({ isPremium: z.boolean().default(false) }),
   messages: z.array(
     ticketThread.shape.messages.element.extend({
       /** The admin who wrote it; null for the sender's. */
@@ -29,13 +32,14 @@ export type AdminTicketThread = z.infer<typeof adminTicketThread>;
 
 export const adminListTickets = defineList("/v1/admin/tickets", {
   permission: "tickets.read",
-  summary: "All tickets, newest first unless told otherwise",
+  summary: "All tickets: those of premium members that wait for us, then the newest, unless told otherwise",
   filters: {
     state: anyOf(ticketState),
     topic: ticketTopic.optional(),
     /** Part of a subject, a sender's name or e-mail. */
     q: searchText,
-    order: timeOrder.default("newest"),
+    /** `queue`: premium members' open ones before all others, the newest first. */
+    order: z.enum(["queue", "newest", "oldest"]).default("queue"),
   },
   row: adminTicket,
 });

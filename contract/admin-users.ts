@@ -11,6 +11,7 @@ import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { longestTold } from "./suspension-limits.ts";
 import { plainText } from "./text.ts";
+import { tiers } from "./tiers.ts";
 import { wallet, walletEvent } from "./wallet.ts";
 import { withdrawal, withdrawalWait } from "./withdrawals.ts";
 
@@ -21,6 +22,7 @@ export const riskFlag = z.enum(riskFlags);
 /** Key of a role. */
 export const userRole = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const userStatus = z.enum(["active", "suspended"]);
+export const userTier = z.enum(tiers);
 
 /** A user as admins see them in a list. Money in minor units of `currency`. */
 export const adminUser = z.object({
@@ -30,6 +32,7 @@ export const adminUser = z.object({
   role: userRole,
   /** What an own role is called; null of a built-in one, which has a name in every language. */
   roleName: z.string().nullish(),
+  tier: userTier,
   status: userStatus,
   /** Whether the e-mail address was shown to be theirs. */
   isVerified: z.boolean(),
@@ -79,12 +82,15 @@ export const userSteps = [
   "reset_factor",
   "rename",
   "change_role",
+  "change_tier",
 ] as const;
 export const userStep = z.enum(userSteps);
 export type UserStep = z.infer<typeof userStep>;
 
 /** One user with the latest of everything, newest first. */
 export const openedUser = adminUser.extend({
+  // Answers that were kept before there were tiers say nothing of it.
+  tier: userTier.default("free"),
   /** Why the account is suspended, for those who work here. */
   statusReason: z.string().nullable(),
   /** Why, as its owner reads it; null of a suspension from before this was asked for. */
@@ -108,6 +114,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
   summary: "All accounts, filtered",
   filters: {
     role: userRole.optional(),
+    tier: userTier.optional(),
     status: userStatus.optional(),
     /** Whether they work here. */
     group: z.enum(["staff", "members"]).optional(),
@@ -186,6 +193,14 @@ export const resetUserFactor = defineCall("POST", "/v1/admin/users/{id}/reset-se
   summary: "Turn off the second factor of somebody who lost it",
   params: idParams,
   body: z.object({ reason }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});
+export const changeTier = defineCall("POST", "/v1/admin/users/{id}/tier", {
+  permission: "users.write",
+  summary: "Give somebody another tier; they are told by mail. Money is the same in all of them",
+  params: idParams,
+  body: z.object({ tier: userTier, reason }),
   data: openedUser,
   idempotencyKey: "optional",
 });

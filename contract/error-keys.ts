@@ -173,6 +173,7 @@ export const errorKeys = [
   "lead_step_impossible",
   "own_account",
   "user_already_suspended",
+  "user_tier_already",
   "user_not_suspended",
   "second_factor_reset_by_you",
   "amount_zero",

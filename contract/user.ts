@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { currency } from "./money.ts";
 import { isPermission, permissions, type Permission } from "./permissions.ts";
+import { tiers } from "./tiers.ts";
 
 /** A plain string, or an object with a name; `admin` is the value that matters. */
 export const role = z.union([z.string(), z.object({ name: z.string() })]);
@@ -23,6 +24,8 @@ export const currentUser = z.object({
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
   role: role.nullish(),
+  /** Left out by a provider that has none, or one we do not know: then it is the free one. */
+  tier: z.enum(tiers).optional().catch(undefined),
   /** What an own role is called; the built-in ones have names in every language. */
   role_name: z.string().nullish(),
   /** What somebody who works here may do; an admin may everything without. Unknown ones mean nothing. */

@@ -1,4 +1,5 @@
 import type { Permission } from "#contract/permissions.ts";
+import type { Tier } from "#contract/tiers.ts";
 
 /** What every page knows about its viewer. Never holds a token or a contract schema. */
 export type Viewer =
@@ -17,6 +18,7 @@ export type Viewer =
       /** What of the balance is on its way out, major units. */
       reserved: number;
       currency: string;
+      tier: Tier;
       isAdmin: boolean;
       /** What somebody who works here may do; left empty for an admin, who may everything. */
       permissions: readonly Permission[];

@@ -12,7 +12,7 @@ export function viewerOf(auth: AuthState): Viewer {
     case "loading":
       return { state: "loading", message: auth.error.message, requestId: auth.error.requestId };
     case "signed-in": {
-      const { name, email, email_verified, avatar, total_balance, reserved_balance, currency, role } =
+      const { name, email, email_verified, avatar, total_balance, reserved_balance, currency, role, tier } =
         auth.user;
       return {
         state: "signed-in",
@@ -23,6 +23,7 @@ export function viewerOf(auth: AuthState): Viewer {
         balance: auth.silence ? null : (total_balance ?? 0),
         reserved: reserved_balance ?? 0,
         currency: currency ?? environment().CURRENCY,
+        tier: tier ?? "free",
         isAdmin: isAdmin(role),
         permissions: isAdmin(role) ? [] : permissionsOf(auth.user),
       };

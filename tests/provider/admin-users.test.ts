@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
+import { getAccount } from "#contract/account.ts";
 import {
   adminGetUser,
   adminListUsers,
+  changeTier,
   endUserSessions,
   restoreUser,
   suspendUser,
   viewAsMember,
 } from "#contract/admin-users.ts";
 import { login, refreshToken } from "#contract/auth.ts";
+import type { Tier } from "#contract/tiers.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { mailItems, mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
@@ -44,6 +47,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       "adjust",
       "end_sessions",
       "rename",
+      "change_tier",
       "change_role",
       "suspend",
     ]);
@@ -53,7 +57,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       statusReason: body.reason,
       statusTold: body.told,
       sessions: [],
-      steps: ["adjust", "rename", "change_role", "restore"],
+      steps: ["adjust", "rename", "change_tier", "change_role", "restore"],
     });
     const shut = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
     expect(await me(member)).toMatchObject(shut);
@@ -89,6 +93,50 @@ describeOnBothDatabases("admins and accounts", (open) => {
       },
       { action: "user.suspend", after: { status: "suspended", ...body } },
     ]);
+  });
+
+  test("a tier is given and taken once, written down, told by mail, and shown to its owner", async () => {
+    const member = await provider.signUp();
+    const give = (tier: Tier, as = admin, id = member.userId) =>
+      provider.call(changeTier, { as, params: { id }, body: { tier, reason: "Ten years with us" } });
+    const told = () =>
+      provider.app.database
+        .select({ type: mailItems.type, path: mailItems.path })
+        .from(mailItems)
+        .innerJoin(mails, eq(mails.id, mailItems.mailId))
+        .where(and(eq(mails.userId, member.userId), like(mailItems.type, "account_tier_%")));
+    const shown = async () => [
+      (await me(member)).data.tier,
+      (await provider.call(getAccount, { as: member })).data.tier,
+      (await look(member.userId)).tier,
+    ];
+    expect(await shown()).toEqual(["free", "free", "free"]);
+    expect((await give("premium")).data.tier).toBe("premium");
+    expect(await give("premium", second)).toMatchObject({ status: 409, body: { key: "user_tier_already" } });
+    expect(await shown()).toEqual(["premium", "premium", "premium"]);
+    const list = async (tier: Tier) =>
+      (await provider.call(adminListUsers, { as: admin, query: { tier } })).data.map(({ id }) => id);
+    expect(await list("premium")).toEqual([member.userId]);
+    expect(await list("free")).not.toContain(member.userId);
+    expect((await give("free", second)).data.tier).toBe("free");
+    expect(await told()).toEqual([
+      { type: "account_tier_premium", path: "/pages/pricing" },
+      { type: "account_tier_free", path: "/pages/pricing" },
+    ]);
+    expect(await latestLog(1)).toMatchObject([
+      {
+        action: "user.change-tier",
+        before: { tier: "premium" },
+        after: { tier: "free", reason: "Ten years with us" },
+      },
+    ]);
+
+    expect(await give("premium", admin, admin.userId)).toMatchObject({
+      status: 403,
+      body: { key: "own_account" },
+    });
+    for (const role of ["support", "finance", "auditor", "member"] as const)
+      expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
   });
 
   test("M5 of two suspensions one wins, the other is told; M2 the same form twice is one", async () => {
@@ -146,7 +194,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
     expect((await end()).data).toMatchObject({
       sessions: [],
-      steps: ["adjust", "rename", "change_role", "suspend"],
+      steps: ["adjust", "rename", "change_tier", "change_role", "suspend"],
     });
     expect((await me(member)).status).toBe(401);
     expect((await me(second)).status).toBe(200);

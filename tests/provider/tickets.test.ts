@@ -3,13 +3,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adminGetTicket, adminListTickets, answerTicket, closeTicket } from "#contract/admin-tickets.ts";
+import { changeTier } from "#contract/admin-users.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets.ts";
+import { ticketsOfDay, type Tier } from "#contract/tiers.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { users } from "#provider/database/schema.ts";
 import { ticketMessages, tickets } from "#provider/database/ticket-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { mostTicketsOfDay } from "#provider/modules/tickets/open-ticket.ts";
 import { pruneTickets } from "#provider/modules/tickets/repository.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
@@ -59,6 +60,11 @@ describeOnBothDatabases("tickets", (open) => {
     });
   const answer = (id: string, seen: number, message = "It left us today.\nTake care.") =>
     provider.call(answerTicket, { as: ada, params: { id }, body: { message, seen } });
+  const giveTier = async ({ userId }: TestUser, tier: Tier) => {
+    const params = { id: userId };
+    const { status } = await provider.call(changeTier, { as: ada, params, body: { tier, reason: "Test" } });
+    expect(status).toBe(200);
+  };
   const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
   const mailsSent = async () => {
     post.sent.length = 0;
@@ -131,7 +137,12 @@ describeOnBothDatabases("tickets", (open) => {
     const query = { q: "vic@example", state: "open" as const };
     const { data: found } = await provider.call(adminListTickets, { as: ada, query });
     expect(found).toHaveLength(1);
-    expect(found[0]!.sender).toEqual({ name: "Vic Visitor", email: "vic@example.org", userId: null });
+    expect(found[0]!.sender).toEqual({
+      name: "Vic Visitor",
+      email: "vic@example.org",
+      userId: null,
+      isPremium: false,
+    });
     await answer(found[0]!.id, 1, "C’est parti ce matin.");
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({
@@ -142,14 +153,58 @@ describeOnBothDatabases("tickets", (open) => {
     expect(mail!.text).toContain("https://cash.example/fr/contact");
   });
 
-  test("an address and a member write so often a day; also all at once", async () => {
-    const flood = await Promise.all(Array.from({ length: mostTicketsOfDay + 3 }, () => visit("203.0.113.2")));
-    expect(flood.filter(({ status }) => status === 200)).toHaveLength(mostTicketsOfDay);
+  test("an address and a member write so often a day, a premium one more often; also all at once", async () => {
+    const flood = await Promise.all(
+      Array.from({ length: ticketsOfDay.free + 3 }, () => visit("203.0.113.2")),
+    );
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(ticketsOfDay.free);
     expect(refusal(await visit("203.0.113.2"))).toEqual([429, "ticket_limit"]);
     expect((await visit("203.0.113.3")).status).toBe(200);
     const busy = await provider.signUp();
-    for (let time = 0; time < mostTicketsOfDay; time++) expect((await write(busy)).status).toBe(200);
+    for (let time = 0; time < ticketsOfDay.free; time++) expect((await write(busy)).status).toBe(200);
     expect(refusal(await write(busy))).toEqual([429, "ticket_limit"]);
+    await giveTier(busy, "premium");
+    for (let time = ticketsOfDay.free; time < ticketsOfDay.premium; time++)
+      expect((await write(busy)).status).toBe(200);
+    expect(refusal(await write(busy))).toEqual([429, "ticket_limit"]);
+    await giveTier(busy, "free");
+  });
+
+  test("premium members' open tickets stand before all others, page by page, for as long as both holds", async () => {
+    const { database } = connection;
+    const crowned = await provider.signUp({ name: "Crowned" });
+    const early = (await write(crowned)).data.id;
+    await database
+      .update(tickets)
+      .set({ createdAt: new Date("2020-01-01T00:00:00Z") })
+      .where(eq(tickets.id, early));
+    const queue = async (query = {}) =>
+      (await provider.call(adminListTickets, { as: ada, query: { limit: 100, ...query } })).data;
+    expect((await queue()).at(-1)).toMatchObject({ id: early, sender: { isPremium: false } });
+
+    await giveTier(crowned, "premium");
+    const late = (await write(crowned)).data.id;
+    const all = await queue();
+    expect(all.slice(0, 2)).toMatchObject([
+      { id: late, sender: { isPremium: true } },
+      { id: early, sender: { isPremium: true } },
+    ]);
+    const walked: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const query: { limit: number; cursor?: string } = { limit: 1, ...(cursor && { cursor }) };
+      const page = await provider.call(adminListTickets, { as: ada, query });
+      walked.push(...page.data.map(({ id }) => id));
+      cursor = page.meta.nextCursor;
+    }
+    expect(walked).toEqual(all.map(({ id }) => id));
+    expect((await queue({ order: "oldest" }))[0]!.id).toBe(early);
+
+    await answer(early, 1);
+    expect((await queue()).findIndex(({ id }) => id === early)).toBeGreaterThan(1);
+    await giveTier(crowned, "free");
+    const { data: free } = await provider.call(adminGetTicket, { as: ada, params: { id: late } });
+    expect(free.sender.isPremium).toBe(false);
+    expect((await queue()).at(-1)!.id).toBe(early);
   });
 
   test("bad input is refused at its field", async () => {

@@ -1,26 +1,30 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { ticketsOfDay, type Tier } from "#contract/tiers.ts";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { benefits, type Billing, monthlyPrice, premiumPrices, priceCurrency } from "./plans";
+import { benefits, type Billing, isPlanned, monthlyPrice, premiumPrices, priceCurrency } from "./plans";
+
+interface PlanCardsProps {
+  billing: Billing;
+  /** The reader's own; null of a visitor. */
+  tier: Tier | null;
+}
 
 /** Free and Premium: price, benefits, and the way in. */
-export function PlanCards({ billing, isMember }: { billing: Billing; isMember: boolean }) {
+export function PlanCards({ billing, tier }: PlanCardsProps) {
   const t = useTranslation("pricing");
   const language = useLanguage();
   const yearly = moneyInText(premiumPrices.annual, priceCurrency, language);
   return (
     <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
       <Plan name={t("free")} text={t("freeText")} amount={0} isFree>
-        {isMember ? (
-          <p className="flex min-h-11 items-center font-medium text-success">{t("yours")}</p>
-        ) : (
-          <LocalizedLinkButton to="/register">{t("signUp")}</LocalizedLinkButton>
-        )}
+        {tier === null && <LocalizedLinkButton to="/register">{t("signUp")}</LocalizedLinkButton>}
+        {tier === "free" && <Yours />}
       </Plan>
       <Plan
         name={t("premium")}
@@ -31,12 +35,21 @@ export function PlanCards({ billing, isMember }: { billing: Billing; isMember: b
           billing === "annual" && <span suppressHydrationWarning>{t("perYear", { amount: yearly })}</span>
         }
       >
-        <LinkButton to={`/front-pages/payment?billing=${billing}`} variant="outline">
-          {t("tryPremium")}
-        </LinkButton>
+        {tier === "premium" ? (
+          <Yours />
+        ) : (
+          <LinkButton to={`/front-pages/payment?billing=${billing}`} variant="outline">
+            {t("tryPremium")}
+          </LinkButton>
+        )}
       </Plan>
     </div>
   );
+}
+
+function Yours() {
+  const t = useTranslation("pricing");
+  return <p className="flex min-h-11 items-center font-medium text-success">{t("yours")}</p>;
 }
 
 interface PlanProps {
@@ -71,13 +84,13 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
       </div>
       <ul className="flex-1 space-y-2">
         {benefits
-          .filter((benefit) => benefit.isFree || !isFree)
+          .filter((benefit) => benefit.from === "free" || !isFree)
           .map((benefit) => (
             <li key={benefit.name} className="flex items-start gap-2">
               <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />
               <span>
-                {t(`f_${benefit.name}`)}
-                {!benefit.isFree && <span className="text-sm text-muted"> ({t("planned")})</span>}
+                {t(`f_${benefit.name}`, ticketsOfDay)}
+                {isPlanned(benefit) && <span className="text-sm text-muted"> ({t("planned")})</span>}
               </span>
             </li>
           ))}

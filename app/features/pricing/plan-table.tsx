@@ -1,9 +1,8 @@
 import { Check, Minus } from "lucide-react";
+import { ticketsOfDay, tiers } from "#contract/tiers.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { benefits } from "./plans";
-
-const plans = ["free", "premium"] as const;
+import { benefits, isPlanned } from "./plans";
 
 /** What is in each plan, line by line. */
 export function PlanTable() {
@@ -17,7 +16,7 @@ export function PlanTable() {
               <th scope="col" className="p-4 text-start font-semibold sm:px-6">
                 {t("feature")}
               </th>
-              {plans.map((plan) => (
+              {tiers.map((plan) => (
                 <th key={plan} scope="col" className="p-4 text-center font-semibold">
                   {t(plan)}
                 </th>
@@ -25,16 +24,20 @@ export function PlanTable() {
             </tr>
           </thead>
           <tbody>
-            {benefits.map(({ name, isFree }) => (
-              <tr key={name} className="border-b border-line last:border-b-0 even:bg-sunken">
+            {benefits.map((benefit) => (
+              <tr key={benefit.name} className="border-b border-line last:border-b-0 even:bg-sunken">
                 <th scope="row" className="p-4 text-start font-normal sm:px-6">
-                  {t(`f_${name}`)}
+                  {t(`f_${benefit.name}`, ticketsOfDay)}
                 </th>
                 <td className="p-4 text-center">
-                  <Mark isThere={isFree} />
+                  <Mark isThere={benefit.from === "free"} />
                 </td>
                 <td className="p-4 text-center">
-                  {isFree ? <Mark isThere /> : <span className="text-sm text-muted">{t("planned")}</span>}
+                  {isPlanned(benefit) ? (
+                    <span className="text-sm text-muted">{t("planned")}</span>
+                  ) : (
+                    <Mark isThere />
+                  )}
                 </td>
               </tr>
             ))}

@@ -1,3 +1,5 @@
+import type { Tier } from "#contract/tiers.ts";
+
 /** How Premium would be billed; what an address asks for. */
 export const billings = ["annual", "monthly"] as const;
 export type Billing = (typeof billings)[number];
@@ -6,17 +8,24 @@ export type Billing = (typeof billings)[number];
 export const premiumPrices: Record<Billing, number> = { annual: 49_90, monthly: 4_99 };
 export const priceCurrency = "USD";
 
-/** What a member gets: of Free it is all there; what only Premium would have is planned. */
+/** What a member gets: `from` is the tier that has it first; what is planned, nobody has yet. */
 export const benefits = [
-  { name: "rates", isFree: true },
-  { name: "coupons", isFree: true },
-  { name: "withdraw", isFree: true },
-  { name: "claims", isFree: true },
-  { name: "support", isFree: true },
-  { name: "first", isFree: false },
-  { name: "alerts", isFree: false },
-  { name: "report", isFree: false },
-] as const;
+  { name: "rates", from: "free" },
+  { name: "coupons", from: "free" },
+  { name: "withdraw", from: "free" },
+  { name: "claims", from: "free" },
+  { name: "support", from: "free" },
+  { name: "first", from: "premium" },
+  { name: "requests", from: "premium" },
+  { name: "alerts", from: "premium", isPlanned: true },
+  { name: "report", from: "premium", isPlanned: true },
+] as const satisfies readonly { name: string; from: Tier; isPlanned?: true }[];
+export type Benefit = (typeof benefits)[number];
+
+/** Whether a benefit is announced only. */
+export function isPlanned(benefit: Benefit): boolean {
+  return "isPlanned" in benefit;
+}
 
 /** The billing an address asks for with `?billing=`; yearly unless told otherwise. */
 export function billingOf(parameters: URLSearchParams): Billing {

@@ -2,14 +2,16 @@ import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/shell/use-viewer";
 import { billingOf, billings } from "./plans";
 import { PlanCards } from "./plan-cards";
 import { PlanTable } from "./plan-table";
 
 /** The plans side by side, and what is in each; the address holds how Premium would be billed. */
-export function Pricing({ isMember }: { isMember: boolean }) {
+export function Pricing() {
   const t = useTranslation("pricing");
   const parameters = new URLSearchParams(useLocation().search);
+  const viewer = useViewer();
   const current = billingOf(parameters);
   return (
     <div className="space-y-6">
@@ -31,7 +33,7 @@ export function Pricing({ isMember }: { isMember: boolean }) {
           ))}
         </ul>
       </nav>
-      <PlanCards billing={current} isMember={isMember} />
+      <PlanCards billing={current} tier={viewer.state === "signed-in" ? viewer.tier : null} />
       <Alert>{t("previewHint")}</Alert>
       <PlanTable />
     </div>

@@ -74,6 +74,7 @@ export const texts = {
   "user.invite": "دعا شخصًا",
   "user.rename": "صحّح اسمًا",
   "user.change-role": "غيّر دور مستخدم",
+  "user.change-tier": "منح مستخدمًا باقة أخرى",
   "user.request-role": "طلب دورًا آخر لمستخدم",
   "role.create": "أنشأ دورًا",
   "role.change": "عدّل دورًا",

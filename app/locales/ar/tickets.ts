@@ -59,6 +59,8 @@ export const texts = {
   adminEmptyText: "يظهر هنا ما يصل من نموذج الاتصال.",
   sender: "من",
   visitor: "من دون حساب",
+  premium: "مميز",
+  premiumHint: "أنت عضو مميز: تُجاب طلباتك أولًا.",
   language: "اللغة",
   q: "العنوان أو الاسم أو البريد",
   unknown: "لا يوجد طلب كهذا.",

@@ -72,6 +72,7 @@ export const texts = {
   "user.invite": "Invited somebody",
   "user.rename": "Corrected a name",
   "user.change-role": "Gave a user another role",
+  "user.change-tier": "Gave a user another tier",
   "user.request-role": "Asked for another role for a user",
   "role.create": "Made a role",
   "role.change": "Changed a role",

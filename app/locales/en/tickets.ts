@@ -56,6 +56,8 @@ export const texts = {
   adminEmptyText: "Messages from the contact form appear here.",
   sender: "From",
   visitor: "without an account",
+  premium: "Premium",
+  premiumHint: "As a Premium member you are answered first.",
   language: "Language",
   q: "Subject, name or e-mail",
   unknown: "There is no such request.",

@@ -74,6 +74,7 @@ export const texts = {
   "user.invite": "A invité quelqu’un",
   "user.rename": "A corrigé un nom",
   "user.change-role": "A changé le rôle d’un utilisateur",
+  "user.change-tier": "A donné une autre formule",
   "user.request-role": "A demandé un autre rôle pour un utilisateur",
   "role.create": "A créé un rôle",
   "role.change": "A modifié un rôle",

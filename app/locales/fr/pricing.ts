@@ -3,8 +3,8 @@ import type { texts as english } from "~/locales/en/pricing";
 
 export const texts = {
   title: "Offres et tarifs",
-  subtitle: "Le cashback est gratuit. Taux, frais et limites sont les mêmes pour tous.",
-  metaDescription: "Ce que coûte Cashlane : rien. Et à quoi pourrait ressembler une offre Premium.",
+  subtitle: "Le cashback est gratuit. Taux, frais et limites d’argent sont les mêmes pour tous.",
+  metaDescription: "Ce que coûte Cashlane : rien. Ce que reçoivent les membres Gratuit et Premium.",
   switchLabel: "Facturation",
   monthly: "Au mois",
   annual: "À l’année, deux mois offerts",
@@ -14,11 +14,12 @@ export const texts = {
   freeText: "Tout Cashlane, pour toujours.",
   premium: "Premium",
   premiumText: "Pour ceux qui veulent tout suivre de près.",
-  preview: "Aperçu",
+  preview: "Offerte par nous",
   yours: "Votre offre",
   signUp: "S’inscrire gratuitement",
   tryPremium: "Essayer le paiement",
-  previewHint: "Premium n’est pas encore en vente : son paiement est un essai, rien n’est débité.",
+  previewHint:
+    "Premium n’est pas encore en vente : nous l’offrons nous-mêmes à des membres. Son paiement est un essai, rien n’est débité.",
   compare: "Ce que contient chaque offre",
   feature: "Avantage",
   yes: "Oui",
@@ -29,7 +30,8 @@ export const texts = {
   f_withdraw: "Retraits aux frais habituels",
   f_claims: "Aide pour les achats manquants",
   f_support: "Réponses par une personne",
-  f_first: "Vos demandes traitées en premier",
+  f_first: "Vos demandes d’assistance passent en premier",
+  f_requests: "{{premium}} demandes d’assistance par jour au lieu de {{free}}",
   f_alerts: "Alerte quand une boutique favorite augmente son taux",
   f_report: "Un bilan annuel de vos économies",
 } satisfies Translation<typeof english, "fr">;

@@ -59,6 +59,8 @@ export const texts = {
   adminEmptyText: "Ce qui arrive par le formulaire de contact s’affiche ici.",
   sender: "De",
   visitor: "sans compte",
+  premium: "Premium",
+  premiumHint: "Vous êtes membre Premium : vos demandes passent en premier.",
   language: "Langue",
   q: "Objet, nom ou e-mail",
   unknown: "Cette demande n’existe pas.",

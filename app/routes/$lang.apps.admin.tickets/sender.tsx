@@ -1,11 +1,18 @@
 import type { AdminTicket } from "#contract/admin-tickets.ts";
 import { PersonName } from "~/features/administration/person-name";
+import { TierBadge } from "~/features/account/tier-badge";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Who wrote: a member as elsewhere, others with a word that they have no account. */
-export function Sender({ sender: { userId, ...person } }: Pick<AdminTicket, "sender">) {
+export function Sender({ sender: { userId, isPremium, ...person } }: Pick<AdminTicket, "sender">) {
   const t = useTranslation("tickets");
-  if (userId) return <PersonName person={{ id: userId, ...person }} />;
+  if (userId)
+    return (
+      <span className="block min-w-0">
+        <PersonName person={{ id: userId, ...person }} />
+        {isPremium && <TierBadge tier="premium" name={t("premium")} />}
+      </span>
+    );
   return (
     <span className="block min-w-0">
       <bdi className="block truncate">{person.name}</bdi>

@@ -10,6 +10,7 @@ export const confirmationNames = [
   "reset_factor",
   "rename",
   "change_role",
+  "change_tier",
   "approve",
   "refuse",
 ] as const;
@@ -29,8 +30,8 @@ export interface Confirmation {
 export const reasonedSteps = ["restore", "lift_wait", "reset_factor"] as const;
 export type ReasonedStep = (typeof reasonedSteps)[number];
 
-export function isReasoned(name: ConfirmationName): name is ReasonedStep | "suspend" {
-  return name === "suspend" || (reasonedSteps as readonly string[]).includes(name);
+export function isReasoned(name: ConfirmationName): name is ReasonedStep | "suspend" | "change_tier" {
+  return name === "suspend" || name === "change_tier" || (reasonedSteps as readonly string[]).includes(name);
 }
 
 /** The question a URL names, if it can be put of this user by this admin; else null. */

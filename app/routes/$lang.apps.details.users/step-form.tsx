@@ -50,6 +50,9 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
           className="max-w-sm"
         />
       )}
+      {name === "change_tier" && (
+        <input type="hidden" name="tier" value={user.tier === "free" ? "premium" : "free"} />
+      )}
       {name === "change_role" && (
         <SelectField
           {...form.field("role")}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
 import { longestTold } from "#contract/suspension-limits.ts";
+import { tiers } from "#contract/tiers.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
@@ -46,6 +47,12 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
     z.object({ ...about, step: z.literal("rename"), name: typedName(t) }),
+    z.object({
+      ...about,
+      step: z.literal("change_tier"),
+      reason,
+      tier: z.enum(tiers, { error: t("tierMissing") }),
+    }),
     z.object({
       ...about,
       step: z.literal("change_role"),

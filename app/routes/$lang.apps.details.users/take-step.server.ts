@@ -3,6 +3,7 @@ import { assignRole, renameUser } from "#contract/admin-roles.ts";
 import {
   adjustBalance,
   approveAdjustment,
+  changeTier,
   endUserSessions,
   liftWithdrawalWait,
   refuseAdjustment,
@@ -85,6 +86,11 @@ async function applyChange(
     case "rename":
       await provider.call(renameUser, { params, body: { name: step.name } }, once);
       return step.step;
+    case "change_tier": {
+      const { tier, reason } = step;
+      await provider.call(changeTier, { params, body: { tier, reason } }, once);
+      return step.step;
+    }
     case "change_role": {
       const { data: given } = await provider.call(assignRole, { params, body: { role: step.role } }, once);
       return given.outcome === "done" ? "change_role" : "change_role_waits";

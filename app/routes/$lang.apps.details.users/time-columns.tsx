@@ -2,8 +2,18 @@ import type { AdminUser } from "#contract/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";
+import { TierBadge } from "~/features/account/tier-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+
+/** What tier an account has, in every list of accounts. */
+export function tierColumn(t: Translate<Namespaces["users"]>): Column<AdminUser> {
+  return {
+    id: "tier",
+    header: t("tier"),
+    cell: ({ tier }) => <TierBadge tier={tier} name={t(`tier_${tier}`)} />,
+  };
+}
 
 /** When an account was opened and last used, in every list of accounts. */
 export function timeColumns(t: Translate<Namespaces["users"]>): Column<AdminUser>[] {

@@ -7,6 +7,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
+import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useViewer } from "~/shell/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
@@ -19,6 +20,7 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   const facts: LabelledValue[] = [
     [t("status"), <StatusBadge key="status" status={user.status} />],
     [t("role"), roleName(useTranslation("role-names"), user)],
+    [t("tier"), <TierBadge key="tier" tier={user.tier} name={t(`tier_${user.tier}`)} />],
     [t("joined"), <DateTime key="joined" value={user.joinedAt} />],
     [t("lastSeen"), user.lastSeenAt ? <DateTime key="seen" value={user.lastSeenAt} style="minute" /> : "–"],
     [t("available"), money(user.available)],
@@ -77,6 +79,7 @@ const variants = {
   reset_factor: "outline",
   rename: "outline",
   change_role: "outline",
+  change_tier: "outline",
 } as const satisfies Record<UserStep, string>;
 
 function Steps({ user: { id, email, steps } }: { user: OpenedUser }) {

@@ -11,7 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { RiskBadges, StatusBadge } from "./badges";
 import { useUserBulk } from "./use-user-bulk";
 import { roleName } from "~/features/administration/role-name";
-import { timeColumns } from "./time-columns";
+import { tierColumn, timeColumns } from "./time-columns";
 
 /** All accounts, the newest first unless the URL says otherwise. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
@@ -45,6 +45,7 @@ function userColumns(
       ),
     },
     { id: "role", header: t("role"), cell: (row) => <bdi>{roleName(names, row)}</bdi> },
+    tierColumn(t),
     ...timeColumns(t),
     {
       id: "balance",

@@ -9,7 +9,7 @@ import { OpenedName } from "~/features/administration/opened-name";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadge } from "../$lang.apps.details.users/badges";
-import { timeColumns } from "../$lang.apps.details.users/time-columns";
+import { tierColumn, timeColumns } from "../$lang.apps.details.users/time-columns";
 import { useUserBulk } from "../$lang.apps.details.users/use-user-bulk";
 
 /** The accounts with role and status. */
@@ -50,6 +50,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
           <StatusBadge status={status} />
         ),
     },
+    tierColumn(t),
     ...timeColumns(t),
   ];
   return (

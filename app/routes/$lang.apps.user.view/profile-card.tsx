@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { PlanLink } from "~/features/account/plan-link";
+import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -21,7 +22,7 @@ interface ProfileCardProps {
 export function ProfileCard({ account, children }: ProfileCardProps) {
   const t = useTranslation("account");
   const names = useTranslation("role-names");
-  const { name, email, role, joinedAt } = account;
+  const { name, email, role, tier, joinedAt } = account;
   const viewer = useViewer();
   const avatar = viewer.state === "signed-in" ? viewer.avatar : null;
   return (
@@ -31,14 +32,17 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
         <h2 className="max-w-full text-lg font-semibold break-words">
           <bdi>{name}</bdi>
         </h2>
-        <Badge tone={role === "member" ? "neutral" : "primary"}>{roleName(names, account)}</Badge>
+        <p className="flex flex-wrap justify-center gap-2">
+          <Badge tone={role === "member" ? "neutral" : "primary"}>{roleName(names, account)}</Badge>
+          {tier !== "free" && <TierBadge tier={tier} name={t(`plan_${tier}`)} />}
+        </p>
       </div>
       {children}
       <div className="pt-5">
         <Facts
           facts={[
             { label: t("email"), value: <bdi className="break-all">{email}</bdi> },
-            { label: t("plan"), value: <PlanLink /> },
+            { label: t("plan"), value: <PlanLink tier={tier} /> },
             { label: t("joined"), value: <DateTime value={joinedAt} /> },
           ]}
         />

@@ -16,6 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
+import { useViewer } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
 import { ContactDetails } from "./contact-details";
 import { ContactForm } from "./contact-form";
@@ -54,10 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const { isSent, details, ...form } = loaderData;
+  const viewer = useViewer();
+  const isPremium = viewer.state === "signed-in" && viewer.tier === "premium";
   return (
     <Screen
       title={t("title")}
-      subtitle={t("subtitle")}
+      subtitle={isPremium ? `${t("subtitle")} ${t("premiumHint")}` : t("subtitle")}
       actions={
         form.isMember && (
           <LocalizedLinkButton to={ticketsPath} variant="outline">

@@ -20,7 +20,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ account, children }: ProfileHeaderProps) {
   const t = useTranslation("account");
   const names = useTranslation("role-names");
-  const { name, role, joinedAt } = account;
+  const { name, role, tier, joinedAt } = account;
   const viewer = useViewer();
   const avatar = viewer.state === "signed-in" ? viewer.avatar : null;
   return (
@@ -40,7 +40,7 @@ export function ProfileHeader({ account, children }: ProfileHeaderProps) {
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Badge tone={role === "member" ? "neutral" : "primary"}>{roleName(names, account)}</Badge>
-              <PlanLink />
+              <PlanLink tier={tier} />
               <span>
                 {t("joined")} <DateTime value={joinedAt} />
               </span>

@@ -3,19 +3,17 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { FrontPart } from "~/shell/front-part";
 import { frontScreen } from "~/shell/front-screen";
-import { useViewer } from "~/shell/use-viewer";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = frontScreen("pricing");
 
 export default function PricingPage() {
   const t = useTranslation("pricing");
-  const isMember = useViewer().state === "signed-in";
   return (
     <FrontPart>
       <Screen title={t("title")} subtitle={t("subtitle")}>
         <meta name="description" content={t("metaDescription")} />
-        <Pricing isMember={isMember} />
+        <Pricing />
       </Screen>
     </FrontPart>
   );

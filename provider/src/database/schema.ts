@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { tiers } from "#contract/tiers.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
@@ -29,6 +30,8 @@ export const users = pgTable(
     status: text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
+    /** What the member gets besides money, which is the same for all. */
+    tier: text("tier", { enum: tiers }).notNull().default("free"),
     /** Why it is suspended, for the admins. */
     statusReason: text("status_reason"),
     /** Why it is suspended, in the words its owner reads. */
@@ -58,6 +61,9 @@ export const users = pgTable(
     index("users_suspended")
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'suspended'`),
+    index("users_premium")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.tier} = 'premium'`),
     index("users_unconfirmed")
       .on(table.createdAt, table.id)
       .where(sql`${table.emailVerifiedAt} is null`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigserial, boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { ticketTopics } from "#contract/ticket-limits.ts";
 import { ticketStates } from "#contract/tickets.ts";
 import { instant } from "./columns.ts";
@@ -22,10 +22,17 @@ export const tickets = pgTable(
     topic: text("topic", { enum: ticketTopics }).notNull(),
     subject: text("subject").notNull(),
     state: text("state", { enum: ticketStates }).notNull().default("open"),
+    /** Whether its sender's account is premium now: changes with it, so that the queue needs no second table. */
+    isPremium: boolean("is_premium").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    index("tickets_queue").on(
+      sql`(case when ${table.isPremium} and ${table.state} = 'open' then 1 else 0 end)`,
+      table.createdAt,
+      table.id,
+    ),
     index("tickets_newest").on(table.createdAt, table.id),
     index("tickets_state").on(table.state, table.createdAt, table.id),
     index("tickets_user").on(table.userId, table.createdAt, table.id),

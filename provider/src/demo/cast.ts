@@ -48,6 +48,8 @@ export function castMembers(random: Random, calendar: Calendar, passwordHash: st
     const user = {
       id: random.uuid(),
       name,
+      // One in ten.
+      tier: index % 10 === 3 ? ("premium" as const) : ("free" as const),
       email: addressOf(name, random),
       role: "member" as const,
       language,

@@ -11,6 +11,7 @@ import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
 import { demoAccounts } from "./cast.ts";
 import { createRandom } from "./random.ts";
+import { writeTickets } from "./tickets.ts";
 import { writeWorld } from "./write.ts";
 
 // Any fixed number: processes that start together seed once.
@@ -42,6 +43,7 @@ export async function seedDemo(
     const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;
     const members = world.users.filter(({ role, status }) => role === "member" && status !== "suspended");
     await writeLearning(tx, { now, members, main, random });
+    await writeTickets(tx, { now, members, admin, random });
     // Until the database counts by itself, the planner takes every table for an empty one.
     await tx.execute(sql`analyze`);
     return head;

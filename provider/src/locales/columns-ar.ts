@@ -107,6 +107,7 @@ export const columnsAr: Record<ColumnTitle, string> = {
   source: "المصدر",
   starts: "البداية",
   state: "الحالة",
+  tier: "الفئة",
   status: "الحالة",
   stock: "المخزون",
   store: "المتجر",

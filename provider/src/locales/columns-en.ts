@@ -106,6 +106,7 @@ export const columnsEn = {
   source: "Source",
   starts: "Starts",
   state: "State",
+  tier: "Tier",
   status: "Status",
   stock: "Stock",
   store: "Store",

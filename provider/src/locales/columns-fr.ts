@@ -107,6 +107,7 @@ export const columnsFr: Record<ColumnTitle, string> = {
   source: "Origine",
   starts: "Début",
   state: "État",
+  tier: "Formule",
   status: "Statut",
   stock: "Stock",
   store: "Boutique",

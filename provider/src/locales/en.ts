@@ -182,6 +182,7 @@ export const en: Record<ErrorKey, string> = {
   lead_step_impossible: "This is not possible: the purchase is {leadState}.",
   own_account: "You cannot do this to your own account.",
   user_already_suspended: "Nothing was changed: this account is suspended already.",
+  user_tier_already: "Nothing was changed: this account has that tier already.",
   user_not_suspended: "Nothing was changed: this account is not suspended.",
   second_factor_reset_by_you:
     "You turned off this member's second factor: another admin has to lift the wait.",

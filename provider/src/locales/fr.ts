@@ -189,6 +189,7 @@ export const fr: Record<ErrorKey, string> = {
   lead_step_impossible: "Impossible : l’achat est {leadState}.",
   own_account: "Vous ne pouvez pas faire cela avec votre propre compte.",
   user_already_suspended: "Rien n’a changé : ce compte est déjà suspendu.",
+  user_tier_already: "Rien n’a changé : ce compte a déjà cette formule.",
   user_not_suspended: "Rien n’a changé : ce compte n’est pas suspendu.",
   second_factor_reset_by_you:
     "Vous avez désactivé la validation en deux étapes de ce membre : un autre administrateur doit lever l’attente.",

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { Tier } from "#contract/tiers.ts";
+import { tickets } from "../../database/ticket-schema.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { accountStatus } from "../../locales/account-status.ts";
+import { accountTier } from "../../locales/account-tier.ts";
 import { notFound } from "../../problem.ts";
 import { closeLinks } from "../mail-links/use-link.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
@@ -61,6 +65,28 @@ export async function changeStatus(
   if (!isOut) return;
   await endSessions(app, unit, { userId, reason: "suspended" });
   unit.afterCommit(() => app.realtime.disconnectUser(userId));
+}
+
+/**
+ * Gives a user another tier, which their tickets follow, and tells them by mail.
+ * @throws Problem 404.
+ */
+export async function changeTier(
+  app: Pick<App, "clock">,
+  { tx }: UnitOfWork,
+  userId: string,
+  tier: Tier,
+): Promise<void> {
+  if (!(await updateAccount(tx, userId, { tier }))) throw notFound();
+  await tx
+    .update(tickets)
+    .set({ isPremium: tier === "premium" })
+    .where(eq(tickets.userId, userId));
+  const language = await findMailLanguage(tx, userId);
+  const type = `account_tier_${tier}` as const;
+  const mail = { userId, kind: "notice", language, type, texts: accountTier[language][tier] } as const;
+  const cause = `${type}:${randomUUID()}`;
+  await enqueueNow(tx, { ...mail, cause, path: "/pages/pricing", now: app.clock() });
 }
 
 async function mailStatus(

@@ -10,11 +10,11 @@ export function toAccount(
   { roleName }: Pick<Identity, "roleName">,
 ): Account {
   if (!row) throw notFound();
-  const { name, email, role, country, phone, avatar } = row;
+  const { name, email, role, tier, country, phone, avatar } = row;
   const language = row.language as Account["language"];
   const joinedAt = row.createdAt.toISOString();
   const version = versionOf(row);
-  return { name, email, role, roleName, joinedAt, language, country, phone, avatar, version };
+  return { name, email, role, roleName, tier, joinedAt, language, country, phone, avatar, version };
 }
 
 /** Tells one state of what a member can change from another. */

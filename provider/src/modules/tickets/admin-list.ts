@@ -9,7 +9,7 @@ import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { tickets } from "../../database/ticket-schema.ts";
 
-import { findMessages, ticketsByTime } from "./repository.ts";
+import { findMessages, ticketsByTime, ticketsInQueue } from "./repository.ts";
 import { toMessage, toTicket } from "./view.ts";
 
 /** Every ticket with who wrote it; a member's name and address as they are now. */
@@ -29,8 +29,8 @@ function everyTicket(queryable: Queryable) {
 type FoundAdminTicket = Awaited<ReturnType<typeof everyTicket>>[number];
 
 function toAdminTicket({ ticket, sender }: FoundAdminTicket): AdminTicket {
-  const { userId, language } = ticket;
-  return { ...toTicket(ticket), language, sender: { ...sender, userId } };
+  const { userId, isPremium, language } = ticket;
+  return { ...toTicket(ticket), language, sender: { ...sender, userId, isPremium } };
 }
 
 /** All tickets. */
@@ -43,7 +43,7 @@ export const adminTicketList = keysetList(adminListTickets, () => ({
       topic ? eq(tickets.topic, topic) : undefined,
       or(containing(q, [tickets.subject, tickets.name, tickets.email]), ofMemberNamed(q, tickets.userId)),
     ),
-  order: ({ order }) => ticketsByTime(order),
+  order: ({ order }) => (order === "queue" ? ticketsInQueue() : ticketsByTime(order)),
   view: (found) => found.map(toAdminTicket),
 }));
 
@@ -67,6 +67,7 @@ export const ticketColumns: Column<AdminTicket>[] = [
   { header: "subject", cell: ({ subject }) => subject },
   { header: "name", cell: ({ sender }) => sender.name },
   { header: "eMail", cell: ({ sender }) => sender.email },
+  { header: "tier", cell: ({ sender }) => (sender.userId ? (sender.isPremium ? "premium" : "free") : null) },
   { header: "sent", cell: ({ createdAt }) => createdAt },
   { header: "latestMessage", cell: ({ updatedAt }) => updatedAt },
 ];

@@ -3,7 +3,9 @@ import { and, eq, gt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { ticket, type openTicket, type Ticket, type writeToUs } from "#contract/tickets.ts";
+import { ticketsOfDay, type Tier } from "#contract/tiers.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
 import { ticketMessages, tickets } from "../../database/ticket-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -16,8 +18,6 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
 type Opening = z.output<(typeof openTicket)["body"]>;
 
 const day = 24 * 60 * 60 * 1000;
-/** New tickets a member, or an address without an account, has in a day. */
-export const mostTicketsOfDay = 10;
 
 /**
  * Opens a member's ticket once for the request's key.
@@ -30,8 +30,10 @@ export async function openOwn(app: App, request: FastifyRequest, body: Opening):
   return app.database.transaction((tx) =>
     once(tx, call, ticket, async () => {
       await lockSender(tx, userId);
-      await refuseMany(tx, eq(tickets.userId, userId), at);
-      return write(tx, { userId, language: request.language }, body, at);
+      const tier = await holdTier(tx, userId);
+      await refuseMany(tx, eq(tickets.userId, userId), { at, most: ticketsOfDay[tier] });
+      const sender = { userId, isPremium: tier === "premium", language: request.language };
+      return write(tx, sender, body, at);
     }),
   );
 }
@@ -54,20 +56,30 @@ export async function openForVisitor(
     await lockSender(tx, address);
     const [sent] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.formHash, formHash));
     if (sent) return;
-    await refuseMany(tx, eq(tickets.address, address), at);
+    await refuseMany(tx, eq(tickets.address, address), { at, most: ticketsOfDay.free });
     await write(tx, { name, email, address, formHash, language: request.language }, body, at);
   });
 }
 
-async function refuseMany(tx: Transaction, isSender: ReturnType<typeof eq>, at: Date): Promise<void> {
+/** A member's tier, which stays until the transaction ends: a change of it finds the new ticket. */
+async function holdTier(tx: Transaction, userId: string): Promise<Tier> {
+  const [user] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("share");
+  return user?.tier ?? "free";
+}
+
+async function refuseMany(
+  tx: Transaction,
+  isSender: ReturnType<typeof eq>,
+  { at, most }: { at: Date; most: number },
+): Promise<void> {
   const since = new Date(at.getTime() - day);
   const written = await tx.$count(tickets, and(isSender, gt(tickets.createdAt, since)));
-  if (written >= mostTicketsOfDay) throw new Problem(429, "ticket_limit");
+  if (written >= most) throw new Problem(429, "ticket_limit");
 }
 
 type Sender = Pick<
   typeof tickets.$inferInsert,
-  "userId" | "name" | "email" | "address" | "formHash" | "language"
+  "userId" | "isPremium" | "name" | "email" | "address" | "formHash" | "language"
 >;
 
 async function write(

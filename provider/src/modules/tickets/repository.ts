@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { timeOrder } from "#contract/list.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
+import { orderByKeys, orderByTime } from "../../database/keyset-order.ts";
 import type { KeysetOrder } from "../../database/keyset.ts";
 import { users } from "../../database/schema.ts";
 import { ticketMessages, tickets } from "../../database/ticket-schema.ts";
@@ -22,6 +22,24 @@ export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<Fo
     ticket.createdAt,
     ticket.id,
   ]);
+}
+
+/** Premium members' tickets that wait for us, then all others; of both the newest first. */
+export function ticketsInQueue(): KeysetOrder<FoundTicket> {
+  const standsFirst = sql`(case when ${tickets.isPremium} and ${tickets.state} = 'open' then 1 else 0 end)`;
+  return orderByKeys(
+    [
+      [standsFirst, "bigint"],
+      [tickets.createdAt, "timestamptz"],
+      [tickets.id, "uuid"],
+    ],
+    "descending",
+    ({ ticket }) => [
+      ticket.isPremium && ticket.state === "open" ? "1" : "0",
+      ticket.createdAt.toISOString(),
+      ticket.id,
+    ],
+  );
 }
 
 /** A ticket whose row stays locked until the transaction ends; undefined when there is none. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openedUser, type OpenedUser } from "#contract/admin-users.ts";
+import type { Tier } from "#contract/tiers.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { changeStatus } from "../accounts/changes.ts";
+import { changeStatus, changeTier } from "../accounts/changes.ts";
 import { refuseResetter, resetActivity } from "../four-eyes/factor-reset.ts";
 import { resetFactors } from "./reset-factors.ts";
 import { endSessions } from "../sessions/service.ts";
@@ -16,6 +17,7 @@ import type { UserRow } from "./admin-repository.ts";
 export type AskedStep =
   | { step: "suspend"; reason: string; told: string }
   | { step: "restore" | "lift_wait" | "reset_factor"; reason: string }
+  | { step: "change_tier"; tier: Tier; reason: string }
   | { step: "end_sessions"; session?: string };
 
 interface Change {
@@ -39,7 +41,7 @@ export async function actOnUser(
   const taken = permissionOf[asked.step];
   return adminAction(app, request, {
     permission: taken,
-    stepUp: taken !== "users.suspend",
+    stepUp: taken !== "users.suspend" && taken !== "users.write",
     lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] }),
     once: (user) => ({ route: `POST /v1/admin/users/${user.id}`, key, body: asked, answer: openedUser }),
     async run(action, user) {
@@ -59,6 +61,7 @@ const permissionOf = {
   end_sessions: "users.suspend",
   lift_wait: "withdrawals.decide",
   reset_factor: "users.factors",
+  change_tier: "users.write",
 } as const;
 
 const activityOf = {
@@ -67,12 +70,13 @@ const activityOf = {
   end_sessions: "user.end-sessions",
   lift_wait: "user.lift-withdrawal-wait",
   reset_factor: resetActivity,
+  change_tier: "user.change-tier",
 } as const;
 
 async function carryOut(
   unit: AdminAction,
   app: FastifyInstance,
-  { user: { id: userId, status: before }, asked }: { user: UserRow; asked: AskedStep },
+  { user: { id: userId, status: before, tier }, asked }: { user: UserRow; asked: AskedStep },
 ): Promise<Change> {
   if (asked.step === "end_sessions") {
     const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
@@ -90,6 +94,11 @@ async function carryOut(
   if (asked.step === "reset_factor") {
     const secondFactors = await resetFactors(app, unit, { userId, at: unit.at });
     return { before: { secondFactors }, after: { secondFactors: [], reason: asked.reason } };
+  }
+  if (asked.step === "change_tier") {
+    if (asked.tier === tier) throw new Problem(409, "user_tier_already");
+    await changeTier(app, unit, userId, asked.tier);
+    return { before: { tier }, after: { tier: asked.tier, reason: asked.reason } };
   }
   const { step, ...words } = asked;
   const status = step === "suspend" ? "suspended" : "active";

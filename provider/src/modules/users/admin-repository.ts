@@ -19,9 +19,10 @@ export type UserRow = typeof users.$inferSelect;
 export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
   select: (queryable) => queryable.select().from(users),
   count: (rows) => rows.from(users),
-  where: ({ role, status, group, email, risk, ids, q, from, to }) =>
+  where: ({ role, tier, status, group, email, risk, ids, q, from, to }) =>
     and(
       role ? eq(users.role, role) : undefined,
+      tier ? eq(users.tier, tier) : undefined,
       status ? eq(users.status, status) : undefined,
       group && (group === "staff" ? ne(users.role, "member") : eq(users.role, "member")),
       email && (email === "confirmed" ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
@@ -60,7 +61,7 @@ export async function describe(
     queryable,
     rows.map(({ role }) => role),
   );
-  return rows.map(({ id, name, email, role, status, emailVerifiedAt, createdAt }) => {
+  return rows.map(({ id, name, email, role, tier, status, emailVerifiedAt, createdAt }) => {
     const { available, pending, reserved } = balances.get(id)!;
     return {
       id,
@@ -68,6 +69,7 @@ export async function describe(
       email,
       role,
       roleName: names.get(role) ?? null,
+      tier,
       status,
       isVerified: emailVerifiedAt !== null,
       currency,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   adminGetUser,
+  changeTier,
   decideUsers,
   endUserSessions,
   exportUsers,
@@ -82,6 +83,10 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(resetUserFactor, { access }, async ({ params, body, request }) => {
     return { data: await act(request, params.id, { step: "reset_factor", ...body }) };
+  });
+
+  api.implement(changeTier, { access }, async ({ params, body, request }) => {
+    return { data: await act(request, params.id, { step: "change_tier", ...body }) };
   });
 
   api.implement(endUserSessions, { access }, async ({ params, body, request }) => {

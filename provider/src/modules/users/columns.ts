@@ -13,6 +13,7 @@ export const userColumns: Column<AdminUser>[] = [
   { header: "name", cell: ({ name }) => name },
   { header: "eMail", cell: ({ email }) => email },
   { header: "role", cell: ({ role }) => role },
+  { header: "tier", cell: ({ tier }) => tier },
   { header: "status", cell: ({ status }) => status },
   { header: "joined", cell: ({ joinedAt }) => joinedAt },
   { header: "lastSeen", cell: ({ lastSeenAt }) => lastSeenAt },

@@ -79,6 +79,7 @@ function stepsOf(
   if (waits && reaches && mayCall(viewer, ["withdrawals.decide"])) steps.push("lift_wait");
   if (hasFactor && reaches && mayCall(viewer, ["users.factors"])) steps.push("reset_factor");
   if (reaches && mayCall(viewer, ["users.write"])) steps.push("rename");
+  if (reaches && mayCall(viewer, ["users.write"])) steps.push("change_tier");
   if (reaches && mayCall(viewer, ["roles.write"])) steps.push("change_role");
   if (acts) steps.push(status === "active" ? "suspend" : "restore");
   return steps;

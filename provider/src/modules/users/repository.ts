@@ -14,6 +14,7 @@ const profile = prepared((database) =>
       isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       avatar: users.avatar,
       role: users.role,
+      tier: users.tier,
       reserved:
         sql<string>`coalesce(sum(${ledgerAccounts.balance}) filter (where ${ledgerAccounts.kind} = 'reserved'), 0)::text`.mapWith(
           BigInt,

@@ -1,0 +1,13 @@
+import { Crown } from "lucide-react";
+import type { Tier } from "#contract/tiers.ts";
+import { Badge } from "~/components/ui/badge";
+
+/** A member's tier under its name, which the screen brings in its own words. */
+export function TierBadge({ tier, name }: { tier: Tier; name: string }) {
+  if (tier === "free") return <Badge>{name}</Badge>;
+  return (
+    <Badge tone="info" icon={<Crown aria-hidden className="size-3.5" />}>
+      {name}
+    </Badge>
+  );
+}
