@@ -12,6 +12,15 @@ const shape = z.object({
   /** Origins the dashboard is reached at, the main one first; none: whatever address a request came to. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
+  /** How many times longer than usual pages wait for the provider: for slow machines. */
+  PROVIDER_WAIT_FACTOR: z.preprocess(
+    unset,
+    z.coerce
+      .number("must be a number from 1 to 20")
+      .min(1, "must be 1 or more")
+      .max(20, "must be 20 or less")
+      .default(1),
+  ),
   PROVIDER_PUBLIC_ORIGIN: z.preprocess(unset, origin.optional()),
   DATA_DIR: z.preprocess(unset, z.string().default(".data")),
   REDIS_URL: z.preprocess(

@@ -37,7 +37,8 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     clientAddress,
     userAgent: request.headers.get("user-agent") ?? undefined,
   };
-  const end = startedAt + longestPage;
+  const waitFactor = shared.environment.PROVIDER_WAIT_FACTOR;
+  const end = startedAt + longestPage * waitFactor;
   let waitsUntil = end;
   const timeLeft = () => waitsUntil - performance.now();
   const opened = await RequestSession.open(
@@ -52,12 +53,13 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     visitor,
     tokens: opened,
     timeLeft,
+    waitFactor,
     passwordAgain: () => passwordAgainOf(request),
   };
   context.set(callScopeContext, scope);
 
   const last = opened.lastProfile?.profile;
-  if (last) waitsUntil = Math.min(end, performance.now() + longestProfile);
+  if (last) waitsUntil = Math.min(end, performance.now() + longestProfile * waitFactor);
   const auth = await resolveAuth({
     // A logout does not load the profile: a silent provider must not delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
@@ -79,7 +81,8 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     // The last known role shows the frame only: a call that is refused ends what it stands on.
     scope.onRefusal = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
-    if (isReading && silence.kind === "timeout") waitsUntil = Math.min(end, performance.now() + longestParts);
+    if (isReading && silence.kind === "timeout")
+      waitsUntil = Math.min(end, performance.now() + longestParts * waitFactor);
   }
   const kept = auth.state === "signed-in" && !silence ? opened.keepProfile(auth.user) : undefined;
 

@@ -34,6 +34,8 @@ export interface CallScope {
   tokens: TokenSource;
   /** Milliseconds that reading may still take before the visitor has waited long enough. */
   timeLeft: () => number;
+  /** How many times longer than usual its calls may take; 1 unless told otherwise. */
+  waitFactor?: number;
   /** Why this request may make no calls, once a guard or a failed profile fetch has decided so. */
   refusal?: ProviderError | undefined;
   /** Hears of an answer that the visitor may not (401, 403), before the caller does. */
@@ -124,6 +126,7 @@ async function exchange(
   token: string | null,
   { idempotencyKey, signal, device, deadline = longestCall }: CallOptions,
 ): Promise<Answer> {
+  const { waitFactor = 1 } = scope;
   try {
     return await scope.transport.send({
       ...request,
@@ -136,7 +139,8 @@ async function exchange(
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
       // Reading stops when the page has to come; what changes something gets its full time.
-      deadline: call.method === "GET" ? Math.min(longestCall, scope.timeLeft()) : deadline,
+      deadline:
+        call.method === "GET" ? Math.min(longestCall * waitFactor, scope.timeLeft()) : deadline * waitFactor,
       signal,
     });
   } catch (error) {

@@ -52,8 +52,8 @@ export function createTransport(origin: string, connections = 64): Transport {
   const options = {
     connect: { timeout: 2000 },
     // The callers' deadline is shorter; these only make sure that no socket is held for ever.
-    headersTimeout: 10_000,
-    bodyTimeout: 10_000,
+    headersTimeout: 120_000,
+    bodyTimeout: 120_000,
   };
   const pool = new Pool(origin, { ...options, connections, maxResponseSize: largestAnswer });
   // Apart, as files have no largest size, and must not take the pages' connections.

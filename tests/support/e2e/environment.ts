@@ -8,6 +8,8 @@ export function serverEnvironment(port: number) {
     SEED: "demo",
     // All tests come from one address: how many requests it makes a minute is the machine's matter.
     REQUESTS_PER_MINUTE: "0",
+    // How long the provider takes is the machine's matter, too; how long pages wait has tests of its own.
+    PROVIDER_WAIT_FACTOR: "10",
     PROGRAMS_LOG: `test-results/programs-${port}.log`,
   };
 }

@@ -12,6 +12,7 @@ describe("environment", () => {
       DATA_DIR: ".data",
       CURRENCY: "USD",
       REALTIME_TOKEN: "socket",
+      PROVIDER_WAIT_FACTOR: 1,
     });
   });
 
@@ -36,6 +37,8 @@ describe("environment", () => {
     ["EXTENSION_URL", "shop", "must be like https://host"],
     ["REDIS_URL", "http://127.0.0.1", "must be like redis://host:6379"],
     ["CURRENCY", "dollars", "must be a currency code like USD"],
+    ["PROVIDER_WAIT_FACTOR", "0", "must be 1 or more"],
+    ["PROVIDER_WAIT_FACTOR", "21", "must be 20 or less"],
     ["REALTIME_TOKEN", "both", "must be socket or access"],
     ["TRUST_PROXY", "maybe", "must be true, false, a number of proxies, or their addresses"],
     ["FOOTER_CREDIT", "x".repeat(201), "must have 200 characters at most"],
