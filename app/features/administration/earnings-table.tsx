@@ -1,4 +1,4 @@
-import type { OverviewStore } from "#contract/admin-overview.ts";
+import type { Overview, OverviewStore } from "#contract/admin-overview.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
@@ -7,6 +7,7 @@ import { Money } from "~/components/ui/money";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { clicksPath } from "./overview-links";
 
 type Earnings = Omit<OverviewStore, "slug">;
 
@@ -73,5 +74,23 @@ export function EarningsTable<Row extends Earnings>({
         <EmptyState picture="search" title={t(of === "store" ? "storesEmpty" : "networksEmpty")} />
       )}
     </Card>
+  );
+}
+
+interface StoreEarningsProps {
+  title: string;
+  found: Pick<Overview, "stores" | "currency" | "period">;
+}
+
+/** The stores of a period; each leads to its clicks. */
+export function StoreEarnings({ title, found: { stores, currency, period } }: StoreEarningsProps) {
+  return (
+    <EarningsTable
+      of="store"
+      title={title}
+      rows={stores}
+      currency={currency}
+      to={({ slug }) => clicksPath(period, { store: slug })}
+    />
   );
 }

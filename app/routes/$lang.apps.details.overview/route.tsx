@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { getAdminOverview } from "#contract/admin-overview.ts";
 import { PartRegion } from "~/components/states/part-region";
-import { EarningsTable } from "~/features/administration/earnings-table";
-import { clicksPath } from "~/features/administration/overview-links";
+import { StoreEarnings } from "~/features/administration/earnings-table";
 import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { WorkQueue } from "~/features/administration/work-queue";
@@ -45,13 +44,7 @@ export default function Overview({ loaderData: { choice, overview, now } }: Rout
             <Figures overview={found} compares={choice.compares} />
             <Trend overview={found} choice={choice} />
             <StoreShares overview={found} />
-            <EarningsTable
-              of="store"
-              title={t("storesTitle")}
-              rows={found.stores}
-              currency={found.currency}
-              to={({ slug }) => clicksPath(found.period, { store: slug })}
-            />
+            <StoreEarnings title={t("storesTitle")} found={found} />
             <Networks overview={found} now={now} />
           </>
         )}

@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { data } from "react-router";
 import { getAdminAnalytics } from "#contract/admin-analytics.ts";
 import { PartRegion } from "~/components/states/part-region";
-import { EarningsTable } from "~/features/administration/earnings-table";
-import { clicksPath, leadsPath } from "~/features/administration/overview-links";
+import { EarningsTable, StoreEarnings } from "~/features/administration/earnings-table";
+import { leadsPath } from "~/features/administration/overview-links";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { useTranslation } from "~/i18n/use-translation";
@@ -73,13 +73,7 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
             <Audience analytics={found} />
             <Cohorts cohorts={found.cohorts} />
             <Forecast forecast={found.forecast} currency={found.currency} />
-            <EarningsTable
-              of="store"
-              title={t("storesTitle")}
-              rows={found.stores}
-              currency={found.currency}
-              to={({ slug }) => clicksPath(found.period, { store: slug })}
-            />
+            <StoreEarnings title={t("storesTitle")} found={found} />
             <EarningsTable
               of="network"
               title={t("networksTitle")}

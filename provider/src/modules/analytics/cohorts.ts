@@ -1,8 +1,9 @@
-import { and, count, eq, gte, lte, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Cohort } from "#contract/admin-analytics.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { users } from "../../database/schema.ts";
+import { isStanding } from "../../database/standing-leads.ts";
 
 const months = 6;
 
@@ -24,14 +25,7 @@ export async function findCohorts(queryable: Queryable, now: Date): Promise<Coho
       .select({ month: joined, bought, count: sql<number>`count(distinct ${leads.userId})::int` })
       .from(leads)
       .innerJoin(users, eq(users.id, leads.userId))
-      .where(
-        and(
-          isNew,
-          gte(leads.occurredAt, begin),
-          lte(leads.occurredAt, now),
-          notInArray(leads.state, ["rejected", "reversed"]),
-        ),
-      )
+      .where(and(isNew, isStanding, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
       .groupBy(sql`1, 2`),
   ]);
   return Array.from({ length: months }, (_, index) => {

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, max, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, max, sql } from "drizzle-orm";
 import type { EarnedStore } from "#contract/cash-back.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { isStanding } from "../../database/standing-leads.ts";
 import { stores } from "../../database/store-schema.ts";
 import { toWire } from "../../money.ts";
 import { purchaseColumns } from "./purchases.ts";
@@ -20,13 +21,7 @@ export async function findEarnedStores(
     })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(
-      and(
-        eq(leads.userId, userId),
-        eq(leads.currency, currency),
-        notInArray(leads.state, ["rejected", "reversed"]),
-      ),
-    )
+    .where(and(eq(leads.userId, userId), eq(leads.currency, currency), isStanding))
     .groupBy(stores.id)
     .orderBy(desc(count()), desc(sql`sum(${leads.cashBack})`), asc(stores.slug))
     .limit(limit);
