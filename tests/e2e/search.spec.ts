@@ -82,6 +82,20 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user-profile$/);
   });
 
+  test("with reduced motion nothing of it moves", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const dialog = await openByKeys(page);
+    const moving = await dialog.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll("*")].filter((part) => {
+          const { animationName, animationDuration, transitionProperty } = getComputedStyle(part);
+          const moves = animationName !== "none" && Number.parseFloat(animationDuration) > 0.001;
+          return moves || transitionProperty !== "none";
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+
   test("stores: the trending ones with their offers, and those a query finds", async ({ page }) => {
     const dialog = await openByKeys(page);
     await expect(
