@@ -9,11 +9,11 @@ import { z } from "zod";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { type QrCode, qrCode } from "~/components/qr-code/qr-code.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { type QrCode, qrCode } from "./qr-code.server";
 import { confirmSchema, endSchema, renewSchema } from "./schemas";
 
 export type Step = "begin" | "confirm" | "end" | "renew";

@@ -4,6 +4,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { QrPicture } from "~/components/qr-code/qr-picture";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import type { SetUp } from "./change.server";
@@ -22,17 +23,7 @@ export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
   return (
     <Card title={t("scanTitle")} subtitle={t("scanSubtitle")} className="max-w-2xl">
       <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-        <svg
-          role="img"
-          aria-label={t("qrLabel")}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-          // Cameras want black on white, in every theme.
-          className="size-52 rounded-md [forced-color-adjust:none]"
-        >
-          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-          <path fill="#000" d={qr.path} />
-        </svg>
+        <QrPicture code={qr} label={t("qrLabel")} />
         <div className="min-w-0">
           <p className="text-sm text-muted">{t("secretHint")}</p>
           <code dir="ltr" className="mt-1 block rounded-md bg-sunken px-3 py-1.5 font-mono text-sm">

@@ -1,0 +1,18 @@
+import type { QrCode } from "./qr-code.server";
+
+/** A QR code for a camera; what it says must stand beside it as text, too. */
+export function QrPicture({ code, label }: { code: QrCode; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      shapeRendering="crispEdges"
+      // Cameras want black on white, in every theme.
+      className="size-52 rounded-md [forced-color-adjust:none]"
+    >
+      <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+      <path fill="#000" d={code.path} />
+    </svg>
+  );
+}
