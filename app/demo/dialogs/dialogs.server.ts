@@ -1,15 +1,29 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouterContextProvider,
+} from "react-router";
 import { readForm } from "~/components/form/read-form.server";
+import { qrCode } from "~/components/qr-code/qr-code.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
-import { keepDemo, readDemo } from "../store.server";
+import { type Kept, keepDemo, readDemo, resetDemo } from "../store.server";
 import { dialogOf, dialogs } from "./dialog-examples";
+import { keepRights, readRights } from "./members.server";
+import { questionOf } from "./questions";
+import { answerQuestion, readConfirmed } from "./questions.server";
 
+type Context = Readonly<RouterContextProvider>;
 const placeOf = (name: string) => `dialog-${name}`;
 
-/** The dialog that is open, and what was entered in each. */
+const keyText = "JBSW Y3DP EHPK 3PXP";
+const keyAddress = `otpauth://totp/Cashlane:demo?secret=${keyText.replaceAll(" ", "")}&issuer=Cashlane`;
+
+/** The dialog that is open, and what was entered and answered in each. */
 export async function loader({ request, context, url }: LoaderFunctionArgs) {
   const open = dialogOf(url.searchParams);
   const kept = await Promise.all(
@@ -17,8 +31,12 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   );
   return {
     open: open?.name,
+    asked: questionOf(url.searchParams)?.name,
     constraints: open ? constraintsOf(context, open) : {},
     kept: Object.fromEntries(kept) as Record<string, FormValues>,
+    confirmed: await readConfirmed(request),
+    rights: await readRights(request),
+    appKey: open?.name === "checkApp" ? { text: keyText, qr: qrCode(keyAddress) } : undefined,
   };
 }
 
@@ -27,7 +45,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kit = getTranslation(context, "demo-kit");
   const t = getTranslation(context, "demo-dialogs");
-  if (form.get("intent") === "reset") return reset(request, url.pathname, kit("resetDone"));
+  const intent = form.get("intent");
+  if (intent === "reset") {
+    const outcome = await resetDemo(request);
+    return told(context, outcome, { to: url.pathname, title: kit("resetDone") });
+  }
+  if (intent === "rights") {
+    const outcome = await keepRights(request, form);
+    return told(context, outcome, { to: `${url.pathname}?dialog=share`, title: t("rightsSaved") });
+  }
+  if (form.has("question")) {
+    const { question, intent, outcome } = await answerQuestion(request, form);
+    const title = t(intent === "confirm" ? `askDone_${question}` : "takenBack");
+    return told(context, outcome, { to: url.pathname, title });
+  }
   const open = dialogOf(url.searchParams);
   if (!open || open.fields.length === 0) throw new Response(null, { status: 400 });
   const answer = readDemoForm(context, form, open);
@@ -43,13 +74,16 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   }
   const headers = { "Set-Cookie": outcome.cookie };
   if (open.next) return redirect(`${url.pathname}?dialog=${open.next(answer.values)}`, { headers });
-  const title = t("saved", { name: t(`name_${open.name}`) });
-  const toast = { tone: "success" as const, title, description: kit("nothingKept") };
-  return redirectWithToast(url.pathname, toast, { headers });
+  return told(context, outcome, {
+    to: url.pathname,
+    title: t("saved", { name: t(`name_${open.name}`) }),
+  });
 }
 
-/** One after the other: each change is written over the one before. */
-async function reset(request: Request, path: string, title: string): Promise<Response> {
-  for (const { name } of dialogs) await keepDemo(request, placeOf(name));
-  return redirectWithToast(path, { tone: "info", title });
+/** Leads on with what came of a change. */
+function told(context: Context, outcome: Kept, { to, title }: { to: string; title: string }) {
+  const kit = getTranslation(context, "demo-kit");
+  if ("problem" in outcome) return redirectWithToast(to, { tone: "danger", title: kit(outcome.problem) });
+  const toast = { tone: "success" as const, title, description: kit("nothingKept") };
+  return redirectWithToast(to, toast, { headers: { "Set-Cookie": outcome.cookie } });
 }

@@ -1,0 +1,35 @@
+import { CopyButton } from "~/components/ui/copy-button";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface CopiedProps {
+  text: string;
+  label: string;
+  done: string;
+  failed: string;
+}
+
+/** A text to be copied, and the button that does. */
+export function Copied({ text, label, done, failed }: CopiedProps) {
+  const t = useTranslation("demo-dialogs");
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
+      <span className="sr-only">{label}</span>
+      <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
+        {text}
+      </code>
+      <CopyButton
+        text={text}
+        label={`${t("copy")}: ${label}`}
+        captions={{ copy: t("copy"), copied: t("copied") }}
+        outcomes={{ done, failed }}
+      />
+    </div>
+  );
+}
+
+/** The link the dialogs share. */
+export function CopiedLink() {
+  const t = useTranslation("demo-dialogs");
+  const link = "https://cashlane.example/r/LINA07";
+  return <Copied text={link} label={t("link")} done={t("copyDone")} failed={t("copyFailed")} />;
+}

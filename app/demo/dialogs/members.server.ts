@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { parseFields } from "~/components/form/parse-form.server";
+import { type Kept, keepDemo, readDemo } from "../store.server";
+import { members, type Rights, rights } from "./members";
+
+const place = "dialog-members";
+const others = members.filter(({ right }) => right !== "owner");
+const rightsSchema = z.object(Object.fromEntries(others.map(({ id }) => [id, z.enum(rights)])));
+
+/** The right of each member, as this visitor left it. */
+export async function readRights(request: Request): Promise<Rights> {
+  const kept = rightsSchema.partial().safeParse(await readDemo(request, place));
+  const first = members.map(({ id, right }) => [id, right] as const);
+  return { ...(Object.fromEntries(first) as Rights), ...kept.data };
+}
+
+/** Keeps the rights of a form that says them of every member. */
+export function keepRights(request: Request, form: FormData): Promise<Kept> {
+  return keepDemo(request, place, parseFields(form, rightsSchema));
+}

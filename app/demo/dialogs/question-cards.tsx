@@ -1,0 +1,59 @@
+import { Form, useLoaderData } from "react-router";
+import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
+import { IntentButton } from "~/components/form/intent-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { BoardGroup } from "../kits/board-group";
+import type { loader } from "./dialogs.server";
+import { ExampleCard } from "./example-card";
+import { questions } from "./questions";
+
+/** Five things that are asked about before they happen; a card says what came of it, and takes it back. */
+export function QuestionCards() {
+  const t = useTranslation("demo-dialogs");
+  const { asked, confirmed } = useLoaderData<typeof loader>();
+  return (
+    <BoardGroup title={t("groupQuestions")}>
+      {questions.map(({ name, icon }) => {
+        const isDone = confirmed.includes(name);
+        return (
+          <ExampleCard
+            key={name}
+            icon={icon}
+            title={t(`ask_${name}`)}
+            text={t(`askText_${name}`)}
+            to={isDone ? undefined : `?ask=${name}`}
+          >
+            {isDone && (
+              <Form method="post" action="?" preventScrollReset>
+                <p className="mb-4 rounded-md bg-success-soft px-3 py-2 text-sm text-on-success-soft">
+                  {t(`askDone_${name}`)}
+                </p>
+                <input type="hidden" name="question" value={name} />
+                <IntentButton
+                  intent="takeBack"
+                  label={t("takeBack")}
+                  variant="outline"
+                  aria-label={t("takeBackNamed", { name: t(`ask_${name}`) })}
+                />
+              </Form>
+            )}
+          </ExampleCard>
+        );
+      })}
+      {asked && (
+        <ConfirmDialog
+          key={asked}
+          title={t(`askTitle_${asked}`)}
+          closeTo="?"
+          action="?"
+          fields={{ question: asked }}
+          intent="confirm"
+          confirm={t(`askYes_${asked}`)}
+          keep={t("askNo")}
+        >
+          <p>{t(`askText_${asked}`)}</p>
+        </ConfirmDialog>
+      )}
+    </BoardGroup>
+  );
+}

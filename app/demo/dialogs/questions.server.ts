@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { parseFields } from "~/components/form/parse-form.server";
+import { keepDemo, readDemo } from "../store.server";
+import { questions } from "./questions";
+
+const place = "dialog-questions";
+const names = questions.map(({ name }) => name);
+const answerSchema = z.object({ question: z.enum(names), intent: z.enum(["confirm", "takeBack"]) });
+
+/** The questions this visitor has said yes to. */
+export async function readConfirmed(request: Request): Promise<typeof names> {
+  const { confirmed = [] } = await readDemo(request, place);
+  return names.filter((name) => confirmed.includes(name));
+}
+
+/** Keeps the answer to a question, or takes it back. */
+export async function answerQuestion(request: Request, form: FormData) {
+  const { question, intent } = parseFields(form, answerSchema);
+  const others = (await readConfirmed(request)).filter((name) => name !== question);
+  const confirmed = intent === "confirm" ? [...others, question] : others;
+  return { question, intent, outcome: await keepDemo(request, place, { confirmed }) };
+}
