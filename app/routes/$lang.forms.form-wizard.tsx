@@ -1,13 +1,10 @@
-import { profileSteps } from "~/demo/wizards/profile-steps";
-import { WizardScreen } from "~/demo/wizards/wizard-screen";
-import { profileWizard } from "~/demo/wizards/wizards.server";
+import { FormWizardsScreen } from "~/demo/wizards/form-wizards-screen";
+import { formWizardPages } from "~/demo/wizards/wizards.server";
 import { shellScreen } from "~/shell/shell-screen";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("demo-kit", "demo-fields", "demo-wizards");
-export const loader = profileWizard.loader;
-export const action = profileWizard.action;
+export const loader = formWizardPages.loader;
+export const action = formWizardPages.action;
 
-export default function Wizard() {
-  return <WizardScreen definition={profileSteps} />;
-}
+export default FormWizardsScreen;

@@ -1,8 +1,9 @@
 import { EllipsisVertical } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { useTranslation } from "~/i18n/use-translation";
+import { useAddressWith } from "../kits/use-address-with";
 import { type Period, periods } from "./periods";
 
 interface PeriodMenuProps {
@@ -16,12 +17,7 @@ interface PeriodMenuProps {
 /** The period a card is about, chosen from a menu of links: the address holds it. */
 export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
   const t = useTranslation("demo-widgets");
-  const { search } = useLocation();
-  const to = (period: Period) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set(name, period);
-    return `?${parameters.toString()}`;
-  };
+  const to = useAddressWith(name);
   return (
     <Menu
       label={t("periodOf", { name: label })}

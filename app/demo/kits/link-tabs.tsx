@@ -1,6 +1,8 @@
-import { useLocation } from "react-router";
+import type { KeyboardEvent } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { useAddressWith } from "./use-address-with";
 
 interface LinkTabsProps<Value extends string> {
   /** Names the row for assistive technology. */
@@ -12,38 +14,57 @@ interface LinkTabsProps<Value extends string> {
   centred?: boolean;
 }
 
-/** Tabs as links: the address holds which one is open, and what else is in it stays. */
-export function LinkTabs<Value extends string>({
-  label,
-  name,
-  current,
-  tabs,
-  centred = false,
-}: LinkTabsProps<Value>) {
-  const { search } = useLocation();
-  const to = (value: Value) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set(name, value);
-    return `?${parameters.toString()}`;
-  };
-  return (
-    <nav aria-label={label} className="mb-4">
-      <ul className={classNames("flex flex-wrap gap-1", centred && "justify-center")}>
-        {tabs.map((tab) => (
-          <li key={tab.value}>
-            <LinkButton
-              to={to(tab.value)}
-              replace
-              preventScrollReset
-              size="sm"
-              variant={tab.value === current ? "soft" : "ghost"}
-              aria-current={tab.value === current ? "true" : undefined}
-            >
-              {tab.label}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+/**
+ * Tabs as links: the address holds which one is open, and what else is in it stays. With scripts they are one stop
+ * of the Tab key, and arrows, Home and End move among them; without, each is a link like any other.
+ */
+export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
+  const { label, name, current, tabs, centred = false } = props;
+  const to = useAddressWith(name);
+  const isTablist = useHydrated();
+  const row = classNames("mb-4 flex flex-wrap gap-1", centred && "justify-center");
+  const links = tabs.map((tab) => {
+    const isOpen = tab.value === current;
+    return (
+      <LinkButton
+        key={tab.value}
+        to={to(tab.value)}
+        replace
+        preventScrollReset
+        size="sm"
+        variant={isOpen ? "soft" : "ghost"}
+        {...(isTablist
+          ? { role: "tab", "aria-selected": isOpen, tabIndex: isOpen ? 0 : -1 }
+          : { "aria-current": isOpen ? "true" : undefined })}
+      >
+        {tab.label}
+      </LinkButton>
+    );
+  });
+  return isTablist ? (
+    <div role="tablist" aria-label={label} className={row} onKeyDown={moveFocus}>
+      {links}
+    </div>
+  ) : (
+    <nav aria-label={label} className={row}>
+      {links}
     </nav>
   );
+}
+
+/** Along the row in reading direction, round at its ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const places: Record<string, number> = {
+    ArrowRight: index + forward,
+    ArrowLeft: index - forward,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  (tabs.at(place % tabs.length) ?? tabs[0])?.focus();
 }

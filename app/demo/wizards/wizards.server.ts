@@ -3,7 +3,7 @@ import { may } from "~/session/may.server";
 import { wizardOf } from "../kits/wizard/wizard.server";
 import { couponSteps } from "./coupon-steps";
 import { createDeal } from "./create-deal";
-import { profileSteps } from "./profile-steps";
+import { formWizards } from "./form-wizards";
 import { registerSteps } from "./register-steps";
 import { couponChoices, sendCoupon } from "./send-coupon.server";
 import { sendProposal } from "./send-proposal.server";
@@ -13,7 +13,6 @@ import { stepRules } from "./wizard-rules.server";
 /** What the routes of the wizards load and do. */
 export const proposalWizard = wizardOf(storeProposal, stepRules, { send: sendProposal });
 export const registerWizard = wizardOf(registerSteps, stepRules);
-export const profileWizard = wizardOf(profileSteps, stepRules);
 
 const couponWizard = wizardOf(couponSteps, stepRules, { send: sendCoupon, choices: couponChoices });
 const dealTryOut = wizardOf(createDeal, stepRules);
@@ -25,4 +24,19 @@ export const dealWizard = {
 
 function dealOf({ context }: Pick<LoaderFunctionArgs, "context">) {
   return may(context, "offers.write") ? couponWizard : dealTryOut;
+}
+
+const wizards = formWizards.map((definition) => ({
+  name: definition.name,
+  ...wizardOf(definition, stepRules),
+}));
+/** The wizard the address names, of those that share a page. */
+export const formWizardPages = {
+  loader: (sent: LoaderFunctionArgs) => wizardAt(sent).loader(sent),
+  action: (sent: ActionFunctionArgs) => wizardAt(sent).action(sent),
+};
+
+function wizardAt({ url }: Pick<LoaderFunctionArgs, "url">) {
+  const asked = url.searchParams.get("wizard");
+  return wizards.find(({ name }) => name === asked) ?? wizards[0]!;
 }

@@ -16,7 +16,7 @@ interface ReviewFormProps {
   choices: FieldChoices;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** The step before. */
+  /** The address of the step before. */
   back: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function ReviewForm({ definition, values, choices, formKey, result, back 
         )}
         <div className="flex flex-wrap justify-between gap-3">
           {back && (
-            <LinkButton to={`?step=${back}`} variant="outline">
+            <LinkButton to={back} variant="outline">
               {t("previous")}
             </LinkButton>
           )}

@@ -3,6 +3,7 @@ import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { kindOf } from "../form/field-kinds";
 import type { FieldChoices, FieldDefinition, FormValues } from "../form/form-definition";
+import { useAddressWith } from "../use-address-with";
 import type { WizardDefinition } from "./wizard-definition";
 
 interface ReviewProps {
@@ -14,6 +15,7 @@ interface ReviewProps {
 /** Everything entered, step by step, each with a way back to it. */
 export function Review({ definition, values, choices }: ReviewProps) {
   const t = useTranslation("demo-wizards");
+  const at = useAddressWith("step");
   const fields = useTranslation("demo-fields");
   function written({ name, kind, options = [] }: FieldDefinition) {
     if (kindOf(kind).isSecret) return t("hidden");
@@ -34,7 +36,7 @@ export function Review({ definition, values, choices }: ReviewProps) {
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3 className="font-semibold">{t(`step_${step.name}`)}</h3>
         <Link
-          to={`?step=${step.name}`}
+          to={at(step.name)}
           aria-label={t("change", { name: t(`step_${step.name}`) })}
           className="text-sm font-medium text-primary hover:underline"
         >

@@ -1,12 +1,14 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Stepper } from "~/components/stepper/stepper";
+import { VerticalStepper } from "~/components/stepper/vertical-stepper";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoForm } from "../form/demo-form";
+import { useAddressWith } from "../use-address-with";
 import { ReviewForm } from "./review-form";
-import { doneStep, reviewStep, type WizardDefinition } from "./wizard-definition";
+import { doneStep, stepNames, type WizardDefinition } from "./wizard-definition";
 import type { wizardOf } from "./wizard.server";
 
 interface WizardFormProps {
@@ -16,14 +18,17 @@ interface WizardFormProps {
 /** The steps of a wizard, the form of the one at hand, and the way on. */
 export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
+  const table = useTranslation("table");
   const kit = useTranslation("demo-kit");
+  const at = useAddressWith("step");
   const { current, values, passed, constraints, choices, formKey } =
     useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
   const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
-  const names = [...definition.steps.map(({ name }) => name), reviewStep] as const;
-  const index = current === doneStep ? names.length : names.findIndex((name) => name === current);
+  const { look = "beside" } = definition;
+  const names = stepNames(definition);
+  const index = names.findIndex((name) => name === current);
   const step = definition.steps[index];
-  const before = names[index - 1];
+  const before = names[index - 1] && at(names[index - 1]);
   if (current === doneStep) {
     return (
       <EmptyState
@@ -32,46 +37,59 @@ export function WizardForm({ definition }: WizardFormProps) {
         title={t(definition.isReal ? "sentTitle" : "doneTitle")}
         text={definition.isReal ? t("sentText") : kit("nothingKept")}
       >
-        <LinkButton to="?">{t("again")}</LinkButton>
+        <LinkButton to={at()}>{t("again")}</LinkButton>
       </EmptyState>
     );
   }
+  const steps = names.map((name) => ({
+    label: t(`step_${name}`),
+    href: passed.includes(name) ? at(name) : undefined,
+  }));
+  const task = step ? (
+    <DemoForm
+      key={step.name}
+      definition={step}
+      constraints={constraints}
+      result={answer?.result}
+      values={values}
+      choices={choices}
+    >
+      {step.text && <p className="text-muted">{t(step.text)}</p>}
+      <div className="mt-4 flex flex-wrap justify-between gap-3">
+        <SubmitButton className="order-last ms-auto">
+          {t(index === names.length - 1 ? "finish" : "next")}
+        </SubmitButton>
+        {before && (
+          <LinkButton to={before} variant="outline">
+            {t("previous")}
+          </LinkButton>
+        )}
+      </div>
+    </DemoForm>
+  ) : (
+    <ReviewForm
+      definition={definition}
+      values={values}
+      choices={choices}
+      formKey={answer?.key ?? formKey}
+      result={answer?.result}
+      back={before}
+    />
+  );
   return (
-    <div className="space-y-8">
-      <Stepper
-        current={index}
-        steps={names.map((name) => ({
-          label: t(`step_${name}`),
-          href: passed.includes(name) ? `?step=${name}` : undefined,
-        }))}
-      />
-      {step ? (
-        <DemoForm
-          key={step.name}
-          definition={step}
-          constraints={constraints}
-          result={answer?.result}
-          values={values}
-          choices={choices}
-        >
-          <div className="mt-4 flex flex-wrap justify-between gap-3">
-            <SubmitButton className="order-last ms-auto">{t("next")}</SubmitButton>
-            {before && (
-              <LinkButton to={`?step=${before}`} variant="outline">
-                {t("previous")}
-              </LinkButton>
-            )}
-          </div>
-        </DemoForm>
+    <div className="group/task space-y-8">
+      <p role="status" className="sr-only">
+        {table("step", { current: index + 1, total: names.length })}
+      </p>
+      {look === "beside" || look === "below" ? (
+        <>
+          <Stepper current={index} look={look} steps={steps} />
+          {task}
+        </>
       ) : (
-        <ReviewForm
-          definition={definition}
-          values={values}
-          choices={choices}
-          formKey={answer?.key ?? formKey}
-          result={answer?.result}
-          back={before}
-        />
+        <VerticalStepper current={index} isPlain={look === "dots"} steps={steps}>
+          {task}
+        </VerticalStepper>
       )}
       {passed.length > 0 && (
         <Form method="post">

@@ -18,6 +18,7 @@ import { constraintsOf, type FormRule, readDemoForm } from "../form/read-demo-fo
 import {
   doneStep,
   reviewStep,
+  stepNames,
   type StepName,
   type WizardDefinition,
   type WizardStep,
@@ -84,7 +85,7 @@ export function wizardOf(
     const done = [kept[passed] ?? []].flat();
     if (sent.has("intent")) {
       const { intent, key, confirmed } = parseFields(sent, button);
-      if (intent === "again") return leave(request, url.pathname);
+      if (intent === "again") return leave(request, stepAddress(url));
       if (!isWhole(definition, done)) throw new Response(null, { status: 400 });
       if (definition.asksToConfirm && !confirmed) {
         const error = { confirmed: [getTranslation(context, "ui")("mustTick")] };
@@ -97,7 +98,7 @@ export function wizardOf(
         if (answer && "to" in answer) return leave(request, answer.to, await saveFlashToast(answer.toast));
         if (answer) return data({ result: problemOf(answer.problem), key }, { status: answer.status });
       }
-      return leave(request, `${url.pathname}?step=${doneStep}`);
+      return leave(request, stepAddress(url, doneStep));
     }
     const current = stepAt(url, definition, done);
     const index = definition.steps.findIndex(({ name }) => name === current);
@@ -115,8 +116,9 @@ export function wizardOf(
       const message = getTranslation(context, "demo-kit")(outcome.problem);
       return data({ result: problemOf(message, answer.values), key: undefined }, { status: 503 });
     }
-    const next = definition.steps[index + 1]?.name ?? reviewStep;
-    return redirect(`${url.pathname}?step=${next}`, { headers: { "Set-Cookie": outcome.cookie } });
+    const next = stepNames(definition)[index + 1];
+    if (!next) return leave(request, stepAddress(url, doneStep));
+    return redirect(stepAddress(url, next), { headers: { "Set-Cookie": outcome.cookie } });
   }
 
   /** What was entered is forgotten. */
@@ -135,6 +137,14 @@ function problemOf(message: string, initialValue: FormValues = {}) {
   return { status: "error" as const, error: { "": [message] }, initialValue };
 }
 
+/** The page at one of its steps, or at its first; what else is in its address stays. */
+function stepAddress({ pathname, searchParams }: URL, step?: string): string {
+  const parameters = new URLSearchParams(searchParams);
+  if (step === undefined) parameters.delete("step");
+  else parameters.set("step", step);
+  return [pathname, parameters.toString()].filter(Boolean).join("?");
+}
+
 function stepAt(
   { searchParams }: URL,
   definition: WizardDefinition,
@@ -142,7 +152,7 @@ function stepAt(
 ): string {
   const asked = searchParams.get("step");
   if (asked === doneStep) return doneStep;
-  const names: string[] = [...definition.steps.map(({ name }) => name), reviewStep];
+  const names: string[] = stepNames(definition);
   const first = names.findIndex((name) => !done.includes(name));
   const wanted = asked === null ? -1 : names.indexOf(asked);
   return names[wanted === -1 ? 0 : Math.min(wanted, first)] ?? reviewStep;

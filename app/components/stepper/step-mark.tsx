@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { classNames } from "../ui/class-names";
+
+export interface Step {
+  label: string;
+  /** Where a finished step can be gone back to. */
+  href?: string | undefined;
+}
+
+interface StepMarkProps {
+  step: Step;
+  index: number;
+  current: number;
+  /** A point that says no number. */
+  isPlain?: boolean | undefined;
+}
+
+/** The disc of a step. In a `group/task` with a wrong field the current one turns red. */
+export function StepDisc({ index, current, isPlain = false }: Omit<StepMarkProps, "step">) {
+  const done = index < current;
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        "figures flex shrink-0 items-center justify-center rounded-full text-sm font-semibold",
+        isPlain ? "m-2 size-4" : "size-8",
+        done && "bg-primary text-on-primary",
+        index === current &&
+          "border-2 border-primary bg-primary-soft text-on-primary-soft group-has-[[aria-invalid=true]]/task:border-danger group-has-[[aria-invalid=true]]/task:bg-danger-soft group-has-[[aria-invalid=true]]/task:text-on-danger-soft",
+        index > current && "border border-line-strong text-muted",
+      )}
+    >
+      {!isPlain && (done ? "✓" : index + 1)}
+    </span>
+  );
+}
+
+interface StepFrameProps extends Pick<StepMarkProps, "step" | "index" | "current"> {
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads back to a finished step; the others cannot be pressed. */
+export function StepFrame({ step, index, current, className, children }: StepFrameProps) {
+  return index < current && step.href ? (
+    <Link to={step.href} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  );
+}
+
+/** Says of a finished step that it is, to assistive technology. */
+export function StepDone({ index, current }: Pick<StepMarkProps, "index" | "current">) {
+  const t = useTranslation("table");
+  return index < current && <span className="sr-only"> ({t("stepDone")})</span>;
+}

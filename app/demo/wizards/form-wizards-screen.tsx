@@ -1,0 +1,29 @@
+import { useLoaderData } from "react-router";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import { DemoScreen } from "../kits/demo-screen";
+import { LinkTabs } from "../kits/link-tabs";
+import { WizardForm } from "../kits/wizard/wizard-form";
+import { formWizards } from "./form-wizards";
+import type { formWizardPages } from "./wizards.server";
+
+/** Four wizards on one page; the address holds which one is open, and its step. */
+export function FormWizardsScreen() {
+  const t = useTranslation("demo-wizards");
+  const { name } = useLoaderData<typeof formWizardPages.loader>();
+  const open = formWizards.find((wizard) => wizard.name === name) ?? formWizards[0];
+  return (
+    <DemoScreen title={t("formTitle")} subtitle={t("formLead")}>
+      <Card>
+        <LinkTabs
+          label={t("looks")}
+          name="wizard"
+          current={open.name}
+          tabs={formWizards.map((wizard) => ({ value: wizard.name, label: t(`title_${wizard.name}`) }))}
+        />
+        <p className="mb-8 text-muted">{t(`lead_${open.name}`)}</p>
+        <WizardForm key={open.name} definition={open} />
+      </Card>
+    </DemoScreen>
+  );
+}
