@@ -25,7 +25,10 @@ export const performance = [
 /** How many months the menu offers. */
 export const months = 12;
 
-/** Shipments on ten days of a month, 1 to 12. */
-export function shipmentsOf(month: number): number[] {
-  return Array.from({ length: 10 }, (_, day) => 24 + ((month * 17 + day * 13) % 29) + ((month * day) % 7));
+/** Parcels of ten days of a month, 1 to 12: those sent, and those that arrived. */
+export function shipmentsOf(month: number): { sent: number; delivered: number }[] {
+  return Array.from({ length: 10 }, (_, day) => {
+    const sent = 24 + ((month * 17 + day * 13) % 29) + ((month * day) % 7);
+    return { sent, delivered: sent - 5 - ((month * 5 + day * 3) % 11) };
+  });
 }

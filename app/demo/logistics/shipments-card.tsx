@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Select } from "~/components/ui/select";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { months } from "./dashboard-figures";
+import { months, type shipmentsOf } from "./dashboard-figures";
 
 const year = 2026;
 const dayOf = (month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 12)).toISOString();
@@ -13,12 +13,12 @@ const dayOf = (month: number, day: number) => new Date(Date.UTC(year, month - 1,
 interface ShipmentsCardProps {
   /** 1 to 12. */
   month: number;
-  shipments: number[];
+  shipments: ReturnType<typeof shipmentsOf>;
   /** What else is in the address. */
   kept: [name: string, value: string][];
 }
 
-/** Shipments by day of the chosen month: another one is asked for as soon as it is chosen. */
+/** Shipments by day of the chosen month as columns, and what arrived as a line: another one is asked for as soon as it is chosen. */
 export function ShipmentsCard({ month, shipments, kept }: ShipmentsCardProps) {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();
@@ -49,10 +49,12 @@ export function ShipmentsCard({ month, shipments, kept }: ShipmentsCardProps) {
     <Card title={t("shipments")} actions={choice}>
       <Chart
         title={t("shipments")}
-        points={shipments.map((value, index) => ({
+        points={shipments.map(({ sent, delivered }, index) => ({
           label: formatDate(dayOf(month, 1 + index * 3), language, "shortDay"),
-          value,
+          value: sent,
+          before: delivered,
         }))}
+        names={{ value: t("sent"), before: t("delivered") }}
         format={(value) => formatNumber(value, language)}
       />
     </Card>

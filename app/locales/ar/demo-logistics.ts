@@ -47,4 +47,6 @@ export const texts = {
   noVehicles: "لا توجد مركبة في الطريق.",
   performance_onTime: "طرود في موعدها",
   performance_days: "أيام في الطريق",
+  sent: "المُرسَلة",
+  delivered: "الواصلة",
 } satisfies Translation<typeof english, "ar">;

@@ -44,6 +44,8 @@ export const texts = {
   noVehicles: "No vehicle is on its way.",
   performance_onTime: "Parcels on time",
   performance_days: "Days on the way",
+  sent: "Sent",
+  delivered: "Delivered",
 };
 
 declare module "~/i18n/namespaces" {

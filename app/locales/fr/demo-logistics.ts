@@ -47,4 +47,6 @@ export const texts = {
   noVehicles: "Aucun véhicule n’est en route.",
   performance_onTime: "Colis à l’heure",
   performance_days: "Jours de trajet",
+  sent: "Expédiés",
+  delivered: "Livrés",
 } satisfies Translation<typeof english, "fr">;
