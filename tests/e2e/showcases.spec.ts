@@ -116,3 +116,24 @@ for (const [position, [viewer, language]] of whoLooks.entries())
     const address = showcaseAddress("/pages/widget-examples/gamification", language);
     await press(page, address, { controls: ofShell, position: 3 * position });
   });
+
+for (const [language, forward] of [
+  ["en", "ArrowRight"],
+  ["ar", "ArrowLeft"],
+] as const)
+  test(`tabs are one stop of the Tab key, and arrows move among them: ${language}`, async ({ page }) => {
+    await page.goto(showcaseAddress("/forms/form-wizard", language));
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveCount(4);
+    await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+    await tabs.first().focus();
+    await page.keyboard.press(forward);
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press(forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight");
+    await expect(tabs.nth(3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/wizard=dots/);
+    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(3)).toBeFocused();
+  });
