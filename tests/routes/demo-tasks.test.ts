@@ -41,7 +41,7 @@ describe("dialogs as they are without scripts", () => {
     expect(html).toContain("The rights are saved.");
     const others = await (await new Browser(dashboard).request(`${path}?dialog=share`)).text();
     expect(chosen(others, "omar")).toBe("edit");
-    for (const wrong of [{ omar: "owner" }, { lina: "view" }, { omar: "" }])
+    for (const wrong of [{ omar: "owner" }, { lina: "view" }, { omar: "" }] as Record<string, string>[])
       expect((await browser.submit(path, { ...rights, ...wrong, intent: "rights" })).status).toBe(400);
   });
 
