@@ -32,6 +32,8 @@ export const activities = [
   "invoice.send",
   "invoice.void",
   "invoice.discard",
+  "invoice.restore",
+  "invoice.duplicate",
   "invoice.payment",
   "invoice.withdraw-payment",
   "invoice.billing",

@@ -174,6 +174,8 @@ export const errorKeys = [
   "own_account",
   "user_already_suspended",
   "user_tier_already",
+  "invoice_salesperson_unknown",
+  "invoice_not_restored",
   "user_not_suspended",
   "second_factor_reset_by_you",
   "amount_zero",

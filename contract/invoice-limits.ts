@@ -1,3 +1,5 @@
+import type { InvoicePrint } from "./invoice-print.ts";
+
 /** Apart from the schemas, so that browser code stays light. */
 export const mostLines = 25;
 export const longestDescription = 200;
@@ -11,6 +13,15 @@ export type InvoiceState = (typeof invoiceStates)[number];
 /** `offset`: set off against what we owe. */
 export const paymentMethods = ["bank_transfer", "card", "cash", "offset"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What an invoice prints unless somebody chose otherwise. */
+export const usualPrint: InvoicePrint = {
+  via: null,
+  terms: true,
+  note: true,
+  stub: false,
+  salesperson: null,
+};
 
 export const invoiceLanguages = ["en", "fr", "ar"] as const;
 export type InvoiceLanguage = (typeof invoiceLanguages)[number];

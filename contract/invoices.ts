@@ -11,7 +11,9 @@ import {
   longestNote,
   mostLines,
   paymentMethods,
+  usualPrint,
 } from "./invoice-limits.ts";
+import { askedPrint, invoicePrint } from "./invoice-print.ts";
 import { theseIds } from "./bulk.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -126,6 +128,8 @@ export const invoice = listedInvoice.extend({
   issuer,
   billing,
   note: z.string(),
+  // Answers that were kept from before say nothing of it.
+  print: invoicePrint.default(usualPrint),
   lines: z.array(invoiceLine),
   sums: invoiceLine.shape.sums,
   payments: z.array(payment),
@@ -150,6 +154,8 @@ const askedInvoice = z.object({
   issuedOn: day.nullable(),
   dueOn: day.nullable(),
   note: plainText.trim().max(longestNote),
+  /** Left out it stays as it is. */
+  print: askedPrint.optional(),
   lines: z.array(askedLine).min(1, "lines_missing").max(mostLines),
 });
 
@@ -181,6 +187,8 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
     paid: z.object({ count: z.int(), amount: minorUnits }),
     networks: z.array(network.extend({ billing })),
     issuer,
+    /** Who works here, by name: one of them can stand on an invoice. */
+    staff: z.array(person).default([]),
     today: day,
   }),
 });
@@ -204,6 +212,14 @@ export const changeInvoice = defineCall("PATCH", "/v1/admin/invoices/{id}", {
   params: idParams,
   body: askedInvoice.extend({ version: z.int().positive() }),
   data: invoice,
+  idempotencyKey: "optional",
+});
+export const duplicateInvoice = defineCall("POST", "/v1/admin/invoices/{id}/duplicate", {
+  summary: "A new draft with the same lines, as lines of its own: it holds no purchases",
+  permission: "invoices.write",
+  params: idParams,
+  data: invoice,
+  status: 201,
   idempotencyKey: "optional",
 });
 export const proposeInvoices = defineCall("POST", "/v1/admin/invoices/propose", {
@@ -244,6 +260,14 @@ export const discardInvoice = defineCall("POST", "/v1/admin/invoices/{id}/discar
   params: idParams,
   body: z.object({ version: seen }),
   data: z.null(),
+  idempotencyKey: "optional",
+});
+export const restoreInvoice = defineCall("POST", "/v1/admin/invoices/{id}/restore", {
+  summary:
+    "Take back that a draft was thrown away, within an hour; 409 when its month was invoiced meanwhile",
+  permission: "invoices.write",
+  params: idParams,
+  data: invoice,
   idempotencyKey: "optional",
 });
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {

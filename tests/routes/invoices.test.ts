@@ -26,6 +26,8 @@ function monthsAgo(count: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
 }
 
+const ownLine = { description: "Placement", quantity: 1_000, price: 900, discount: 0, tax1: 0, tax2: 0 };
+
 beforeAll(async () => {
   const { provider, signIn } = fixtures;
   finance = await signIn(await provider.signUp({ role: "finance", name: "Fin Finance" }));
@@ -115,6 +117,45 @@ test("a month: proposed, printed, sent, paid in part by hand and in full by the 
 });
 
 const hasLength = (wanted: number) => (lines: string[]) => lines.length === wanted;
+
+test("a draft prints what is chosen, is copied, thrown away, and taken back by the address", async () => {
+  const body = { network, issuedOn: null, dueOn: null, note: "A word to you", lines: [ownLine] };
+  const { data: draft } = await fixtures.provider.call(createInvoice, { as: finance.user, body });
+  const paper = `/preview/${draft.id}`;
+  const edit = `/edit/${draft.id}`;
+  const line = { rows: "1", "line0-description": "Placement", "line0-quantity": "1", "line0-price": "9.00" };
+  const version = String(draft.version);
+  const shown = { intent: "save", version, note: body.note, via: "card", salesperson: finance.user.userId };
+  expect((await submit(edit, { ...shown, ...line, stub: "on" })).status).toBe(302);
+  const printed = await page(paper);
+  for (const word of ["Fin Finance", english.method_card, english.stubText]) expect(printed).toContain(word);
+  for (const word of [body.note, `${english.terms}:`]) expect(printed).not.toContain(word);
+  const stranger = { ...shown, version: "2", salesperson: "00000000-0000-4000-8000-000000000000" };
+  expect((await submit(edit, { ...stranger, ...line })).status).toBe(400);
+
+  const copied = await submit(paper, { intent: "duplicate" });
+  const copy = copied.headers.get("location")!.split("/").at(-1)!;
+  expect(await get(copy)).toMatchObject({ state: "draft", total: 900, print: { via: "card", stub: true } });
+
+  const thrown = await submit(`${paper}?step=discard`, { intent: "discard", version: "2" });
+  const back = thrown.headers.get("location")!.replace(root, "");
+  expect([back, await page(back)]).toEqual([
+    `/list?discarded=${draft.id}`,
+    expect.stringContaining(english.discarded_one.replace("{{count}}", "1")),
+  ]);
+  const undo = () => submit(back, { step: "restore", discarded: draft.id });
+  expect((await undo()).status).toBe(302);
+  expect(await get(draft.id)).toMatchObject({ state: "draft", total: 900 });
+  expect((await undo()).status).toBe(409);
+  for (const id of [draft.id, copy]) {
+    const seen = await get(id);
+    await fixtures.provider.call(discardInvoice, {
+      as: finance.user,
+      params: { id },
+      body: { version: seen.version },
+    });
+  }
+});
 
 test("a movement nothing names is assigned by hand, without scripts, and taken back", async () => {
   const listed = await page("/bank?f.state=open");

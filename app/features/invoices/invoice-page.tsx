@@ -1,7 +1,10 @@
 import { Download, Printer } from "lucide-react";
+import { Form } from "react-router";
 import type { Invoice } from "#contract/invoices.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
 import { formState } from "~/components/form/form-state";
 import { Button } from "~/components/ui/button";
 import { LinkButton } from "~/components/ui/link-button";
@@ -70,6 +73,12 @@ export function InvoicePage(props: InvoicePageProps) {
           <Printer aria-hidden className="size-4" />
           {t("print")}
         </Button>
+        {mayWrite && (
+          <Form method="post">
+            <FormKey state={formState(refused)} fresh={formKey} />
+            <IntentButton intent="duplicate" label={t("duplicate")} variant="outline" />
+          </Form>
+        )}
         {mayWrite && state === "draft" && (
           <>
             <LocalizedLinkButton to={editInvoicePath(id)} variant="outline">

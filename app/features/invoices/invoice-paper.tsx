@@ -4,12 +4,13 @@ import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { InvoiceBadge } from "./invoice-badge";
 import { PaperLines, PaperSums } from "./paper-lines";
+import { PaymentStub, Terms } from "./paper-terms";
 
 /** An invoice as it stands on paper, in the reader's language; the file is in the network's. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { number, month, issuedOn, dueOn, issuer, billing, note, voidReason } = invoice;
+  const { number, month, issuedOn, dueOn, issuer, billing, note, print, voidReason } = invoice;
   const days = [
     ["issued", issuedOn],
     ["due", dueOn],
@@ -55,7 +56,8 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
       <PaperLines invoice={invoice} />
       <div className="mt-6 grid gap-8 sm:grid-cols-2">
         <div className="space-y-4 text-sm">
-          {issuer.iban && (
+          {print.terms && <Terms invoice={invoice} />}
+          {print.terms && issuer.iban && (
             <p>
               {issuer.bank && <bdi className="block">{issuer.bank}</bdi>}
               <bdi dir="ltr" className="figures block">
@@ -66,7 +68,17 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
               </bdi>
             </p>
           )}
-          {note && (
+          {print.via && (
+            <p>
+              {t("via")}: {t(`method_${print.via}`)}
+            </p>
+          )}
+          {print.salesperson && (
+            <p>
+              {t("salesperson")}: <bdi>{print.salesperson.name}</bdi>
+            </p>
+          )}
+          {print.note && note && (
             <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
               {note}
             </p>
@@ -74,6 +86,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
         </div>
         <PaperSums invoice={invoice} />
       </div>
+      {print.stub && <PaymentStub invoice={invoice} />}
     </article>
   );
 }

@@ -20,6 +20,8 @@ export const texts = {
   "invoice.send": "أرسل فاتورة",
   "invoice.void": "ألغى فاتورة",
   "invoice.discard": "حذف مسودة فاتورة",
+  "invoice.restore": "استعاد مسودة محذوفة",
+  "invoice.duplicate": "نسخ فاتورة",
   "invoice.payment": "سجّل دفعة لفاتورة",
   "invoice.withdraw-payment": "سحب دفعة من فاتورة",
   "invoice.billing": "غيّر بيانات فوترة شبكة",

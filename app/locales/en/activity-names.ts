@@ -18,6 +18,8 @@ export const texts = {
   "invoice.send": "Sent an invoice",
   "invoice.void": "Voided an invoice",
   "invoice.discard": "Threw an invoice draft away",
+  "invoice.restore": "Took back a discarded draft",
+  "invoice.duplicate": "Duplicated an invoice",
   "invoice.payment": "Recorded a payment of an invoice",
   "invoice.withdraw-payment": "Took a payment of an invoice back",
   "invoice.billing": "Changed how a network is invoiced",

@@ -20,6 +20,8 @@ export const texts = {
   "invoice.send": "A envoyé une facture",
   "invoice.void": "A annulé une facture",
   "invoice.discard": "A supprimé un brouillon de facture",
+  "invoice.restore": "A repris un brouillon supprimé",
+  "invoice.duplicate": "A dupliqué une facture",
   "invoice.payment": "A enregistré le paiement d’une facture",
   "invoice.withdraw-payment": "A retiré le paiement d’une facture",
   "invoice.billing": "A modifié la facturation d’un réseau",

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { usualPrint } from "#contract/invoice-limits.ts";
 import { getInvoiceFigures } from "#contract/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
-import { emptyLine } from "~/features/invoices/form/invoice-input";
+import { emptyLine, printInput } from "~/features/invoices/form/invoice-input";
 import { saveInvoice } from "~/features/invoices/form/save-invoice.server";
 import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -48,8 +49,14 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
     >
       <InvoiceForm
         key={JSON.stringify(actionData?.answered ?? null)}
-        initial={{ network: chosen?.key ?? "", rows: "1", ...emptyLine(0, taxes, language) }}
+        initial={{
+          network: chosen?.key ?? "",
+          rows: "1",
+          ...emptyLine(0, taxes, language),
+          ...printInput(usualPrint),
+        }}
         currency={figures.currency}
+        staff={figures.staff}
         formKey={formKey}
         result={actionData?.result}
         answered={actionData?.answered}

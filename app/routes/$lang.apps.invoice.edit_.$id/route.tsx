@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getInvoice } from "#contract/invoices.ts";
+import { getInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Alert } from "~/components/ui/alert";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
@@ -21,7 +21,17 @@ export const handle = shellScreen("invoices");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { params: { id: knownId(params.id) } };
-  return { invoice: (await providerClient(context).call(getInvoice, asked)).data, formKey: randomUUID() };
+  const provider = providerClient(context);
+  const [{ data: invoice }, { data: figures }] = await Promise.all([
+    provider.call(getInvoice, asked),
+    provider.call(getInvoiceFigures),
+  ]);
+  return { invoice, staff: withChosen(figures.staff, invoice), formKey: randomUUID() };
+}
+
+/** Who can be chosen; who stands on it already stays, whoever works here by now. */
+function withChosen(staff: { id: string; name: string }[], { print: { salesperson } }: Invoice) {
+  return !salesperson || staff.some(({ id }) => id === salesperson.id) ? staff : [salesperson, ...staff];
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -44,7 +54,7 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
 export default function EditInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { invoice, formKey } = loaderData;
+  const { invoice, staff, formKey } = loaderData;
   const back = <LocalizedLinkButton to={invoicePath(invoice.id)}>{t("toInvoice")}</LocalizedLinkButton>;
   return (
     <Screen title={t("editTitle")} subtitle={<bdi>{invoice.network.name}</bdi>}>
@@ -53,6 +63,7 @@ export default function EditInvoice({ loaderData, actionData }: Route.ComponentP
           key={JSON.stringify(actionData?.answered ?? invoice.version)}
           initial={invoiceInput(invoice, language)}
           currency={invoice.currency}
+          staff={staff}
           formKey={formKey}
           result={actionData?.result}
           answered={actionData?.answered}

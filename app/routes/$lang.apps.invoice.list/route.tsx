@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { mostChosen } from "#contract/bulk.ts";
+import { id } from "#contract/identifiers.ts";
 import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
@@ -30,6 +34,8 @@ import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
 import type { CallData } from "#contract/call.ts";
 import type { Route } from "./+types/route";
+import { Discarded } from "./discarded";
+import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
 import { bulkSteps } from "./bulk-steps";
 import { loadBulk, takeSteps } from "./bulk.server";
@@ -51,8 +57,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const isProposing = asked === "propose";
   const today = new Date().toISOString().slice(0, 10);
+  const discarded = url.searchParams
+    .getAll("discarded")
+    .slice(0, mostChosen)
+    .filter((one) => id.safeParse(one).success);
   return data(
-    { page, figures, bulk, isProposing, today, formKey: randomUUID() },
+    { page, figures, bulk, discarded, isProposing, today, formKey: randomUUID() },
     { status: statusOf([page]) },
   );
 }
@@ -61,13 +71,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
   const form = await readForm(request);
   const sent = { provider: providerClient(context), t, url, form };
+  if (form.has("discarded")) return restoreDiscarded(sent);
   return form.has("ids") ? takeSteps(sent) : propose(sent);
 }
 
 /** What networks owe us. */
 export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
-  const { page, figures, bulk, isProposing, today, formKey } = loaderData;
+  const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const mayWrite = useMay("invoices.write");
   const actions = (
@@ -93,6 +104,12 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
+      {mayWrite && discarded.length > 0 && (
+        <>
+          <FormErrors state={formState(actionData?.result)} isFormGone />
+          <Discarded ids={discarded} formKey={formKey} />
+        </>
+      )}
       <PartRegion part={figures}>
         {(found) => (
           <>

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bankLineStates, invoiceStates, paymentMethods } from "#contract/invoice-limits.ts";
+import { bankLineStates, invoiceStates, paymentMethods, usualPrint } from "#contract/invoice-limits.ts";
+import type { InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Issuer } from "#contract/invoices.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
@@ -74,6 +75,7 @@ export const invoices = pgTable(
     issuedOn: date("issued_on"),
     dueOn: date("due_on"),
     note: text("note").notNull().default(""),
+    print: jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
     /** As they stood when it was sent. */
     issuer: jsonb("issuer").$type<Issuer>(),
     billing: jsonb("billing").$type<Billing>(),
@@ -140,6 +142,18 @@ export const invoiceLines = pgTable(
     ),
   ],
 );
+
+/** Drafts that were thrown away, for as long as that can be taken back. */
+export const discardedInvoices = pgTable("discarded_invoices", {
+  id: uuid("id").primaryKey(),
+  /** The rows as the database wrote them: of the invoice, its lines and its purchases. */
+  invoice: jsonb("invoice").notNull(),
+  lines: jsonb("lines").notNull(),
+  purchases: jsonb("purchases").notNull(),
+  /** What stood on other invoices of its purchases; where that is something else now, it cannot come back. */
+  others: text("others").notNull(),
+  discardedAt: instant("discarded_at").notNull(),
+});
 
 /** What each purchase adds to a line. A purchase's commission is invoiced once, all later rows correct it. */
 export const invoicePurchases = pgTable(

@@ -175,6 +175,8 @@ export const ar: Record<ErrorKey, string> = {
   own_account: "لا يمكنك فعل ذلك بحسابك.",
   user_already_suspended: "لم يتغيّر شيء: هذا الحساب موقوف من قبل.",
   user_tier_already: "لم يتغيّر شيء: لهذا الحساب هذه الباقة من قبل.",
+  invoice_salesperson_unknown: "اختر شخصًا يعمل هنا.",
+  invoice_not_restored: "لا يمكن استعادة هذه المسودة: مضت ساعة أو فُوترت مشترياتها في الأثناء.",
   user_not_suspended: "لم يتغيّر شيء: هذا الحساب غير موقوف.",
   second_factor_reset_by_you: "أنت من أوقف التحقق بخطوتين لهذا العضو: يجب أن يرفع الانتظار مشرف آخر.",
   role_unknown: "هذا الدور لم يعد موجودًا.",

@@ -183,6 +183,9 @@ export const en: Record<ErrorKey, string> = {
   own_account: "You cannot do this to your own account.",
   user_already_suspended: "Nothing was changed: this account is suspended already.",
   user_tier_already: "Nothing was changed: this account has that tier already.",
+  invoice_salesperson_unknown: "Choose somebody who works here.",
+  invoice_not_restored:
+    "This draft cannot be taken back any more: an hour has passed, or its purchases were invoiced meanwhile.",
   user_not_suspended: "Nothing was changed: this account is not suspended.",
   second_factor_reset_by_you:
     "You turned off this member's second factor: another admin has to lift the wait.",

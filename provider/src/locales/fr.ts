@@ -190,6 +190,9 @@ export const fr: Record<ErrorKey, string> = {
   own_account: "Vous ne pouvez pas faire cela avec votre propre compte.",
   user_already_suspended: "Rien n’a changé : ce compte est déjà suspendu.",
   user_tier_already: "Rien n’a changé : ce compte a déjà cette formule.",
+  invoice_salesperson_unknown: "Choisissez une personne de l’équipe.",
+  invoice_not_restored:
+    "Ce brouillon ne peut plus être repris : une heure a passé, ou ses achats ont été facturés entre-temps.",
   user_not_suspended: "Rien n’a changé : ce compte n’est pas suspendu.",
   second_factor_reset_by_you:
     "Vous avez désactivé la validation en deux étapes de ce membre : un autre administrateur doit lever l’attente.",

@@ -1,4 +1,4 @@
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import type { InvoiceLanguage, PaymentMethod } from "#contract/invoice-limits.ts";
 
 /** What stands on an invoice, by its language; `{month}`, `{page}` and `{pages}` are filled in. */
 interface InvoiceWords {
@@ -28,6 +28,15 @@ interface InvoiceWords {
   iban: string;
   bic: string;
   note: string;
+  terms: string;
+  termsUntil: string;
+  termsOpen: string;
+  payableBy: string;
+  contact: string;
+  stub: string;
+  stubText: string;
+  amountPaid: string;
+  methods: Record<PaymentMethod, string>;
   page: string;
   /** Of a mail that nobody wrote words for; `{number}` is filled in. */
   mailSubject: string;
@@ -63,6 +72,15 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     iban: "IBAN",
     bic: "BIC",
     note: "Note",
+    terms: "Payment terms",
+    termsUntil: "{days} days, until {due}",
+    termsOpen: "{days} days from the day it is sent",
+    payableBy: "Payable by",
+    contact: "Your contact",
+    stub: "Payment slip",
+    stubText: "Please send this part along with your payment.",
+    amountPaid: "Amount paid",
+    methods: { bank_transfer: "bank transfer", card: "card", cash: "cash", offset: "set-off" },
     page: "Page {page} of {pages}",
     mailSubject: "Invoice {number}",
     mailMessage: "Please find attached our invoice {number}.",
@@ -100,6 +118,15 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     iban: "IBAN",
     bic: "BIC",
     note: "Remarque",
+    terms: "Conditions de paiement",
+    termsUntil: "{days} jours, jusqu’au {due}",
+    termsOpen: "{days} jours à compter de l’envoi",
+    payableBy: "Payable par",
+    contact: "Votre contact",
+    stub: "Talon de paiement",
+    stubText: "Merci de joindre cette partie à votre paiement.",
+    amountPaid: "Montant payé",
+    methods: { bank_transfer: "virement bancaire", card: "carte", cash: "espèces", offset: "compensation" },
     page: "Page {page} sur {pages}",
     mailSubject: "Facture {number}",
     mailMessage: "Veuillez trouver ci-joint notre facture {number}.",
@@ -137,6 +164,15 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     iban: "رقم الحساب الدولي",
     bic: "رمز BIC",
     note: "ملاحظة",
+    terms: "شروط الدفع",
+    termsUntil: "خلال {days} يومًا، حتى {due}",
+    termsOpen: "خلال {days} يومًا من الإرسال",
+    payableBy: "طريقة الدفع",
+    contact: "للاستفسار",
+    stub: "قسيمة الدفع",
+    stubText: "يُرجى إرفاق هذا الجزء مع الدفعة.",
+    amountPaid: "المبلغ المدفوع",
+    methods: { bank_transfer: "تحويل مصرفي", card: "بطاقة", cash: "نقدًا", offset: "مقاصة" },
     page: "صفحة {page} من {pages}",
     mailSubject: "فاتورة {number}",
     mailMessage: "تجدون مرفقًا فاتورتنا {number}.",

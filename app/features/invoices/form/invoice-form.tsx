@@ -15,6 +15,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { PaperSums } from "../paper-lines";
 import type { InvoiceInput } from "./invoice-input";
 import { LineRows } from "./line-rows";
+import { PrintFields } from "./print-fields";
 import { readLines } from "./read-invoice";
 
 interface InvoiceFormProps {
@@ -24,6 +25,8 @@ interface InvoiceFormProps {
   result: SubmissionResult | undefined;
   /** What was typed, after a button of the lines or a refusal. */
   answered: InvoiceInput | undefined;
+  /** Who can stand on it. */
+  staff: { id: string; name: string }[];
   closeTo: string;
   /** What only a new or only a known draft has. */
   children: (
@@ -33,7 +36,7 @@ interface InvoiceFormProps {
 
 /** All of a draft that can be written, with what it sums to. */
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { initial, currency, formKey, result, answered = initial, closeTo, children } = props;
+  const { initial, currency, formKey, result, answered = initial, staff, closeTo, children } = props;
   const t = useTranslation("invoices");
   const language = useLanguage();
   const state = formState(result);
@@ -88,6 +91,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
             <PaperSums invoice={{ sums, currency, paid: 0, balance: sums.total, state: "draft" }} />
           </div>
         </Card>
+        <PrintFields field={field} staff={staff} />
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />
           <LocalizedLinkButton to={closeTo} variant="ghost">

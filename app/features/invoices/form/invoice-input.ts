@@ -1,4 +1,5 @@
-import { mostLines } from "#contract/invoice-limits.ts";
+import { mostLines, paymentMethods } from "#contract/invoice-limits.ts";
+import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Invoice } from "#contract/invoices.ts";
 import { amountText, partsText } from "~/i18n/typed-text";
 
@@ -15,9 +16,13 @@ export function lineField(row: number, part: Part): string {
 
 const allRows = Array.from({ length: mostLines }, (_, row) => row);
 
+/** What is printed besides: choices and switches. */
+const printFields = ["via", "salesperson", "terms", "printNote", "stub"];
+
 /** The names of all fields of an invoice's form beside its key and version. */
 export const invoiceFields = [
   ...["network", "issuedOn", "dueOn", "note", "rows"],
+  ...printFields,
   ...allRows.flatMap((row) => parts.map((part) => lineField(row, part))),
 ];
 
@@ -40,9 +45,31 @@ export function emptyLine(
   };
 }
 
+/** What is printed, as its form shows it: a switch that is off says nothing. */
+export function printInput(print: InvoicePrint): InvoiceInput {
+  return {
+    via: print.via ?? "",
+    salesperson: print.salesperson?.id ?? "",
+    ...(print.terms && { terms: "on" }),
+    ...(print.note && { printNote: "on" }),
+    ...(print.stub && { stub: "on" }),
+  };
+}
+
+/** What is to be printed, out of what was chosen. */
+export function readPrint(typed: InvoiceInput): AskedPrint {
+  return {
+    via: paymentMethods.find((method) => method === typed.via) ?? null,
+    salesperson: typed.salesperson || null,
+    terms: typed.terms === "on",
+    note: typed.printNote === "on",
+    stub: typed.stub === "on",
+  };
+}
+
 /** An invoice as its form shows it. */
 export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
-  const { issuedOn, dueOn, note, lines, currency } = invoice;
+  const { issuedOn, dueOn, note, lines, currency, print } = invoice;
   const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
   const rows = lines.map((line, row): InvoiceInput => ({
     [lineField(row, "id")]: line.id,
@@ -58,6 +85,7 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
     issuedOn: issuedOn ?? "",
     dueOn: dueOn ?? "",
     note,
+    ...printInput(print),
     rows: String(Math.max(1, lines.length)),
   };
   return Object.assign(first, ...rows) as InvoiceInput;

@@ -12,7 +12,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { invoicePath } from "../invoice-paths";
-import { afterButton, type InvoiceInput, invoiceFields, lineField } from "./invoice-input";
+import { afterButton, type InvoiceInput, invoiceFields, lineField, readPrint } from "./invoice-input";
 import { readLines } from "./read-invoice";
 
 interface Sent {
@@ -49,6 +49,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Sent
     issuedOn: typed.issuedOn || null,
     dueOn: typed.dueOn || null,
     note: typed.note ?? "",
+    print: readPrint(typed),
     lines,
   };
   try {
@@ -73,6 +74,7 @@ interface Saving {
     issuedOn: string | null;
     dueOn: string | null;
     note: string;
+    print: ReturnType<typeof readPrint>;
     lines: ReturnType<typeof readLines>["lines"];
   };
   invoice: string | undefined;
@@ -94,6 +96,7 @@ async function save(
 
 /** The form's name of an input the provider names: `lines.1.price` is the price of the second line. */
 function fieldName(input: string): string {
+  if (input === "print.salesperson") return "salesperson";
   const [, row, part] = /^lines\.(\d+)\.(\w+)$/.exec(input) ?? [];
   return row === undefined ? input : lineField(Number(row), part as "price");
 }

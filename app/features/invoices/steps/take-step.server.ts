@@ -4,6 +4,7 @@ import { parseAmount } from "#contract/amount.ts";
 import { day, id } from "#contract/identifiers.ts";
 import {
   discardInvoice,
+  duplicateInvoice,
   getInvoice,
   invoiceMail,
   paymentMethod,
@@ -22,7 +23,7 @@ import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { invoicePath, invoicesPath } from "../invoice-paths";
+import { editInvoicePath, invoicePath, invoicesPath } from "../invoice-paths";
 
 type Text = Translate<Namespaces["invoices"]>;
 
@@ -59,6 +60,7 @@ function schemaOf(t: Text) {
     z.object({ intent: z.literal("send"), ...common, ...mailed }),
     z.object({ intent: z.literal("void"), ...common, reason }),
     z.object({ intent: z.literal("discard"), ...common }),
+    z.object({ intent: z.literal("duplicate"), key: formKey }),
     z.object({ intent: z.literal("withdraw"), key: formKey, payment: id, reason }),
     z.object({
       intent: z.literal("pay"),
@@ -100,6 +102,13 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
       case "discard":
         await provider.call(discardInvoice, { params, body: { version: asked.version } }, once);
         break;
+      case "duplicate": {
+        const { data: copy } = await provider.call(duplicateInvoice, { params }, once);
+        return await redirectWithToast(localizedPath(editInvoicePath(copy.id), language), {
+          tone: "success",
+          title: t("done_duplicate"),
+        });
+      }
       case "withdraw":
         await provider.call(
           withdrawPayment,
@@ -121,7 +130,8 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
         await provider.call(recordPayment, { params, body: { amount, paidOn, method, note } }, once);
       }
     }
-    const to = asked.intent === "discard" ? invoicesPath : invoicePath(invoice);
+    // The address keeps what was thrown away, so that it can be taken back, also after a reload.
+    const to = asked.intent === "discard" ? `${invoicesPath}?discarded=${invoice}` : invoicePath(invoice);
     return await redirectWithToast(localizedPath(to, language), {
       tone: "success",
       title: t(`done_${asked.intent}`),

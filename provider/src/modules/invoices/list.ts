@@ -13,6 +13,7 @@ import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
 import { findBilling, findIssuer } from "./parties.ts";
 import { everyInvoice, type FoundInvoice } from "./repository.ts";
+import { findStaff } from "./staff.ts";
 import { dayOf, toListed } from "./view.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -93,6 +94,7 @@ export async function findFigures(
     paid: await sumOf(queryable, gte(invoices.paidAt, yearAgo), sql`${invoices.paid}`),
     networks: all.map((one) => ({ ...one, billing: billing.get(one.key)! })),
     issuer: await findIssuer(queryable),
+    staff: await findStaff(queryable),
   };
 }
 

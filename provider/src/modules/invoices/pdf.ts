@@ -3,10 +3,8 @@ import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
 import { tidyMoney } from "#contract/money-text.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
+import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";
 import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";
-
-const muted = "#5b665f";
-const foot = 70;
 
 interface Sheet {
   paper: Paper;
@@ -32,7 +30,7 @@ export async function renderInvoice(
   const sheet = { paper, invoice, language, ...formatsOf(invoice.currency, language) };
   const afterHead = drawHead(sheet);
   const afterLines = drawLines(sheet, afterHead);
-  drawSums(sheet, afterLines);
+  drawStub(paper, invoice, sheet, drawSums(sheet, afterLines));
   paper.eachPage((page, pages) => {
     const text = words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
     const width = paper.width - 2 * paper.margin;
@@ -186,9 +184,11 @@ function cellsOf({ language, money }: Sheet, line: InvoiceLine): Record<ColumnId
   };
 }
 
-function drawSums({ paper, invoice, language, money }: Sheet, from: number): void {
+function drawSums(sheet: Sheet, from: number): number {
+  const { paper, invoice, language, money } = sheet;
   const words = invoiceWords[language];
-  const { sums, issuer, note, paid, total } = invoice;
+  const { sums, paid, total } = invoice;
+  const { facts, note } = asideOf(invoice, sheet);
   const isFinal = invoice.state !== "draft" && invoice.state !== "void";
   const rows: [string, string, boolean][] = [
     [words.subtotal, money(sums.gross), false],
@@ -207,31 +207,28 @@ function drawSums({ paper, invoice, language, money }: Sheet, from: number): voi
   ];
   const left = paper.margin + 285;
   const width = paper.width - paper.margin - left;
-  const facts = [
-    [words.bank, issuer.bank],
-    [words.iban, issuer.iban],
-    [words.bic, issuer.bic],
-  ].filter(([, value]) => value);
   const noteHeight = note ? paper.heightOf(note, 250) + 30 : 0;
-  const needed = Math.max(rows.length * 18, facts.length * 16 + noteHeight) + 10;
+  const needed =
+    Math.max(rows.length * 18, facts.reduce((sum, fact) => sum + paper.heightOf(fact, 250), 0) + noteHeight) +
+    10;
   let y = from;
   if (y + needed > paper.height - foot) {
     paper.addPage();
     y = paper.margin;
   }
   let aside = y;
-  for (const [label, value] of facts)
-    aside += paper.text(`${label}: ${value}`, { x: paper.margin, y: aside, width: 250 });
+  for (const fact of facts) aside += paper.text(fact, { x: paper.margin, y: aside, width: 250 });
   if (note) {
     aside += 10;
     aside += paper.text(words.note, { x: paper.margin, y: aside, width: 250 }, { colour: muted, size: 8.5 });
-    paper.text(note, { x: paper.margin, y: aside, width: 250 });
+    aside += paper.text(note, { x: paper.margin, y: aside, width: 250 });
   }
   for (const [label, value, bold] of rows) {
     paper.text(label, { x: left, y, width: width / 2 }, { bold });
     paper.text(value, { x: left + width / 2, y, width: width / 2 - 6 }, { bold, align: "end" });
     y += 18;
   }
+  return Math.max(y, aside);
 }
 
 /** What an invoice's file is called. */

@@ -11,6 +11,8 @@ import { record, withdraw } from "./payments.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
 import { propose } from "./propose.ts";
 import { reconcile, reconciledColumns, reconciledPage } from "./reconcile.ts";
+import { duplicate } from "./duplicate.ts";
+import { restore } from "./restore.ts";
 import { send } from "./send.ts";
 import { discard, voidSent } from "./take-back.ts";
 import { findInvoice } from "./view.ts";
@@ -49,6 +51,12 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(calls.changeInvoice, { access }, async ({ params, body, request }) => {
     return { data: await change(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.duplicateInvoice, { access }, async ({ params, request }) => {
+    return { data: await duplicate(api, request, params.id, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.restoreInvoice, { access }, async ({ params, request }) => {
+    return { data: await restore(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.proposeInvoices, { access, perMinute: 20 }, async ({ body, request }) => {
     return { data: await propose(api, request, body, idempotencyKeyIfAny(request)) };

@@ -5,6 +5,7 @@ import { type Invoice, invoice as invoiceSchema } from "#contract/invoices.ts";
 import { invoices } from "../../database/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { keepDiscarded } from "./restore.ts";
 import { lockInvoice, releasePurchases, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 import { refuseOther } from "./write.ts";
@@ -50,7 +51,7 @@ export async function voidSent(
   });
 }
 
-/** Throws a draft away. @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` */
+/** Throws a draft away; it can be taken back for an hour. @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` */
 export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -59,9 +60,10 @@ export async function discard(
   return adminAction(app, request, {
     permission: "invoices.write",
     lock: ({ tx }) => lockInvoice(tx, id),
-    async run({ tx, log }, found) {
+    async run({ tx, at, log }, found) {
       refuseOther(found, version);
       if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
+      await keepDiscarded(tx, found, at);
       await tx.delete(invoices).where(eq(invoices.id, found.id));
       await log({
         action: "invoice.discard",

@@ -99,6 +99,7 @@ export async function findInvoice(queryable: Queryable, id: string, now: Date): 
     issuer: invoice.issuer ?? (await findIssuer(queryable)),
     billing: invoice.billing ?? (await findBilling(queryable, [network])).get(network.key)!,
     note: invoice.note,
+    print: invoice.print,
     lines: lines.map(toLine),
     sums: sumsOnWire(sumLines(lines)),
     payments: payments.map(toPayment),

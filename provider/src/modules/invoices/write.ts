@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { ErrorKey } from "#contract/error-keys.ts";
@@ -10,13 +10,18 @@ import {
   type Invoice,
   invoice,
 } from "#contract/invoices.ts";
+import { usualPrint } from "#contract/invoice-limits.ts";
+import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
 import { sumLine } from "#contract/invoice-sums.ts";
 import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { users } from "../../database/schema.ts";
 import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
 import { networks } from "../../database/network-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { worksHere } from "./staff.ts";
 import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 
@@ -42,8 +47,9 @@ export async function create(
       const id = randomUUID();
       const lines = rowsOf(app, id, asked.lines, []);
       const { issuedOn, dueOn, note } = asked;
+      const print = await printOf(tx, asked.print, usualPrint);
       const currency = app.environment.CURRENCY;
-      const row = { id, network, currency, issuedOn, dueOn, note, total: totalOf(lines) };
+      const row = { id, network, currency, issuedOn, dueOn, note, print, total: totalOf(lines) };
       await tx.insert(invoices).values({ ...row, createdBy: admin.userId, createdAt: at });
       await tx.insert(invoiceLines).values(lines);
       const object = { type: "invoice", id, label: found.name };
@@ -80,8 +86,9 @@ export async function change(
       const lines = rowsOf(app, found.id, asked.lines, before);
       await replaceLines(tx, before, lines);
       const { issuedOn, dueOn, note } = asked;
+      const print = await printOf(tx, asked.print, found.print);
       const total = totalOf(lines);
-      await updateInvoice(tx, found, { issuedOn, dueOn, note, total });
+      await updateInvoice(tx, found, { issuedOn, dueOn, note, print, total });
       await log({
         action: "invoice.change",
         object: { type: "invoice", id: found.id, label: found.network },
@@ -125,6 +132,27 @@ function rowsOf(app: FastifyInstance, invoiceId: string, asked: AskedLine[], bef
       });
     return { ...row, id: old?.id ?? randomUUID(), invoiceId, position, source };
   });
+}
+
+/** What is to be printed, with the name of who stands on it. @throws Problem 400 `invoice_salesperson_unknown` */
+async function printOf(
+  tx: Transaction,
+  asked: AskedPrint | undefined,
+  before: InvoicePrint,
+): Promise<InvoicePrint> {
+  if (!asked) return before;
+  const { salesperson: chosen, ...print } = asked;
+  if (chosen === null) return { ...print, salesperson: null };
+  // Who stood on it already stays, whoever works here by now.
+  if (chosen === before.salesperson?.id) return { ...print, salesperson: before.salesperson };
+  const [found] = isUuid(chosen)
+    ? await tx
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(and(eq(users.id, chosen), worksHere))
+    : [];
+  if (!found) throw refused("invoice_salesperson_unknown", "print.salesperson");
+  return { ...print, salesperson: found };
 }
 
 function totalOf(lines: Row[]): bigint {

@@ -226,6 +226,7 @@ export const otherTables = [
   "bank_statements",
   "click_audience_days",
   "click_days",
+  "discarded_invoices",
   "coupons",
   "help_entries",
   "help_texts",

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { restoreInvoice } from "#contract/invoices.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { openedSearch } from "~/features/administration/opened-search";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+interface Sent {
+  provider: ProviderClient;
+  t: Translate<Namespaces["invoices"]>;
+  url: URL;
+  form: FormData;
+}
+
+/** Takes back that drafts were thrown away, each once for the form's key; the first that cannot come back ends it. */
+export async function restoreDiscarded({ provider, t, url, form }: Sent) {
+  const submission = parseForm(form, { schema: z.object({ discarded: chosenOf(id), key: formKey }) });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { discarded, key } = submission.value;
+  try {
+    for (const draft of discarded)
+      await provider.call(restoreInvoice, { params: { id: draft } }, { idempotencyKey: key });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
+  }
+  const back = new URL(url.pathname + openedSearch(url.search), url);
+  back.searchParams.delete("discarded");
+  const title = t("done_restore", { count: discarded.length });
+  return redirectWithToast(back.pathname + back.search, { tone: "success", title });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Invoice, invoice } from "#contract/invoices.ts";
+import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { findLines, lockInvoice } from "./repository.ts";
+import { findInvoice } from "./view.ts";
+
+/**
+ * A new draft with the lines of an invoice as lines of its own: no purchase is invoiced by it, and it has no month and
+ * no days. The same form sent again (`key`) makes one (M2).
+ * @throws Problem 404; and as `adminAction` does
+ */
+export async function duplicate(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockInvoice(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/invoices/${found.id}/duplicate`,
+      key,
+      body: null,
+      answer: invoice,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      const copy = randomUUID();
+      const { network, currency, total, note, print } = found;
+      await tx.insert(invoices).values({
+        ...{ id: copy, network, currency, total, note, print },
+        createdBy: admin.userId,
+        createdAt: at,
+      });
+      const lines = await findLines(tx, found.id);
+      await tx.insert(invoiceLines).values(
+        lines.map(({ purchases: _, ...line }) => ({
+          ...line,
+          id: randomUUID(),
+          invoiceId: copy,
+          source: "own" as const,
+        })),
+      );
+      await log({
+        action: "invoice.duplicate",
+        object: { type: "invoice", id: copy, label: network },
+        before: null,
+        after: { copyOf: found.number ?? found.id, total: String(total) },
+      });
+      return (await findInvoice(tx, copy, at))!;
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { Invoice } from "#contract/invoices.ts";
+import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import { invoiceWords } from "../../locales/invoice-words.ts";
+import type { Paper } from "../../pdf/paper.ts";
+
+/** What is left free below the lines of text: the foot of each page stands there. */
+export const foot = 70;
+export const muted = "#5b665f";
+
+interface Formats {
+  language: InvoiceLanguage;
+  money: (amount: number) => string;
+  day: (day: string) => string;
+}
+
+/** What stands beside the sums: how and until when to pay, whom to ask, and the note; as far as it is to be printed. */
+export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: string[]; note: string } {
+  const words = invoiceWords[language];
+  const { issuer, billing, dueOn, print, note } = invoice;
+  const days = String(billing.termDays);
+  const terms = dueOn ? words.termsUntil.replace("{due}", day(dueOn)) : words.termsOpen;
+  const facts: [string, string | null][] = [
+    ...(print.terms
+      ? ([
+          [words.terms, terms.replace("{days}", days)],
+          [words.bank, issuer.bank],
+          [words.iban, issuer.iban],
+          [words.bic, issuer.bic],
+        ] as [string, string][])
+      : []),
+    [words.payableBy, print.via && words.methods[print.via]],
+    [words.contact, print.salesperson?.name ?? null],
+  ];
+  return {
+    facts: facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    note: print.note ? note : "",
+  };
+}
+
+const stubHeight = 120;
+
+/** The slip at the foot of the last page, to be torn off; on a page of its own where there is no room for it. */
+export function drawStub(paper: Paper, invoice: Invoice, formats: Formats, from: number): void {
+  if (!invoice.print.stub) return;
+  const words = invoiceWords[formats.language];
+  const { margin, width } = paper;
+  if (from > paper.height - foot - stubHeight) paper.addPage();
+  const top = paper.height - foot - stubHeight;
+  paper.rule(top, muted);
+  const half = (width - 2 * margin) / 2 - 12;
+  let y = top + 10;
+  y += paper.text(words.stub, { x: margin, y, width: half }, { size: 12, bold: true });
+  paper.text(words.stubText, { x: margin, y, width: half }, { size: 8.5, colour: muted });
+  paper.text(invoice.issuer.name, { x: margin, y: y + 30, width: half });
+  const right = margin + half + 24;
+  const rows: [string, string][] = [
+    [words.number, invoice.number ?? words.draft],
+    [words.to, invoice.billing.name || invoice.network.name],
+    [words.due, invoice.dueOn ? formats.day(invoice.dueOn) : "–"],
+    [words.balance, formats.money(invoice.state === "draft" ? invoice.total : invoice.balance)],
+    [words.amountPaid, "____________________"],
+  ];
+  let row = top + 10;
+  for (const [label, value] of rows) {
+    paper.text(label, { x: right, y: row, width: half / 2 }, { colour: muted });
+    paper.text(value, { x: right + half / 2, y: row, width: half / 2 }, { align: "end" });
+    row += 19;
+  }
+}
