@@ -1,5 +1,3 @@
-import type { InvoicePrint } from "./invoice-print.ts";
-
 /** Apart from the schemas, so that browser code stays light. */
 export const mostLines = 25;
 export const longestDescription = 200;
@@ -15,7 +13,7 @@ export const paymentMethods = ["bank_transfer", "card", "cash", "offset"] as con
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What an invoice prints unless somebody chose otherwise. */
-export const usualPrint: InvoicePrint = {
+export const usualPrint = {
   via: null,
   terms: true,
   note: true,

@@ -214,14 +214,6 @@ export const changeInvoice = defineCall("PATCH", "/v1/admin/invoices/{id}", {
   data: invoice,
   idempotencyKey: "optional",
 });
-export const duplicateInvoice = defineCall("POST", "/v1/admin/invoices/{id}/duplicate", {
-  summary: "A new draft with the same lines, as lines of its own: it holds no purchases",
-  permission: "invoices.write",
-  params: idParams,
-  data: invoice,
-  status: 201,
-  idempotencyKey: "optional",
-});
 export const proposeInvoices = defineCall("POST", "/v1/admin/invoices/propose", {
   summary: "Draft what networks owe for a month that is over; those that have an invoice for it are left out",
   permission: "invoices.write",
@@ -260,14 +252,6 @@ export const discardInvoice = defineCall("POST", "/v1/admin/invoices/{id}/discar
   params: idParams,
   body: z.object({ version: seen }),
   data: z.null(),
-  idempotencyKey: "optional",
-});
-export const restoreInvoice = defineCall("POST", "/v1/admin/invoices/{id}/restore", {
-  summary:
-    "Take back that a draft was thrown away, within an hour; 409 when its month was invoiced meanwhile",
-  permission: "invoices.write",
-  params: idParams,
-  data: invoice,
   idempotencyKey: "optional",
 });
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {

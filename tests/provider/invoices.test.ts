@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { usualPrint } from "#contract/invoice-limits.ts";
 import * as calls from "#contract/invoices.ts";
 import type { Connection } from "#provider/database/connection.ts";
-import { discardedInvoices, invoiceLines, invoices } from "#provider/database/invoice-schema.ts";
+import { invoiceLines, invoices } from "#provider/database/invoice-schema.ts";
 import { proposeLastMonth } from "#provider/modules/invoices/propose.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -169,100 +168,6 @@ describeOnBothDatabases("invoices", (open) => {
     await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body });
     const [again] = await propose("2026-01", network);
     expect((await get(again!)).total).toBe(1_000);
-  });
-
-  test("what is printed is chosen, names somebody who works here, and stays once it is sent", async () => {
-    const network = await addNetwork(connection.database, { key: "net-print", name: "Print" });
-    const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
-    expect(figures.staff).toContainEqual({ id: ada.userId, name: "Ada" });
-    expect(figures.staff.map(({ id }) => id)).not.toContain(member.userId);
-    const chosen = { via: "card", terms: false, note: false, stub: true } as const;
-    const { id, version, print } = await draft(network);
-    expect(print).toEqual(usualPrint);
-    const body = { issuedOn: null, dueOn: null, note: "Hello", lines: [own] };
-    const write = (salesperson: string, at = version) =>
-      provider.call(calls.changeInvoice, {
-        as: ada,
-        params: { id },
-        body: { ...body, version: at, print: { ...chosen, salesperson } },
-      });
-    const unknown = await write(member.userId);
-    expect([refusal(unknown), Object.keys(unknown.body.fields as object)]).toEqual([
-      [400, "invoice_salesperson_unknown"],
-      ["print.salesperson"],
-    ]);
-    const printed = { ...chosen, salesperson: { id: ada.userId, name: "Ada" } };
-    expect((await write(ada.userId)).data.print).toEqual(printed);
-    // Left out it stays.
-    const params = { id };
-    const again = await provider.call(calls.changeInvoice, {
-      as: ada,
-      params,
-      body: { ...body, version: version + 1 },
-    });
-    expect(again.data.print).toEqual(printed);
-    await connection.database
-      .update(invoices)
-      .set({
-        state: "sent",
-        number: "INV-0001",
-        issuedOn: "2026-03-02",
-        dueOn: "2026-03-02",
-        sentAt: now,
-        issuer,
-        billing: again.data.billing,
-      })
-      .where(eq(invoices.id, id));
-    await expect(
-      connection.database.update(invoices).set({ print: usualPrint }).where(eq(invoices.id, id)),
-    ).rejects.toThrow();
-  });
-
-  test("a copy is a draft of its own that holds no purchases", async () => {
-    const network = await addNetwork(connection.database, { key: "net-copy", name: "Copy" });
-    const { of } = await purchases(network);
-    await of("2025-12-05T10:00:00Z", 1_000n);
-    const [proposed] = await propose("2025-12", network);
-    const headers = key();
-    const copy = () => provider.call(calls.duplicateInvoice, { as: ada, params: { id: proposed! }, headers });
-    const { data: made } = await copy();
-    expect((await copy()).data.id).toBe(made.id);
-    expect(made).toMatchObject({ state: "draft", month: null, number: null, total: 1_000 });
-    expect(made.lines).toMatchObject([{ source: "own", price: 1_000, purchases: 0 }]);
-    expect((await get(proposed!)).lines).toMatchObject([{ source: "commission", purchases: 1 }]);
-  });
-
-  test("a draft that was thrown away comes back with its purchases, for an hour and while nothing else holds them", async () => {
-    const network = await addNetwork(connection.database, { key: "net-back", name: "Back" });
-    const { of } = await purchases(network);
-    await of("2025-12-05T10:00:00Z", 1_000n);
-    const [id] = await propose("2025-12", network);
-    const before = await get(id!);
-    const discard = async () => {
-      const { version } = await get(id!);
-      await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body: { version } });
-    };
-    const restore = () => provider.call(calls.restoreInvoice, { as: ada, params: { id: id! } });
-    const gone = [409, "invoice_not_restored"];
-    expect(refusal(await restore())).toEqual(gone);
-    await discard();
-    expect((await restore()).data).toEqual(before);
-    expect(refusal(await restore())).toEqual(gone);
-
-    await discard();
-    // The same month, or the same purchase in another one.
-    for (const month of ["2025-12", "2026-01"]) {
-      const [other] = await propose(month, network);
-      expect(refusal(await restore())).toEqual(gone);
-      const { version } = await get(other!);
-      await provider.call(calls.discardInvoice, { as: ada, params: { id: other! }, body: { version } });
-    }
-    expect((await restore()).data.lines).toEqual(before.lines);
-
-    await discard();
-    const discardedAt = new Date(now.getTime() - 60 * 60 * 1000 - 1);
-    await connection.database.update(discardedInvoices).set({ discardedAt });
-    expect(refusal(await restore())).toEqual(gone);
   });
 
   test("sent it has a number without gaps, stays as it is, goes out by mail with its PDF", async () => {

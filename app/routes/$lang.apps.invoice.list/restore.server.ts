@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { restoreInvoice } from "#contract/invoices.ts";
+import { restoreInvoice } from "#contract/invoice-drafts.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";

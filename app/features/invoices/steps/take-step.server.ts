@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
 import { day, id } from "#contract/identifiers.ts";
+import { duplicateInvoice } from "#contract/invoice-drafts.ts";
 import {
   discardInvoice,
-  duplicateInvoice,
   getInvoice,
   invoiceMail,
   paymentMethod,

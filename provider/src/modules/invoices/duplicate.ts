@@ -29,7 +29,12 @@ export async function duplicate(
       const copy = randomUUID();
       const { network, currency, total, note, print } = found;
       await tx.insert(invoices).values({
-        ...{ id: copy, network, currency, total, note, print },
+        id: copy,
+        network,
+        currency,
+        total,
+        note,
+        print,
         createdBy: admin.userId,
         createdAt: at,
       });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { exportReconciliation, getReconciliation } from "#contract/invoice-reconciliation.ts";
+import { duplicateInvoice, restoreInvoice } from "#contract/invoice-drafts.ts";
 import * as calls from "#contract/invoices.ts";
 import { decideInvoices } from "#contract/invoices-bulk.ts";
 import { notFound } from "../../problem.ts";
@@ -52,10 +53,10 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.changeInvoice, { access }, async ({ params, body, request }) => {
     return { data: await change(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
   });
-  api.implement(calls.duplicateInvoice, { access }, async ({ params, request }) => {
+  api.implement(duplicateInvoice, { access }, async ({ params, request }) => {
     return { data: await duplicate(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
-  api.implement(calls.restoreInvoice, { access }, async ({ params, request }) => {
+  api.implement(restoreInvoice, { access }, async ({ params, request }) => {
     return { data: await restore(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.proposeInvoices, { access, perMinute: 20 }, async ({ body, request }) => {
