@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
+import { isBarcode } from "./barcode.ts";
+import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -7,7 +8,7 @@ import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { productKind } from "./shop.ts";
-import { mostCodes, mostVariants, productStates } from "./shop-limits.ts";
+import { longestTag, mostCodes, mostTags, mostVariants, productStates } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
@@ -21,6 +22,11 @@ export const productName = z.object({
   ar: title.optional(),
 });
 export const sku = z.string().regex(/^[A-Z0-9-]{3,32}$/, "product_sku_invalid");
+
+/** EAN or UPC with the right check digit. */
+export const barcode = z.string().refine(isBarcode, "product_barcode_invalid");
+const tag = plainText.trim().min(2, "product_tags_invalid").max(longestTag, "product_tags_invalid");
+export const tags = z.array(tag).max(mostTags, "product_tags_invalid");
 
 /** A denomination as admins write it: minor units; `cost` is what a code costs us. */
 const variantInput = z.object({
@@ -52,6 +58,8 @@ export const adminProduct = z.object({
   stock: z.int(),
   /** The lowest price, null without a denomination. */
   fromPrice: positiveMinorUnits.nullable(),
+  barcode: z.string().nullable(),
+  tags: z.array(z.string()),
   version: z.int(),
   createdAt: instant,
 });
@@ -72,6 +80,8 @@ const productFields = {
   category: storeSlug,
   description: textByLanguage,
   terms: textByLanguage,
+  barcode: barcode.nullable().default(null),
+  tags: tags.default([]),
   /** `scheduled` needs `publishAt`. */
   state: productState,
   publishAt: instant.nullable(),
@@ -83,9 +93,10 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
   summary: "The shop's products, newest first unless told otherwise",
   filters: {
     state: anyOf(productState),
+    kind: productKind.optional(),
     category: storeSlug.optional(),
     stock: z.enum(["in", "low", "out"]).optional(),
-    /** Part of a name, SKU or store. */
+    /** Part of a name, SKU, barcode, tag or store. */
     q: searchText,
     /** Just these, for a step of several at once. */
     ids: theseIds,
@@ -125,6 +136,8 @@ export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   data: openedAdminProduct,
   idempotencyKey: "optional",
 });
+/** What was seen of a product: the step is refused when it changed since. Left out where nothing is decided on. */
+const seenVersion = z.int().positive().optional();
 /** `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` takes that back. */
 export const productSteps = ["publish", "deactivate", "duplicate", "remove", "restore"] as const;
 export type ProductStep = (typeof productSteps)[number];
@@ -132,6 +145,7 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   permission: "shop.write",
   summary: "Publish, deactivate, duplicate, remove or restore a product",
   params: idParams.extend({ step: z.enum(productSteps) }),
+  body: z.object({ version: seenVersion }),
   data: openedAdminProduct,
   idempotencyKey: "optional",
 });
@@ -142,7 +156,13 @@ export type ProductBulkStep = (typeof productBulkSteps)[number];
 export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
   permission: "shop.write",
   summary: "Publish, deactivate, remove or restore up to 100 products",
-  body: z.object({ ids: chosenIds, step: z.enum(productBulkSteps) }),
+  body: z.object({
+    products: z
+      .array(z.object({ id, version: seenVersion }))
+      .min(1)
+      .max(mostChosen),
+    step: z.enum(productBulkSteps),
+  }),
   data: z.object({ done: z.array(openedAdminProduct), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });

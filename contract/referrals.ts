@@ -68,6 +68,7 @@ export const listReferrals = defineList("/v1/referrals", {
   filters: { state: referralState.optional() },
   row: referral,
 });
+export const exportOwnReferrals = defineExport(listReferrals, { summary: "The friends I brought as CSV" });
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 export const adminReferral = referral.omit({ friend: true, bought: true }).extend({

@@ -6,6 +6,10 @@ export const mostCodes = 500;
 /** Denominations of one product. */
 export const mostVariants = 12;
 
+/** Words a product is found by. */
+export const mostTags = 10;
+export const longestTag = 30;
+
 export const productKinds = ["gift_card", "voucher"] as const;
 export type ProductKind = (typeof productKinds)[number];
 

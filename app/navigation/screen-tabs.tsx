@@ -10,10 +10,12 @@ interface ScreenTabsProps {
   tabs: { to: string; label: string }[];
   /** The one that is shown, where the path alone does not tell. */
   current?: string | undefined;
+  /** One whose form holds what is not saved, and how that is said: it gets a dot. */
+  changed?: { to: string; label: string } | undefined;
 }
 
 /** Screens about one thing as links in a row; on a narrow screen the row scrolls. */
-export function ScreenTabs({ label, tabs, current }: ScreenTabsProps) {
+export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
   const { pathname } = useLocation();
   const here = current ?? withoutLanguage(pathname);
   return (
@@ -33,6 +35,14 @@ export function ScreenTabs({ label, tabs, current }: ScreenTabsProps) {
               )}
             >
               {tab.label}
+              {tab.to === changed?.to && (
+                <span
+                  className="ms-2 size-2 rounded-full bg-accent"
+                  role="img"
+                  aria-label={changed.label}
+                  title={changed.label}
+                />
+              )}
             </LocalizedLink>
           </li>
         ))}

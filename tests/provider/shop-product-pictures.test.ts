@@ -61,6 +61,7 @@ describeOnBothDatabases("a product's picture", (open) => {
     const { data: copy } = await provider.call(stepProduct, {
       as,
       params: { id: product.id, step: "duplicate" },
+      body: {},
     });
     expect((await provider.call(removeProductPicture, { as, params: { id: product.id } })).data.picture).toBe(
       null,

@@ -9,6 +9,7 @@ import {
   changeProduct,
   exportProducts,
   stepProduct,
+  stepProducts,
 } from "#contract/admin-shop-products.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import {
@@ -83,7 +84,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const basket = (await provider.call(priceBasket, { body: { lines } })).data;
     expect(basket).toMatchObject({ total: 19_000, faceTotal: 20_000, gone: [lines[1]!.variant] });
     expect(basket.lines[0]).toMatchObject({ problem: "too_few", left: 3 });
-    await provider.call(stepProduct, { as: admin, params: { id: product.id, step: "deactivate" } });
+    await provider.call(stepProduct, { as: admin, params: { id: product.id, step: "deactivate" }, body: {} });
     expect((await provider.call(getShopProduct, { params: { slug: product.slug } })).status).toBe(404);
   });
 
@@ -266,14 +267,18 @@ describeOnBothDatabases("the rewards shop", (open) => {
       "product_changed",
     );
 
-    const step = (name: "duplicate" | "remove" | "restore") =>
-      provider.call(stepProduct, { as: admin, params: { ...params, step: name } });
+    const step = (name: "duplicate" | "remove" | "restore", version?: number) =>
+      provider.call(stepProduct, { as: admin, params: { ...params, step: name }, body: { version } });
     expect((await step("duplicate")).data).toMatchObject({
       state: "draft",
       stock: 0,
       name: { en: `Copy of ${product.name.en}` },
     });
-    await step("remove");
+    expect((await step("remove", 1)).body.key).toBe("product_changed");
+    const asked = { products: [{ id: product.id, version: 1 }], step: "remove" as const };
+    const { data: several } = await provider.call(stepProducts, { as: admin, body: asked });
+    expect(several).toMatchObject({ done: [], refused: [{ id: product.id, key: "product_changed" }] });
+    await step("remove", 2);
     const listed = async () =>
       (await provider.call(adminListProducts, { as: admin, query: { q: product.sku } })).data.map(
         ({ id }) => id,

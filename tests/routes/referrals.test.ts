@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#provider/database/mail-schema.ts";
+import { referrals } from "#provider/database/referral-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
+import type { TestUser } from "../support/programs/provider";
 
 const fixtures = adminFixtures();
 
@@ -36,4 +39,31 @@ test("without scripts: friends are asked by mail once, a wrong address keeps wha
   const many = await browser.submit(page, { key: keyIn(html), emails: nine });
   expect(many.status).toBe(429);
   expect(await many.text()).toContain("You have invited many friends.");
+});
+
+test("a member keeps the friends they brought as a file: theirs alone", async () => {
+  const { provider, signIn } = fixtures;
+  const [member, friend, other] = [
+    await provider.signUp(),
+    await provider.signUp({ name: "Fay Friend" }),
+    await provider.signUp(),
+  ];
+  const row = {
+    id: randomUUID(),
+    state: "joined" as const,
+    bonus: 1_000n,
+    currency: "USD",
+    joinedAt: new Date("2026-11-01T10:00:00Z"),
+  };
+  await provider.app.database
+    .insert(referrals)
+    .values({ ...row, referrerId: member.userId, friendId: friend.userId });
+  const fileOf = async (user: TestUser, search = "") =>
+    (await (await signIn(user)).browser.request(`${page}/csv${search}`)).text();
+  expect(await (await (await signIn(member)).browser.request(page)).text()).toContain(`href="${page}/csv`);
+  const file = await fileOf(member);
+  for (const part of ["Fay F.", "joined", "10.00"]) expect(file).toContain(part);
+  expect(file).not.toContain("Friend");
+  expect(await fileOf(member, "?f.state=paid")).not.toContain("Fay F.");
+  expect(await fileOf(other)).not.toContain("Fay F.");
 });

@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { getProductSales } from "#contract/admin-product-sales.ts";
 import { adminGetProduct } from "#contract/admin-shop-products.ts";
+import { stores } from "#provider/database/store-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { readPage } from "../support/money/member-world";
@@ -118,8 +121,9 @@ test("without scripts: chosen products are removed, come back, and are taken off
   const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
   async function confirm(step: string) {
     const asked = `${list}?step=${step}&${chosen}`;
-    const body = new URLSearchParams({ key: keyIn(await look(asked)), bulk: step });
-    for (const { id } of [product, other]) body.append("ids", id);
+    const question = await look(asked);
+    const body = new URLSearchParams({ key: keyIn(question), bulk: step });
+    for (const [, seen] of question.matchAll(/name="ids" value="([^"]+)"/g)) body.append("ids", seen!);
     return ada.browser.request(asked, { method: "POST", body });
   }
   const stateOf = async (id: string) =>
@@ -141,11 +145,101 @@ test("without scripts: chosen products are removed, come back, and are taken off
   // Both are inactive by now: none of them can take the step.
   expect(await look(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
 
-  const row = { key: keyIn(await look(list)), product: product.id };
+  const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
+    .data;
+  const row = { key: keyIn(await look(list)), product: product.id, version: String(version) };
+  // Somebody changed it since the row was shown.
+  const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
+  expect([late.status, await stateOf(product.id)]).toEqual([302, "inactive"]);
+  expect(await look(list)).toContain("Somebody changed this product meanwhile");
   expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
   expect(await stateOf(product.id)).toBe("published");
   const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });
   expect(stranger.status).toBe(400);
+});
+
+test("without scripts: a product takes a barcode and tags, is found by them, and is not published without a picture", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
+  const { database } = provider.app;
+  async function save(changed: Record<string, string>) {
+    const html = await look(page);
+    const fields: Record<string, string> = {};
+    for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+      const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
+      if (!/^(key|product|version|sku|name-.*|v\d+-.*)$/.test(name)) continue;
+      if (input.includes('type="checkbox"') && !/\schecked/.test(input)) continue;
+      fields[name] = /value="([^"]*)"/.exec(input)?.[1] ?? "on";
+    }
+    const { kind, store, category, state } = product;
+    const chosen = { kind, store: store.slug, category: category.slug, state };
+    return ada.browser.submit(page, { ...fields, ...chosen, intent: "save", ...changed });
+  }
+  const wrong = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
+  expect(wrong.status).toBe(400);
+  const said = await wrong.text();
+  for (const text of ["3 to 32 capital letters", "no EAN or UPC", "tags of 2 to 30"])
+    expect(said).toContain(text);
+
+  const tag = `Summer ${product.sku}`;
+  const saved = await save({ barcode: "400638-133393 1", tags: `${tag}, Beach\n${tag.toLowerCase()}` });
+  expect(saved.status).toBe(302);
+  const { data: stored } = await provider.call(adminGetProduct, {
+    as: ada.user,
+    params: { id: product.id },
+  });
+  expect(stored).toMatchObject({ barcode: "4006381333931", tags: [tag, "Beach"] });
+  for (const path of ["/en/apps/ecommerce/products/list", "/en/rewards"])
+    expect(await look(`${path}?q=${encodeURIComponent(tag)}`)).toContain(product.name.en);
+
+  await database.update(stores).set({ logo: null }).where(eq(stores.slug, product.store.slug));
+  const bare = await save({});
+  expect([bare.status, await bare.text()]).toEqual([422, expect.stringContaining("needs a picture")]);
+  expect((await save({ state: "draft" })).status).toBe(302);
+  const list = "/en/apps/ecommerce/products/list";
+  const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
+    .data;
+  const key = crypto.randomUUID();
+  await ada.browser.submit(list, { key, product: product.id, version: String(version), intent: "publish" });
+  expect(await look(list)).toContain("needs a picture");
+});
+
+test("the products' list says what was sold in 30 days by kind, and each tile leads to its rows", async () => {
+  const { provider, ada } = fixtures;
+  const before = (await provider.call(getProductSales, { as: ada.user })).data;
+  const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
+  const buyer = await provider.signUp({ name: "Tina Tile" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+  const after = (await provider.call(getProductSales, { as: ada.user })).data;
+  const grown = (name: "all" | "gift_card" | "voucher" | "saved") => [
+    after[name].now.amount - before[name].now.amount,
+    after[name].now.orders - before[name].now.orders,
+  ];
+  expect([grown("all"), grown("gift_card"), grown("voucher"), grown("saved")]).toEqual([
+    [9_500, 1],
+    [9_500, 1],
+    [0, 0],
+    [500, 1],
+  ]);
+  const html = await look("/en/apps/ecommerce/products/list");
+  const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales, 30 days</.exec(html) ?? [];
+  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Tina Tile");
+  expect(await look("/en/apps/ecommerce/products/list?f.kind=voucher")).not.toContain(product.id);
+});
+
+test("who may write accounts adds a customer: an invitation by mail, shown at once", async () => {
+  const { ada } = fixtures;
+  const path = "/en/apps/ecommerce/customers/list";
+  const asked = await look(`${path}?add=user`);
+  const key = /name="key" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+  const email = `${crypto.randomUUID()}@example.test`;
+  const sent = { key, name: "Nia New", language: "en", step: "invite" };
+  const wrong = await ada.browser.submit(`${path}?add=user`, { ...sent, email: "nobody" });
+  expect(wrong.status).toBe(400);
+  const done = await ada.browser.submit(`${path}?add=user`, { ...sent, email });
+  expect(await look(done.headers.get("location")!)).toContain("Nia New");
 });
 
 test("a draft of a product is kept for who typed it until the product is saved, and one tab does not write over another", async () => {

@@ -1,6 +1,6 @@
-import { classNames } from "~/components/ui/class-names";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { ChangeShare } from "./change-share";
 import { FigureTile } from "./figure-tile";
 import { changeOf, type PeriodFigure } from "./period-figures";
 
@@ -34,33 +34,13 @@ export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
     >
       {compares && (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <Change share={changeOf(figure)} isJudged={figure.name !== "cashBack" && figure.name !== "paid"} />
+          <ChangeShare
+            share={changeOf(figure)}
+            isJudged={figure.name !== "cashBack" && figure.name !== "paid"}
+          />
           <bdi suppressHydrationWarning>{t("before", { value: write(figure.before) })}</bdi>
         </span>
       )}
     </FigureTile>
-  );
-}
-
-/** More of what is owed or paid is neither good nor bad. */
-function Change({ share, isJudged }: { share: number | null; isJudged: boolean }) {
-  const language = useLanguage();
-  if (share === null) return null;
-  const text = formatNumber(share, language, {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
-  return (
-    <bdi
-      suppressHydrationWarning
-      className={classNames(
-        "figures font-semibold",
-        isJudged && share > 0 && "text-success",
-        isJudged && share < 0 && "text-danger",
-      )}
-    >
-      {text}
-    </bdi>
   );
 }

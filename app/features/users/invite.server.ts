@@ -6,20 +6,18 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { typedName } from "../$lang.apps.details.users/step-schema.server";
+import { typedName } from "./typed-name.server";
 
 interface Sent {
   context: Readonly<RouterContextProvider>;
-  url: URL;
   form: FormData;
 }
 
-/** Invites somebody once for the form's key, and opens the account; or the form with what is wrong. */
-export async function inviteSomebody({ context, url, form }: Sent) {
+/** Invites somebody once for the form's key, and goes on to `openedAt`, where the account is shown; or the form with what is wrong. */
+export async function inviteSomebody({ context, form }: Sent, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");
   const email = z
     .string({ error: t("mailWrong") })
@@ -30,7 +28,7 @@ export async function inviteSomebody({ context, url, form }: Sent) {
   const { key: idempotencyKey, ...body } = submission.value;
   try {
     const { data: invited } = await providerClient(context).call(inviteUser, { body }, { idempotencyKey });
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: invited.id }), {
+    return await redirectWithToast(openedAt(invited.id), {
       tone: "success",
       title: t("invited", { email: invited.email }),
     });

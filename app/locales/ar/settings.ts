@@ -63,6 +63,7 @@ export const texts = {
   emailInvalid: "أدخل بريدًا مثل name@example.com.",
   save: "حفظ التعديلات",
   propose: "طلب هذا التعديل",
+  unsaved: "غير محفوظ",
   discard: "تجاهل",
   secondAdminNeeded: "يجب أن يوافق عليه مشرف ثانٍ.",
   saved: "حُفظت الإعدادات",

@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/shop-customers";
 export const texts = {
   title: "العملاء",
   subtitle: "الأعضاء الذين اشتروا من المتجر.",
+  add: "إضافة عميل",
   customer: "العميل",
   country: "البلد",
   orders: "الطلبات",

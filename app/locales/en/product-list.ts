@@ -23,6 +23,13 @@ export const texts = {
   bulkDone_restore_other: "{{count}} products restored",
   removed_one: "The product was removed.",
   removed_other: "{{count}} products were removed.",
+  sales: "Sales of the last 30 days",
+  sales_all: "Sales, 30 days",
+  sales_gift_card: "Gift cards, 30 days",
+  sales_voucher: "Vouchers, 30 days",
+  sales_saved: "Members saved, 30 days",
+  orders_one: "{{count}} order",
+  orders_other: "{{count}} orders",
   undo: "Undo",
 };
 

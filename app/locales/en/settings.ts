@@ -60,6 +60,7 @@ export const texts = {
   emailInvalid: "Enter an e-mail address like name@example.com.",
   save: "Save changes",
   propose: "Request this change",
+  unsaved: "Not saved",
   discard: "Discard",
   secondAdminNeeded: "A second admin must approve it.",
   saved: "Settings saved",

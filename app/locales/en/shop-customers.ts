@@ -1,6 +1,7 @@
 export const texts = {
   title: "Customers",
   subtitle: "Members who bought in the shop.",
+  add: "Add customer",
   customer: "Customer",
   country: "Country",
   orders: "Orders",

@@ -31,5 +31,13 @@ export const texts = {
   removed_one: "Le produit a été supprimé.",
   removed_many: "{{count}} de produits ont été supprimés.",
   removed_other: "{{count}} produits ont été supprimés.",
+  sales: "Ventes des 30 derniers jours",
+  sales_all: "Ventes, 30 jours",
+  sales_gift_card: "Cartes cadeaux, 30 jours",
+  sales_voucher: "Bons d’achat, 30 jours",
+  sales_saved: "Économies des membres, 30 jours",
+  orders_one: "{{count}} commande",
+  orders_many: "{{count}} de commandes",
+  orders_other: "{{count}} commandes",
   undo: "Annuler",
 } satisfies Translation<typeof english, "fr">;

@@ -63,6 +63,7 @@ export const texts = {
   emailInvalid: "Saisissez une adresse comme nom@exemple.com.",
   save: "Enregistrer",
   propose: "Demander cette modification",
+  unsaved: "Non enregistré",
   discard: "Annuler",
   secondAdminNeeded: "Un second administrateur doit l’approuver.",
   saved: "Paramètres enregistrés",

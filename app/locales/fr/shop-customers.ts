@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/shop-customers";
 export const texts = {
   title: "Clients",
   subtitle: "Les membres qui ont acheté dans la boutique.",
+  add: "Ajouter un client",
   customer: "Client",
   country: "Pays",
   orders: "Commandes",

@@ -2,11 +2,10 @@ import { data } from "react-router";
 import { z } from "zod";
 import { type AdminOffer, adminListOffers, decideOffers } from "#contract/admin-offers.ts";
 import { mostChosen } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -25,16 +24,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-// `id@version`: what was seen of an offer goes with it, whatever the order of the inputs.
-const seenOffer = z
-  .string()
-  .regex(/^[^@]+@[1-9]\d{0,8}$/)
-  .transform((text) => {
-    const [offer = "", version] = text.split("@");
-    return { id: offer, version: Number(version) };
-  })
-  .pipe(z.object({ id, version: z.int() }));
-const schema = z.object({ ids: chosenOf(seenOffer), key: formKey });
+const schema = z.object({ ids: chosenOf(seenOne), key: formKey });
 
 /** Ends the chosen offers now, once for the form's key. */
 export async function endOffers({ context, url, form }: Sent) {

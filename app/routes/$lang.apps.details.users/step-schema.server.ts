@@ -7,6 +7,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { typedName } from "~/features/users/typed-name.server";
 import { reasonedSteps } from "./confirmations";
 
 /** What the messages of the form are made of. */
@@ -29,12 +30,6 @@ export function stepReason(t: StepTexts["t"]) {
 export function stepTold(t: StepTexts["t"]) {
   const error = t("toldWrong");
   return z.string({ error }).trim().min(3, error).max(longestTold, error);
-}
-
-/** The name of a user. */
-export function typedName(t: StepTexts["t"]) {
-  const error = t("nameWrong");
-  return z.string({ error }).trim().min(2, error).max(80, error);
 }
 
 /** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */

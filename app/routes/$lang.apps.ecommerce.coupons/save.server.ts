@@ -20,7 +20,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { readMoment } from "~/features/administration/moment";
 import { openedSearch } from "~/features/administration/opened-search";
@@ -48,19 +48,10 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-const seenCoupon = z
-  .string()
-  .regex(/^[^@]+@[1-9]\d{0,8}$/)
-  .transform((text) => {
-    const [coupon = "", version] = text.split("@");
-    return { id: coupon, version: Number(version) };
-  })
-  .pipe(z.object({ id, version: z.int() }));
-
 /** Ends the chosen coupons now, once for the form's key. */
 export async function endChosen({ context, url, form }: Sent) {
   const t = getTranslation(context, "coupon-admin");
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenCoupon), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: coupons, key } = submission.value;
   return sendChosen({

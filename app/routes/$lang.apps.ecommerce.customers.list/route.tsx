@@ -1,36 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import type { ShopCustomer } from "#contract/admin-shop-customers.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { loadListPage } from "~/features/administration/load-list-page.server";
+import { OpenedButton } from "~/features/administration/opened-link";
 import { customerHref } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { InviteForm } from "~/features/users/invite-form";
+import { inviteSomebody } from "~/features/users/invite.server";
 import { countryName } from "~/i18n/country-name";
 import { formatNumber } from "~/i18n/format";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { localizedPath } from "~/navigation/localized-path";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
+import { useMay } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
 import { customers } from "./customers.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("shop-customers", "shop-admin");
+export const handle = shellScreen("shop-customers", "shop-admin", "users");
 
-export function loader(args: Route.LoaderArgs) {
-  return loadListPage(args, customers);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadPart(loadList(providerClient(context), customers, url));
+  const inviteKey = url.searchParams.get("add") === "user" ? randomUUID() : null;
+  return data({ page, inviteKey }, { status: statusOf([page]) });
+}
+
+/** Invites somebody: they are a customer once they buy, and shown as a member until then. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return inviteSomebody({ context, form }, (id) => localizedPath(customerHref(id), getLocale(context)));
 }
 
 /** Members as the shop sees them. */
-export default function Customers({ loaderData: { page } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { page, inviteKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-customers");
+  const invites = useMay("users.write");
+  const add = invites && <OpenedButton open={{ add: "user" }} label={t("add")} />;
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>
       <ShopTabs />
+      {invites && inviteKey && <InviteForm formKey={inviteKey} refused={actionData?.result} />}
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>
   );

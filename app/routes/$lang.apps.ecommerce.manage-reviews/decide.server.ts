@@ -16,7 +16,7 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -43,18 +43,9 @@ interface Sent {
 }
 
 const version = z.coerce.number().int();
-const seenReview = z
-  .string()
-  .regex(/^[^@]+@[1-9]\d{0,8}$/)
-  .transform((text) => {
-    const [review = "", seen] = text.split("@");
-    return { id: review, version: Number(seen) };
-  })
-  .pipe(z.object({ id, version: z.int() }));
-
 /** Publishes or rejects the chosen reviews, once for the form's key. */
 export async function decideChosen({ provider, t, url, form }: Sent, step: ReviewStep) {
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenReview), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: reviews, key } = submission.value;
   return sendChosen({

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useLocation } from "react-router";
+import { LeaveGuard } from "~/components/form/leave-guard";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
@@ -11,31 +12,43 @@ interface DraftStateProps {
   revision: number;
 }
 
-/** Keeps the form as a draft, and says when it was kept last, or that another tab has it. */
+/** Keeps the form as a draft, says when it was kept last or that another tab has it, and asks who leaves before that. */
 export function DraftState({ form, revision }: DraftStateProps) {
+  const { savedAt, problem, isDirty } = useDraft(form, revision);
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} />
+      {problem === "elsewhere" ? <Elsewhere /> : <Saved at={savedAt} isRefused={problem === "unsaved"} />}
+    </>
+  );
+}
+
+function Elsewhere() {
   const t = useTranslation("product-draft");
-  const { savedAt, problem } = useDraft(form, revision);
   const { pathname, search } = useLocation();
-  if (problem === "elsewhere")
-    return (
-      <Alert
-        tone="warning"
-        title={t("elsewhere")}
-        actions={
-          <a href={pathname + search} className="font-medium text-primary underline">
-            {t("reload")}
-          </a>
-        }
-      >
-        {t("elsewhereText")}
-      </Alert>
-    );
+  return (
+    <Alert
+      tone="warning"
+      title={t("elsewhere")}
+      actions={
+        <a href={pathname + search} className="font-medium text-primary underline">
+          {t("reload")}
+        </a>
+      }
+    >
+      {t("elsewhereText")}
+    </Alert>
+  );
+}
+
+function Saved({ at, isRefused }: { at: string | null; isRefused: boolean }) {
+  const t = useTranslation("product-draft");
   return (
     <p role="status" className="text-sm text-muted">
-      {problem === "unsaved" && t("unsaved")}
-      {problem === null && savedAt && (
+      {isRefused && t("unsaved")}
+      {!isRefused && at && (
         <>
-          {t("savedAt")} <DateTime value={savedAt} style="minute" />
+          {t("savedAt")} <DateTime value={at} style="minute" />
         </>
       )}
     </p>

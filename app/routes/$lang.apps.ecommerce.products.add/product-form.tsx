@@ -20,6 +20,7 @@ import { languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DraftState } from "./draft-state";
 import { languagesOfTexts, type ProductInput, rowCount } from "./product-input";
+import { TagsField } from "./tags-field";
 
 interface ProductFormProps {
   product: OpenedAdminProduct | null;
@@ -49,7 +50,15 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
     <Form method="post" {...form.props} className="space-y-6">
       <FormErrors
         state={form.state}
-        labels={{ "name-en": t("name"), sku: t("sku"), store: t("store"), category: t("category") }}
+        labels={{
+          "name-en": t("name"),
+          sku: t("sku"),
+          store: t("store"),
+          category: t("category"),
+          state: t("state"),
+          barcode: t("barcode"),
+          tags: t("tags"),
+        }}
       />
       <FormKey state={form.state} fresh={formKey} />
       {product && <input type="hidden" name="product" value={product.id} />}
@@ -68,6 +77,14 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
             maxLength={32}
             autoCapitalize="characters"
             required
+          />
+          <TextField
+            {...field("barcode")}
+            label={t("barcode")}
+            hint={t("barcodeHint")}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={20}
           />
           <SelectField
             {...field("kind")}
@@ -102,6 +119,7 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
             hint={t("publishHint")}
             type="datetime-local"
           />
+          <TagsField {...field("tags")} />
         </Card>
       </div>
       <Card title={t("denominations")} subtitle={t("denominationsHint")}>

@@ -21,6 +21,8 @@ export const productFields = [
   "category",
   "state",
   "publishAt",
+  "barcode",
+  "tags",
   ...textParts.flatMap((part) => languagesOfTexts.map((language) => `${part}-${language}`)),
   ...Array.from({ length: mostVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
 ];
@@ -33,8 +35,10 @@ export function rowCount(input: ProductInput): number {
 
 /** A product as the form shows it, amounts as the reader types them. */
 export function productInput(product: OpenedAdminProduct, language: string): ProductInput {
-  const { sku, kind, store, category, state, publishAt, currency, variants } = product;
+  const { sku, kind, store, category, state, publishAt, barcode, tags, currency, variants } = product;
   const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };
+  if (barcode) input.barcode = barcode;
+  input.tags = tags.join("\n");
   if (state === "scheduled" && publishAt) input.publishAt = publishAt.slice(0, 16);
   for (const part of textParts)
     for (const written of languagesOfTexts) input[`${part}-${written}`] = product[part][written] ?? "";

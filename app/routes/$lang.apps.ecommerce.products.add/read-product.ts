@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
-import type { createProduct } from "#contract/admin-shop-products.ts";
+import { createProduct } from "#contract/admin-shop-products.ts";
 import { mostVariants, productKinds, productStates } from "#contract/shop-limits.ts";
 import type { TextByLanguage } from "#contract/text.ts";
 import type { ProductInput } from "./product-input";
+import { splitTags } from "./split-tags";
 
 export type ProductBody = z.input<(typeof createProduct)["body"]>;
-export type Unread = "required" | "amount" | "moment";
+const rules = ["sku", "name", "barcode", "tags"] as const;
+export type Unread = "required" | "amount" | "moment" | "long" | (typeof rules)[number];
 
 interface Read {
   body: ProductBody;
@@ -16,7 +18,7 @@ interface Read {
   rows: number[];
 }
 
-/** Reads a product out of what was typed; the provider says what of it breaks a rule. */
+/** Reads a product out of what was typed; the provider says what of it does not go with what else there is. */
 export function readProduct(
   typed: ProductInput,
   { currency, language }: { currency: string; language: string },
@@ -58,6 +60,8 @@ export function readProduct(
     category: required("category"),
     description: texts("description"),
     terms: texts("terms"),
+    barcode: text("barcode").replace(/[\s-]/g, "") || null,
+    tags: splitTags(text("tags")),
     state: productStates.find((state) => state === text("state")) ?? "draft",
     publishAt: moment(),
     variants: rows.map((row) => ({
@@ -68,6 +72,8 @@ export function readProduct(
       active: text(`v${row}-active`) === "on",
     })),
   };
+  for (const { path } of createProduct.body.safeParse(body).error?.issues ?? [])
+    unread[fieldName(path.join("."), rows)] ??= rules.find((rule) => rule === path[0]) ?? "long";
   return { body, unread, rows };
 }
 
@@ -78,6 +84,7 @@ export function fieldName(input: string, rows: number[]): string {
   const [, index, part = ""] = /^variants\.(\d+)\.(\w+)$/.exec(input) ?? [];
   const row = index === undefined ? undefined : rows[Number(index)];
   if (row !== undefined && parts[part]) return `v${row}-${parts[part]}`;
+  if (input.startsWith("tags")) return "tags";
   if (input === "variants") return `v${rows[0] ?? 0}-face`;
   return input.replace(".", "-");
 }

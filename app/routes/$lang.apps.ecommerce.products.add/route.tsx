@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
-import { adminGetProduct, adminProductChoices, stepProduct } from "#contract/admin-shop-products.ts";
+import {
+  adminGetProduct,
+  adminProductChoices,
+  type OpenedAdminProduct,
+} from "#contract/admin-shop-products.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
-import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
-import { productHref, productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
-import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { knownId } from "~/navigation/known-id.server";
-import { localizedPath } from "~/navigation/localized-path";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { may } from "~/session/may.server";
@@ -28,10 +28,11 @@ import { FoundDraft } from "./found-draft";
 import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";
-import { saveProduct, type Sent } from "./save-product.server";
+import { saveProduct } from "./save-product.server";
+import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("product-draft", "shop-admin");
+export const handle = shellScreen("leave", "product-draft", "shop-admin");
 
 function idOf(url: URL): string | null {
   const asked = url.searchParams.get("id");
@@ -73,39 +74,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return addCodes(sent);
     case "picture":
     case "remove-picture":
-      return changePicture(sent, idOf(url) ?? missing());
+      return changePicture(sent, known(url));
     case "duplicate":
     case "remove":
-      return takeStep(sent);
+      return takeStep(sent, known(url));
     default:
       throw new Response(null, { status: 400 });
   }
 }
 
-/** A draft that was kept changes nothing of what is shown. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
-}
-
-function missing(): never {
+function known(url: URL): string {
+  const product = idOf(url);
+  if (product) return product;
   throw new Response(null, { status: 400 });
 }
 
-async function takeStep({ context, url, form }: Sent) {
-  const productId = idOf(url);
-  if (!productId) return missing();
-  const step = form.get("intent") === "remove" ? "remove" : "duplicate";
-  const language = getLocale(context);
-  const { data: after } = await providerClient(context).call(stepProduct, {
-    params: { id: productId, step },
-  });
-  if (step === "remove") throw redirectTo(localizedPath(`${productsPath}?removed=${productId}`, language));
-  const title = getTranslation(context, "shop-admin")("duplicated");
-  return redirectWithToast(localizedPath(productHref(after.id), language), { tone: "success", title });
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { Location: location } });
+/** A draft that was kept changes nothing of what is shown. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
 }
 
 /** A new product, or one as it stands with its codes. */
@@ -121,7 +107,7 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
       actions={product && !isRemoving && <Steps id={product.id} />}
     >
       <ShopTabs />
-      {product && isRemoving && <RemoveQuestion id={product.id} />}
+      {product && isRemoving && <RemoveQuestion product={product} />}
       {draft && <FoundDraft savedAt={draft.savedAt} />}
       <ProductForm
         key={`${product?.id} ${product?.version} ${draft?.revision}`}
@@ -154,10 +140,11 @@ function Steps({ id: product }: { id: string }) {
   );
 }
 
-function RemoveQuestion({ id: product }: { id: string }) {
+function RemoveQuestion({ product: { id: product, version } }: { product: OpenedAdminProduct }) {
   const t = useTranslation("shop-admin");
   return (
     <Form method="post" action={`?id=${product}`}>
+      <input type="hidden" name="version" value={version} />
       <Alert
         tone="warning"
         title={t("removeQuestion")}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher, useNavigation } from "react-router";
+import { typedIn } from "~/components/form/typed-in";
 import type { keepDraft } from "./draft.server";
 
 const everyMilliseconds = 10_000;
@@ -8,6 +9,8 @@ interface Draft {
   savedAt: string | null;
   /** Another tab has the draft, or it could not be saved for now. */
   problem: "elsewhere" | "unsaved" | null;
+  /** Whether something was typed that is neither saved nor in the draft. */
+  isDirty: () => boolean;
 }
 
 /**
@@ -45,11 +48,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
     if (draft) kept.current = { typed: sent.current, revision: draft.revision };
   }, [draft]);
 
-  return { savedAt: draft?.savedAt ?? null, problem };
-}
-
-/** All that was typed, to see whether anything changed; the key is another one with every look. */
-function typedIn(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].filter(([name]) => name !== "key");
-  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  function isDirty(): boolean {
+    return Boolean(form.current && kept.current && typedIn(form.current) !== kept.current.typed);
+  }
+  return { savedAt: draft?.savedAt ?? null, problem, isDirty };
 }

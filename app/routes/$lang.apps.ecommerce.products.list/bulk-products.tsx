@@ -1,4 +1,5 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
+import { seenRow } from "~/features/administration/seen-row";
 import { useFirst } from "~/features/administration/use-first";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -15,6 +16,7 @@ export function BulkProducts({ open, refused }: BulkProps<OpenProducts>) {
       refused={refused}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
+      value={seenRow}
       line={({ name, sku, state }) => (
         <>
           <span className="min-w-0">

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { getProductSales } from "#contract/admin-product-sales.ts";
 import { type AdminProduct, adminProductChoices } from "#contract/admin-shop-products.ts";
 import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
@@ -28,6 +29,7 @@ import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
 import { Removed } from "./removed";
+import { SalesTiles } from "./sales-tiles";
 import { chosenSteps } from "./steps";
 import { loadBulk, stepWithChosen, stepWithOne } from "./take-steps.server";
 
@@ -47,13 +49,14 @@ async function load(provider: ProviderClient, url: URL, language: Language): Pro
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, bulk] = await Promise.all([
+  const [page, bulk, sales] = await Promise.all([
     loadPart(load(provider, url, getLocale(context))),
     loadPart(loadBulk(provider, url.searchParams)),
+    loadPart(provider.call(getProductSales).then(({ data: found }) => found)),
   ]);
   const asked = url.searchParams.getAll("removed").slice(0, mostChosen);
   const removed = asked.filter((one) => id.safeParse(one).success);
-  return data({ page, bulk, removed, formKey: randomUUID() }, { status: statusOf([page]) });
+  return data({ page, bulk, sales, removed, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -69,12 +72,13 @@ export function shouldRevalidate() {
 /** What the shop sells. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
-  const { page, bulk, removed, formKey } = loaderData;
+  const { page, bulk, sales, removed, formKey } = loaderData;
   const writes = useMay("shop.write");
   const add = writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
+      <PartRegion part={sales}>{(found) => <SalesTiles sales={found} />}</PartRegion>
       {removed.length > 0 && <Removed ids={removed} formKey={formKey} />}
       <BulkRegion part={bulk} outcome={actionData?.outcome}>
         {(open) => <BulkProducts open={open} refused={actionData?.result} />}

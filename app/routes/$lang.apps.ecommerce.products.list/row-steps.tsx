@@ -13,6 +13,7 @@ export function RowSteps({ product, formKey }: { product: AdminProduct; formKey:
     <Form method="post" preventScrollReset className="flex gap-2">
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="version" value={product.version} />
       {steps.map((step) => (
         <IntentButton
           key={step}

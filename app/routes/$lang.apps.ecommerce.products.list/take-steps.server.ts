@@ -3,7 +3,6 @@ import { z } from "zod";
 import {
   type AdminProduct,
   adminListProducts,
-  productBulkSteps,
   stepProduct,
   stepProducts,
 } from "#contract/admin-shop-products.ts";
@@ -13,7 +12,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { productHref } from "~/features/shop-admin/shop-admin-paths";
@@ -21,6 +20,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
 import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
 export type OpenProducts = OpenBulk<AdminProduct, ChosenStep>;
@@ -43,38 +43,52 @@ interface Sent {
   form: FormData;
 }
 
+const chosen = z.discriminatedUnion("bulk", [
+  z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(seenOne), key: formKey }),
+  // Nothing of what was removed is shown.
+  z.object({ bulk: z.literal("restore"), ids: chosenOf(id), key: formKey }),
+]);
+
 /** Takes a confirmed step with the chosen, or takes a removal back; once for the form's key. */
 export async function stepWithChosen({ context, url, form }: Sent) {
   const t = getTranslation(context, "product-list");
-  const schema = z.object({ ids: chosenOf(id), key: formKey, bulk: z.enum(productBulkSteps) });
-  const submission = parseForm(form, { schema });
+  const submission = parseForm(form, { schema: chosen });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { ids, key, bulk: step } = submission.value;
+  const { key, bulk: step } = submission.value;
+  const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
   const back = new URL(url.pathname + openedSearch(url.search), url);
   back.searchParams.delete("removed");
   // The address keeps what was removed, so that it can be taken back, also after a reload.
-  if (step === "remove") for (const one of ids) back.searchParams.append("removed", one);
+  if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);
   return sendChosen({
     submission,
-    send: () => providerClient(context).call(stepProducts, { body: { ids, step } }, { idempotencyKey: key }),
+    send: () =>
+      providerClient(context).call(stepProducts, { body: { products, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: back.pathname + back.search,
   });
 }
 
-/** Publishes, deactivates or copies the product of one row, once for the form's key. */
+const version = z.coerce.number().int();
+
+/** Publishes, deactivates or copies the product of one row, once for the form's key; a refusal is told there. */
 export async function stepWithOne({ context, url, form }: Sent) {
   const t = getTranslation(context, "product-list");
-  const schema = z.object({ key: formKey, product: id, intent: z.enum(rowSteps) });
+  const schema = z.object({ key: formKey, product: id, version, intent: z.enum(rowSteps) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { key, product, intent: step } = submission.value;
-  const { data: after } = await providerClient(context).call(
-    stepProduct,
-    { params: { id: product, step } },
-    { idempotencyKey: key },
-  );
+  const { key, product, version: seen, intent: step } = submission.value;
   const here = url.pathname + url.search;
-  const target = step === "duplicate" ? localizedPath(productHref(after.id), getLocale(context)) : here;
-  return redirectWithToast(target, { tone: "success", title: t(`done_${step}`) });
+  try {
+    const { data: after } = await providerClient(context).call(
+      stepProduct,
+      { params: { id: product, step }, body: { version: seen } },
+      { idempotencyKey: key },
+    );
+    const target = step === "duplicate" ? localizedPath(productHref(after.id), getLocale(context)) : here;
+    return await redirectWithToast(target, { tone: "success", title: t(`done_${step}`) });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    return redirectWithToast(here, { tone: "danger", title: error.message.slice(0, 200) });
+  }
 }

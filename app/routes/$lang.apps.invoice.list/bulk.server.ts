@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { mostChosen } from "#contract/bulk.ts";
-import { day, id } from "#contract/identifiers.ts";
+import { day } from "#contract/identifiers.ts";
 import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoices.ts";
 import { decideInvoices } from "#contract/invoices-bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -36,22 +36,12 @@ interface Confirmation {
   form: FormData;
 }
 
-// `id@version`: what was seen of an invoice goes with it, whatever the order of the inputs.
-const seenInvoice = z
-  .string()
-  .regex(/^[^@]+@[1-9]\d{0,8}$/)
-  .transform((text) => {
-    const [invoice = "", version] = text.split("@");
-    return { id: invoice, version: Number(version) };
-  })
-  .pipe(z.object({ id, version: z.int() }));
-
 // Up to a hundred PDFs are drawn.
 const deadline = 30_000;
 
 /** Takes the chosen invoices one step on, once for the form's key. */
 export async function takeSteps({ provider, t, url, form }: Confirmation) {
-  const chosen = { ids: chosenOf(seenInvoice), key: formKey };
+  const chosen = { ids: chosenOf(seenOne), key: formKey };
   const schema = z.discriminatedUnion("step", [
     z.object({ step: z.literal("send"), ...chosen }),
     z.object({ step: z.literal("discard"), ...chosen }),

@@ -12,6 +12,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { CsvLink } from "~/features/administration/csv-link";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { ReferralBadge } from "~/features/referrals/referral-badge";
 import { formatNumber, moneyInText } from "~/i18n/format";
@@ -131,6 +132,9 @@ function Friends({ list }: { list: ListPage<Referral> }) {
       columns={columns(t)}
       rowLabel={(row) => row.friend}
       filterLabel={filterLabels(t)}
+      actions={
+        <CsvLink path={list.specification.csvPath!} state={list.table} specification={list.specification} />
+      }
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

@@ -3,7 +3,10 @@ import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
 import { MayLink } from "~/features/administration/may-link";
+import { openedSearch } from "~/features/administration/opened-search";
 import { OpenedButton } from "~/features/administration/opened-link";
+import { InviteForm } from "~/features/users/invite-form";
+import { inviteSomebody } from "~/features/users/invite.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -15,8 +18,6 @@ import { loadUsersScreen, takeUsersStep } from "../$lang.apps.details.users/user
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { loadFigures } from "./figures.server";
-import { InviteForm } from "./invite-form";
-import { inviteSomebody } from "./invite.server";
 import { StaffList } from "./staff-list";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -34,7 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  if (form.get("step") === "invite") return inviteSomebody({ context, url, form });
+  if (form.get("step") === "invite") {
+    return inviteSomebody({ context, form }, (view) => url.pathname + openedSearch(url.search, { view }));
+  }
   return takeUsersStep({ context, url }, form);
 }
 

@@ -67,6 +67,10 @@ export const shopProducts = pgTable(
     /** Markdown. */
     description: jsonb("description").$type<TextByLanguage>().notNull(),
     terms: jsonb("terms").$type<TextByLanguage>().notNull(),
+    /** EAN or UPC, as printed on the card a store sells over the counter. */
+    barcode: text("barcode"),
+    /** Words it is found by, too. */
+    tags: jsonb("tags").$type<string[]>().notNull().default([]),
     state: text("state", { enum: ["draft", "published", "inactive"] }).notNull(),
     /** Published, it is shown from then on. */
     publishAt: instant("publish_at").notNull(),

@@ -16,7 +16,7 @@ export function folded(text: SQLWrapper): SQL<string> {
   return sql`regexp_replace(lower(normalize(${text}, nfkd)), ${sql.raw(`'${unspoken}'`)}, '', 'g')`;
 }
 
-/** Rows whose column, which holds folded text, has `text` somewhere in it. */
-export function foldedContaining(text: string | undefined, column: PgColumn): SQL | undefined {
+/** Rows whose column, which holds folded text (or is folded here), has `text` somewhere in it. */
+export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
   return text ? sql`strpos(${column}, ${folded(sql`${text}::text`)}) > 0` : undefined;
 }

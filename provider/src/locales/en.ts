@@ -129,6 +129,10 @@ export const en: Record<ErrorKey, string> = {
   product_price_invalid: "A price or cost is not above the face value.",
   product_schedule_invalid: "Say when it is to be published.",
   product_not_ready: "A product needs a denomination before it is published.",
+  product_picture_missing:
+    "A product needs a picture before it is published, or its store a logo. Save it as a draft meanwhile.",
+  product_barcode_invalid: "This is no EAN or UPC: a digit is missing or wrong.",
+  product_tags_invalid: "Use up to 10 tags of 2 to 30 characters.",
   product_changed: "Somebody changed this product meanwhile. Look at it again.",
   draft_changed: "Another tab or browser saved this draft meanwhile.",
   product_code_invalid: "A code has 4 to 64 characters, without spaces.",

@@ -135,6 +135,10 @@ export const fr: Record<ErrorKey, string> = {
   product_price_invalid: "Un prix ou un coût ne dépasse pas la valeur faciale.",
   product_schedule_invalid: "Indiquez la date de publication.",
   product_not_ready: "Un produit a besoin d’une valeur avant d’être publié.",
+  product_picture_missing:
+    "Un produit a besoin d’une image avant d’être publié, ou son magasin d’un logo. Enregistrez-le comme brouillon en attendant.",
+  product_barcode_invalid: "Ce n’est ni un EAN ni un UPC : un chiffre manque ou est faux.",
+  product_tags_invalid: "Utilisez jusqu’à 10 mots-clés de 2 à 30 caractères.",
   product_changed: "Quelqu’un a modifié ce produit entre-temps. Regardez-le de nouveau.",
   draft_changed: "Un autre onglet ou navigateur a enregistré ce brouillon entre-temps.",
   product_code_invalid: "Un code a de 4 à 64 caractères, sans espace.",

@@ -24,15 +24,15 @@ type ExportedObject = ActivityName extends infer Name
 
 /** A list as it can be exported; `page` is the very query of the list's pages, without their count. */
 export interface ExportedList<Query, Row> {
-  /** What its rows are in the activity log: `lead` leads to `lead.export`. */
-  object: ExportedObject;
+  /** What its rows are in the activity log: `lead` leads to `lead.export`. `own`: the reader's own rows, not logged. */
+  object: ExportedObject | "own";
   columns: Column<Row>[];
   page: (query: Query & { cursor?: string; limit: number }, request: FastifyRequest) => Promise<Page<Row>>;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Registers a list's file, for who may read the list. Each export is written to the activity log before its first byte. */
+    /** Registers a list's file, for who may read the list. An admin's export is written to the activity log before its first byte. */
     implementExport: <Query extends z.ZodType, Row>(
       call: Export<Query>,
       list: ExportedList<z.output<Query>, Row>,
@@ -50,15 +50,17 @@ export const contractExports = fp(function contractExports(app) {
     Row,
   >(this: FastifyInstance, call: Export<Query>, list: ExportedList<z.output<Query>, Row>) {
     const permissions = permissionsFor(call);
+    const { object } = list;
+    const access = object === "own" ? "signed-in" : "admin";
     this.route({
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      config: { access: "admin", permissions, rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config: { access, permissions, rateLimit: { max: perMinute, timeWindow: 60_000 } },
       schema: {
         summary: call.summary,
         ...describePermissions(permissions),
-        tags: ["admin"],
+        tags: [access === "admin" ? "admin" : call.path.split("/")[2]!],
         security: [{ bearer: [] }],
         querystring: call.query,
         response: { 200: { description: "The list", content: { "text/csv": { schema: z.string() } } } },
@@ -69,7 +71,7 @@ export const contractExports = fp(function contractExports(app) {
           list.page({ ...(query as object), ...(cursor && { cursor }), limit: pageSize } as never, request);
         // Before anything is sent: what breaks here is still told as an error.
         const first = await pageAt();
-        await noteExport(this, request, { object: list.object, query });
+        if (object !== "own") await noteExport(this, request, { object, query });
         const lines = linesOf(list.columns, first, { pageAt, request });
         return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
       },

@@ -16,7 +16,10 @@ export async function stockedCard(
 ) {
   const name = `Card ${randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replace(" ", "-");
-  await provider.app.database.insert(stores).values({ id: randomUUID(), slug, name, category: "fashion" });
+  const logo = "/apis/store-logos/none";
+  await provider.app.database
+    .insert(stores)
+    .values({ id: randomUUID(), slug, name, category: "fashion", logo });
   await provider.app.database.insert(shopCategories).values({ id: randomUUID(), slug, name: { en: name } });
   const { data: product } = await provider.call(createProduct, {
     as: admin,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
@@ -6,7 +6,9 @@ import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
+import { LeaveGuard } from "~/components/form/leave-guard";
 import { TextField } from "~/components/form/text-field";
+import { typedIn } from "~/components/form/typed-in";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { classNames } from "~/components/ui/class-names";
@@ -16,6 +18,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 import type { FieldGroup, SettingsField } from "./field-types";
+import { useChangedTab } from "./changed-tab";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { typedText } from "./settings-text";
 
@@ -49,6 +52,13 @@ export function SettingsForm({
   const refused = answer?.form === "settings" ? answer.result : undefined;
   const [isChanged, setIsChanged] = useState(refused !== undefined);
   const form = useFormCheck(refused);
+  const stood = useRef<string>(undefined);
+  const tellTab = useChangedTab();
+  useEffect(() => {
+    stood.current ??= typedIn(form.props.ref.current!);
+    tellTab(isChanged);
+    return () => tellTab(false);
+  }, [form.props.ref, isChanged, tellTab]);
   const { version, value, currency, proposal } = standing;
   const canChange = writes && proposal === null;
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
@@ -107,10 +117,11 @@ export function SettingsForm({
       preventScrollReset
       {...form.props}
       onInput={(event) => {
-        setIsChanged(true);
+        setIsChanged(refused !== undefined || typedIn(event.currentTarget) !== stood.current);
         form.props.onInput(event);
       }}
     >
+      <LeaveGuard isDirty={() => isChanged} />
       <FormErrors state={form.state} labels={labels} />
       <FormKey state={form.state} fresh={formKey} />
       <input type="hidden" name="version" value={version} />

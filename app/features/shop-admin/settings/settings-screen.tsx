@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { settingsAreas, takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
@@ -8,6 +8,7 @@ import { ShopTabs } from "../shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import { Screen } from "~/shell/screen";
+import { ChangedTab } from "./changed-tab";
 import { Differences } from "./differences";
 import { Proposal } from "./proposal";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
@@ -35,11 +36,13 @@ export function SettingsScreen({
   // Coming here again, or discarding, shows what is in force.
   const { key } = useLocation();
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: t(`area_${name}`) }));
+  const [isChanged, setIsChanged] = useState(false);
+  const changed = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
   const parts = { area, standing, formKey, answer };
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
       <ShopTabs current={settingsPaths.payouts} />
-      <ScreenTabs label={t("areas")} tabs={tabs} />
+      <ScreenTabs label={t("areas")} tabs={tabs} changed={changed} />
       {answer?.wanted && (
         <Alert tone="warning" title={t("changedElsewhere")}>
           <div className="mt-3">
@@ -53,7 +56,9 @@ export function SettingsScreen({
         </Alert>
       )}
       <Proposal {...parts} />
-      {children ?? <SettingsForm key={`${standing.version} ${key}`} {...parts} />}
+      <ChangedTab value={setIsChanged}>
+        {children ?? <SettingsForm key={`${standing.version} ${key}`} {...parts} />}
+      </ChangedTab>
       <History area={area} standing={standing} />
     </Screen>
   );

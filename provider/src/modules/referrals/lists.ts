@@ -126,3 +126,13 @@ export const referralColumns: Column<AdminReferral>[] = [
   { header: "amount", cell: ({ bonus, currency }) => ({ amount: bonus, currency }) },
   { header: "reason", cell: ({ reason }) => reason },
 ];
+
+/** The columns of a member's own file. */
+export const ownReferralColumns: Column<Referral>[] = [
+  { header: "name", cell: ({ friend: name }) => name },
+  { header: "joined", cell: ({ joinedAt }) => joinedAt },
+  { header: "state", cell: ({ state }) => state },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "amount", cell: ({ bonus, currency }) => ({ amount: bonus, currency }) },
+  { header: "paid", cell: ({ paidAt }) => paidAt },
+];

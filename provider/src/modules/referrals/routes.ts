@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   adminGetReferral,
   decideReferral as decideCall,
+  exportOwnReferrals,
   exportReferrals,
   getReferralSummary,
   inviteFriends,
@@ -13,7 +14,14 @@ import { notFound } from "../../problem.ts";
 import { decideReferral } from "./decide.ts";
 import { countInvitations, findInvitations, invite } from "./invite.ts";
 import { codeOf } from "./join.ts";
-import { adminReferralList, findFigures, findReferral, ownReferralList, referralColumns } from "./lists.ts";
+import {
+  adminReferralList,
+  findFigures,
+  findReferral,
+  ownReferralColumns,
+  ownReferralList,
+  referralColumns,
+} from "./lists.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** Friends who bring friends: members' own, and what admins see and decide. */
@@ -32,6 +40,12 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(ownReferralList, { access: "signed-in" }, (request) => ({
     userId: identityOf(request).userId,
   }));
+  api.implementExport(exportOwnReferrals, {
+    object: "own",
+    columns: ownReferralColumns,
+    page: (query, request) =>
+      ownReferralList.rows(api.database, query, { userId: identityOf(request).userId }),
+  });
 
   api.implement(listInvitations, { access: "signed-in" }, async ({ request }) => ({
     data: await findInvitations(api.database, identityOf(request).userId),

@@ -20,7 +20,7 @@ import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
 import { productPicture } from "./product-picture.ts";
-import { inCategory } from "./products.ts";
+import { inCategory, taggedLike } from "./products.ts";
 
 interface Reading {
   at: Date;
@@ -58,7 +58,7 @@ function toAdminProduct(
   { product, store, category, ...found }: FoundProduct,
   { at, currency }: Reading,
 ): AdminProduct {
-  const { id, slug, sku, kind, name, version } = product;
+  const { id, slug, sku, kind, name, barcode, tags, version } = product;
   const state = product.state === "published" && product.publishAt > at ? "scheduled" : product.state;
   return {
     id,
@@ -70,6 +70,8 @@ function toAdminProduct(
     store,
     category,
     state,
+    barcode,
+    tags,
     version,
     currency,
     publishAt: product.state === "published" ? product.publishAt.toISOString() : null,
@@ -99,16 +101,18 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
       .from(shopProducts)
       .innerJoin(stores, eq(stores.id, shopProducts.storeId))
       .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
-  where: ({ state, category, stock: wanted, q, ids }) =>
+  where: ({ state, kind, category, stock: wanted, q, ids }) =>
     and(
       isNull(shopProducts.removedAt),
       ids ? inArray(shopProducts.id, ids) : undefined,
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
+      kind ? eq(shopProducts.kind, kind) : undefined,
       category ? inCategory(category) : undefined,
       wanted ? stockConditions[wanted] : undefined,
       or(
         foldedContaining(q, shopProducts.searchName),
-        containing(q, [shopProducts.sku]),
+        containing(q, [shopProducts.sku, shopProducts.barcode]),
+        taggedLike(q),
         foldedContaining(q, stores.searchName),
       ),
     ),

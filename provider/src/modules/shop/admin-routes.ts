@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { getProductSales } from "#contract/admin-product-sales.ts";
 import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
 import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
 import {
@@ -21,7 +22,9 @@ import { adminProductList, findAdminProduct, findChoices } from "./admin-product
 import { orderColumns, productColumns } from "./columns.ts";
 import { findShopDashboard } from "./dashboard.ts";
 import { decideOrder as decide } from "./decide-order.ts";
-import { saveProduct, stepOnProduct } from "./save-product.ts";
+import { findProductSales } from "./product-sales.ts";
+import { saveProduct } from "./save-product.ts";
+import { stepOnProduct } from "./step-on-product.ts";
 
 /** What admins see of the shop and do in it. */
 export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
@@ -36,6 +39,10 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getShopDashboard, { access }, async ({ query, request }) => {
     const asked = { ...readerOf(request), currency };
     return { data: await findShopDashboard(api.database, readPeriods(query, api.clock()), asked) };
+  });
+
+  api.implement(getProductSales, { access }, async () => {
+    return { data: await findProductSales(api.database, readPeriods({}, api.clock()), currency) };
   });
 
   api.implementList(adminProductList, { access }, reading);
@@ -58,13 +65,14 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   api.implement(changeProduct, { access }, async ({ params: { id }, body, request }) => {
     return { data: await saveProduct(api, request, { id, body }) };
   });
-  api.implement(stepProduct, { access }, async ({ params, request }) => {
-    return { data: await stepOnProduct(api, request, params) };
+  api.implement(stepProduct, { access }, async ({ params, body, request }) => {
+    return { data: await stepOnProduct(api, request, { ...params, ...body }) };
   });
-  api.implement(stepProducts, { access }, async ({ body: { ids, step }, request }) => {
+  api.implement(stepProducts, { access }, async ({ body: { products, step }, request }) => {
+    const seen = new Map(products.map(({ id, version }) => [id, version]));
     return {
-      data: await oneByOne(request, ids, {
-        take: (id) => stepOnProduct(api, request, { id, step }),
+      data: await oneByOne(request, seen.keys(), {
+        take: (id) => stepOnProduct(api, request, { id, step, version: seen.get(id) }),
         label: async (id) => (await findAdminProduct(api.database, id, reading()))?.name.en ?? null,
       }),
     };

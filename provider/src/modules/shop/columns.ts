@@ -5,10 +5,12 @@ import type { Column } from "../../csv/write.ts";
 /** The columns of the products' file; codes are in none. */
 export const productColumns: Column<AdminProduct>[] = [
   { header: "sku", cell: ({ sku }) => sku },
+  { header: "barcode", cell: ({ barcode }) => barcode },
   { header: "name", cell: ({ name }) => name.en },
   { header: "kind", cell: ({ kind }) => kind },
   { header: "store", cell: ({ store }) => store.name },
   { header: "category", cell: ({ category }) => category.name.en },
+  { header: "tags", cell: ({ tags }) => tags.join("; ") },
   { header: "state", cell: ({ state }) => state },
   { header: "starts", cell: ({ publishAt }) => publishAt },
   { header: "stock", cell: ({ stock }) => stock },

@@ -7,11 +7,12 @@ import {
   setProductPicture,
 } from "#contract/admin-shop-products.ts";
 import { shopProductPictures } from "../../database/shop-schema.ts";
-import { notFound } from "../../problem.ts";
+import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { findAdminProduct } from "./admin-products.ts";
+import { hasPicture } from "./check-product.ts";
 import { productPictures } from "./product-picture.ts";
 import { lockProduct } from "./save-product.ts";
 
@@ -37,7 +38,7 @@ export async function productPictureRoutes(api: FastifyInstance): Promise<void> 
   });
 }
 
-/** Gives a product a picture, or takes it away with null. @throws Problem 404 */
+/** Gives a product a picture, or takes it away with null. @throws Problem 404; 422 where it cannot be without */
 function change(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -51,6 +52,11 @@ function change(
         await tx
           .insert(shopProductPictures)
           .values({ productId: found.id, id: randomUUID(), content, createdAt: at });
+      else if (
+        found.state === "published" &&
+        !(await hasPicture(tx, { productId: found.id, storeId: found.storeId }))
+      )
+        throw new Problem(422, "product_picture_missing");
       await log({
         action: "product.picture",
         object: { type: "product", id: found.id, label: found.name.en },

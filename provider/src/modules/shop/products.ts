@@ -13,7 +13,7 @@ import {
   shopVariants,
 } from "../../database/shop-schema.ts";
 import { stores } from "../../database/store-schema.ts";
-import { foldedContaining } from "../../database/text-search.ts";
+import { folded, foldedContaining } from "../../database/text-search.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -85,6 +85,11 @@ function toProduct(found: FoundProduct, { currency, language }: ShopReading): Sh
   };
 }
 
+/** Tagged with something that has a text in it. */
+export function taggedLike(text: string | undefined): SQL | undefined {
+  return foldedContaining(text, folded(sql`(${shopProducts.tags}::text)`));
+}
+
 /** In a category, or in one below it. */
 export function inCategory(slug: string): SQL | undefined {
   const above = sql`(select above.id from shop_categories above where above.slug = ${slug})`;
@@ -130,7 +135,7 @@ export const shopProductList = keysetList(listShopProducts, (reading: ShopReadin
     and(
       isShown(reading.at),
       stock ? hasStock : hasDenomination,
-      foldedContaining(q, shopProducts.searchName),
+      or(foldedContaining(q, shopProducts.searchName), taggedLike(q)),
       category ? inCategory(category) : undefined,
       kind ? eq(shopProducts.kind, kind) : undefined,
     ),

@@ -1,36 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import {
   openedAdminProduct,
   type changeProduct,
-  type createProduct,
   type OpenedAdminProduct,
-  type ProductStep,
 } from "#contract/admin-shop-products.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import { amountLimit, isAbove, type AmountLimit } from "../../amount-limit.ts";
+import { eachOnce } from "#contract/each-once.ts";
+import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import {
-  shopCategories,
-  shopProductPictures,
-  shopProducts,
-  shopVariants,
-} from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import { shopProducts, shopVariants } from "../../database/shop-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminProduct } from "./admin-products.ts";
+import { checkProduct, type Fields, type Known, type ProductRow } from "./check-product.ts";
 import { freeSlug } from "./free-slug.ts";
 import { removeDraft } from "./product-drafts.ts";
 import { bestSaving } from "./products.ts";
 
-type Fields = z.output<(typeof createProduct)["body"]>;
 type Change = z.output<(typeof changeProduct)["body"]>;
-type ProductRow = typeof shopProducts.$inferSelect;
 
 /**
  * A new product, or a changed one: product, denominations and activity log in one transaction, once for the
@@ -55,7 +46,7 @@ export async function saveProduct(
     async run(action, before) {
       const { tx, at, log } = action;
       if (before && before.version !== body.version) throw new Problem(409, "product_changed");
-      const known = await check(tx, body, before ?? null, limit);
+      const known = await checkProduct(tx, body, before ?? null, limit);
       const row = { ...columnsOf(body, known, at, before ?? null), version: (before?.version ?? 0) + 1 };
       const productId = before?.id ?? randomUUID();
       if (before) await tx.update(shopProducts).set(row).where(eq(shopProducts.id, productId));
@@ -84,92 +75,9 @@ export async function saveProduct(
           })),
         },
       });
-      return read(tx, productId, { at, currency: limit.currency });
+      return readProduct(tx, productId, { at, currency: limit.currency });
     },
   });
-}
-
-/** One step on a product as it stands. @throws Problem 404; 422 `product_not_ready` */
-export async function stepOnProduct(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { id, step }: { id: string; step: ProductStep },
-): Promise<OpenedAdminProduct> {
-  const { CURRENCY: currency } = app.environment;
-  return adminAction(app, request, {
-    lock: ({ tx }) => lockProduct(tx, id),
-    once: () => ({
-      route: `POST /v1/admin/shop/products/${id}/${step}`,
-      key: idempotencyKeyIfAny(request),
-      body: { id, step },
-      answer: openedAdminProduct,
-    }),
-    async run({ tx, at, log }, found) {
-      const target = step === "duplicate" ? await duplicate(tx, found, at) : found.id;
-      if (step !== "duplicate")
-        await tx
-          .update(shopProducts)
-          .set(await changeOf(tx, step, found, at))
-          .where(eq(shopProducts.id, found.id));
-      await log({
-        action: `product.${step}`,
-        object: { type: "product", id: target, label: found.name.en },
-        before: { state: found.state, removed: found.removedAt !== null },
-        after: { step },
-      });
-      return read(tx, target, { at, currency });
-    },
-  });
-}
-
-async function changeOf(
-  tx: Transaction,
-  step: Exclude<ProductStep, "duplicate">,
-  found: ProductRow,
-  at: Date,
-) {
-  const version = found.version + 1;
-  if (step === "remove") return { removedAt: at, version };
-  if (step === "restore") return { removedAt: null, version };
-  if (step === "deactivate") return { state: "inactive" as const, version };
-  if (
-    (await tx.$count(
-      shopVariants,
-      and(eq(shopVariants.productId, found.id), eq(shopVariants.active, true)),
-    )) === 0
-  )
-    throw new Problem(422, "product_not_ready");
-  const publishAt = found.publishAt > at ? found.publishAt : at;
-  return { state: "published" as const, publishAt, version };
-}
-
-async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<string> {
-  const id = randomUUID();
-  const { searchName: _, removedAt: __, ...columns } = found;
-  const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
-  await tx.insert(shopProducts).values({
-    ...columns,
-    id,
-    name,
-    slug: await freeSlug(tx, shopProducts, name.en),
-    sku: await freeSku(tx, found.sku),
-    state: "draft",
-    version: 1,
-    publishAt: at,
-    createdAt: at,
-  });
-  const variants = await tx.select().from(shopVariants).where(eq(shopVariants.productId, found.id));
-  for (const variant of variants)
-    await tx.insert(shopVariants).values({ ...variant, id: randomUUID(), productId: id, stock: 0 });
-  const [picture] = await tx
-    .select()
-    .from(shopProductPictures)
-    .where(eq(shopProductPictures.productId, found.id));
-  if (picture)
-    await tx
-      .insert(shopProductPictures)
-      .values({ ...picture, productId: id, id: randomUUID(), createdAt: at });
-  return id;
 }
 
 /** Locks a product, removed or not. */
@@ -179,48 +87,13 @@ export async function lockProduct(tx: Transaction, id: string): Promise<ProductR
   return row;
 }
 
-async function read(tx: Transaction, id: string, reading: { at: Date; currency: string }) {
+/** A product as it stands within a transaction. @throws Problem 404 */
+export async function readProduct(tx: Transaction, id: string, reading: { at: Date; currency: string }) {
   return (await findAdminProduct(tx, id, reading)) ?? Promise.reject(notFound());
 }
 
-interface Known {
-  storeId: string;
-  categoryId: string;
-}
-
-async function check(
-  tx: Transaction,
-  body: Fields,
-  before: ProductRow | null,
-  limit: AmountLimit,
-): Promise<Known> {
-  const fields: Record<string, ErrorKey[]> = {};
-  const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, body.store));
-  if (!store) fields.store = ["product_store_unknown"];
-  const [category] = await tx
-    .select({ id: shopCategories.id })
-    .from(shopCategories)
-    .where(eq(shopCategories.slug, body.category));
-  if (!category) fields.category = ["product_category_unknown"];
-  const isTaken = and(eq(shopProducts.sku, body.sku), before ? ne(shopProducts.id, before.id) : undefined);
-  if ((await tx.$count(shopProducts, isTaken)) > 0) fields.sku = ["product_sku_taken"];
-  for (const [index, { faceValue, price, cost }] of body.variants.entries()) {
-    if (isAbove(limit, faceValue)) fields[`variants.${index}.faceValue`] = ["product_variant_invalid"];
-    if (price > faceValue) fields[`variants.${index}.price`] = ["product_price_invalid"];
-    if (cost > faceValue) fields[`variants.${index}.cost`] = ["product_price_invalid"];
-  }
-  if (new Set(body.variants.map(({ faceValue }) => faceValue)).size < body.variants.length)
-    fields.variants = ["product_variants_invalid"];
-  const isOffered = body.state === "published" || body.state === "scheduled";
-  if (isOffered && !body.variants.some(({ active }) => active)) fields.variants = ["product_not_ready"];
-  if (body.state === "scheduled" && body.publishAt === null) fields.publishAt = ["product_schedule_invalid"];
-  if (!store || !category || Object.keys(fields).length > 0)
-    throw new Problem(422, "validation_failed", { fields });
-  return { storeId: store.id, categoryId: category.id };
-}
-
 function columnsOf(
-  { name, sku, kind, description, terms, state, publishAt, variants }: Fields,
+  { name, sku, kind, description, terms, barcode, tags, state, publishAt, variants }: Fields,
   known: Known,
   at: Date,
   before: ProductRow | null,
@@ -238,6 +111,8 @@ function columnsOf(
     kind,
     description,
     terms,
+    barcode,
+    tags: eachOnce(tags),
     ...known,
     state: state === "scheduled" ? ("published" as const) : state,
     publishAt: isScheduled ? new Date(publishAt) : since,
@@ -278,10 +153,4 @@ async function writeVariants(tx: Transaction, productId: string, wanted: Fields[
       cost: BigInt(cost),
       active,
     });
-}
-
-async function freeSku(tx: Transaction, sku: string): Promise<string> {
-  const copy = `${sku.slice(0, 27)}-COPY`;
-  const taken = await tx.$count(shopProducts, eq(shopProducts.sku, copy));
-  return taken === 0 ? copy : `${sku.slice(0, 23)}-${randomUUID().slice(0, 8).toUpperCase()}`;
 }

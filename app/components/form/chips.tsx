@@ -1,0 +1,101 @@
+import { X } from "lucide-react";
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { classNames } from "../ui/class-names";
+import { Textarea } from "../ui/textarea";
+import { useHydrated } from "../ui/use-hydrated";
+import type { ControlProps } from "./field";
+
+interface ChipsProps {
+  control: ControlProps;
+  /** What was sent before, or nothing. */
+  defaultValue: string;
+  /** The chips in a text, each once; the server reads the field with it, too. */
+  split: (text: string) => string[];
+  most: number;
+  /** Keys that end a chip, besides Enter. */
+  ends: readonly string[];
+  looksRight?: (chip: string) => boolean;
+  /** The name of the button that removes one. */
+  removeLabel: (chip: string) => string;
+  placeholder?: string;
+  /** Stands in the input once there are as many as can be. */
+  full: string;
+  dir: "ltr" | "auto";
+  input: Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "autoCapitalize">;
+}
+
+/** Several short things as removable chips; without scripts a text, one a line. */
+export function Chips({ control, defaultValue, split, most, ends, dir, full, ...rest }: ChipsProps) {
+  const { looksRight = () => true, removeLabel, placeholder, input: attributes } = rest;
+  const isHydrated = useHydrated();
+  const [chips, setChips] = useState(() => split(defaultValue));
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  if (!isHydrated) return <Textarea {...control} defaultValue={defaultValue} rows={3} dir={dir} />;
+
+  const { name, ...described } = control;
+  const isFull = chips.length >= most;
+  function add(text: string) {
+    setChips(split([...chips, text].join("\n")).slice(0, most));
+    setTyped("");
+  }
+  function remove(chip: string) {
+    setChips(chips.filter((other) => other !== chip));
+    input.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if ((event.key === "Enter" || ends.includes(event.key)) && typed.trim()) {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Backspace" && !typed && chips.length > 0) remove(chips.at(-1)!);
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData("text");
+    if (split(pasted).length < 2) return;
+    event.preventDefault();
+    add(typed + pasted);
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2 focus-within:border-primary">
+      <input type="hidden" name={name} value={split([...chips, typed].join("\n")).join("\n")} />
+      {chips.map((chip) => (
+        <span
+          key={chip}
+          className={classNames(
+            "inline-flex max-w-full items-center gap-1 rounded-full px-3 py-1 text-sm",
+            looksRight(chip) ? "bg-primary-soft text-on-primary-soft" : "bg-danger-soft text-on-danger-soft",
+          )}
+        >
+          <bdi dir={dir} className="truncate">
+            {chip}
+          </bdi>
+          <button
+            type="button"
+            className="grid size-6 shrink-0 place-items-center rounded-full"
+            aria-label={removeLabel(chip)}
+            onClick={() => remove(chip)}
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </span>
+      ))}
+      <input
+        {...described}
+        {...attributes}
+        ref={input}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        dir={dir}
+        disabled={isFull}
+        placeholder={isFull ? full : placeholder}
+        className="min-h-8 min-w-0 flex-1 basis-48 bg-transparent px-1 outline-none rtl:text-end"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => typed.trim() && add(typed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { longestTag, mostTags } from "#contract/shop-limits.ts";
+import { Chips } from "~/components/form/chips";
+import { Field } from "~/components/form/field";
+import { useTranslation } from "~/i18n/use-translation";
+import { splitTags } from "./split-tags";
+
+interface TagsFieldProps {
+  name: string;
+  defaultValue?: string | undefined;
+  errors?: string[] | null | undefined;
+}
+
+/** Words a product is found by, as removable chips; without scripts one a line. */
+export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldProps) {
+  const t = useTranslation("shop-admin");
+  return (
+    <Field name={name} label={t("tags")} hint={t("tagsHint")} errors={errors}>
+      {(control) => (
+        <Chips
+          control={control}
+          defaultValue={defaultValue}
+          split={splitTags}
+          most={mostTags}
+          ends={[",", ";", "،"]}
+          removeLabel={(tag) => t("removeTag", { tag })}
+          full={t("tagsFull")}
+          dir="auto"
+          input={{ maxLength: longestTag }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from "react-router";
+import type { ProductSales } from "#contract/admin-product-sales.ts";
+import { Money } from "~/components/ui/money";
+import { ChangeShare } from "~/features/administration/change-share";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { changeOf } from "~/features/administration/period-figures";
+import { salesPath } from "~/features/shop-admin/order-links";
+import { productsPath } from "~/features/shop-admin/shop-admin-paths";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tiles = ["all", "gift_card", "voucher", "saved"] as const;
+
+/** What was sold in the last 30 days; the tiles of a kind show its products, the others the orders. */
+export function SalesTiles({ sales }: { sales: ProductSales }) {
+  const t = useTranslation("product-list");
+  const shown = new URLSearchParams(useLocation().search).get("f.kind");
+  function linkOf(name: (typeof tiles)[number]): string {
+    if (name === "all" || name === "saved") return salesPath(sales.period);
+    return name === shown ? productsPath : `${productsPath}?f.kind=${name}`;
+  }
+  return (
+    <ul aria-label={t("sales")} className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      {tiles.map((name) => {
+        const { now, before } = sales[name];
+        return (
+          <FigureTile
+            key={name}
+            label={t(`sales_${name}`)}
+            to={linkOf(name)}
+            isCurrent={name === shown}
+            value={<Money amount={now.amount} currency={sales.currency} />}
+          >
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span suppressHydrationWarning>{t("orders", { count: now.orders })}</span>
+              <ChangeShare
+                share={changeOf({ value: now.amount, before: before.amount })}
+                isJudged={name !== "saved"}
+              />
+            </span>
+          </FigureTile>
+        );
+      })}
+    </ul>
+  );
+}

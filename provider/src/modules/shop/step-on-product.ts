@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  openedAdminProduct,
+  type OpenedAdminProduct,
+  type ProductStep,
+} from "#contract/admin-shop-products.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { shopProductPictures, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { hasPicture, type ProductRow } from "./check-product.ts";
+import { freeSlug } from "./free-slug.ts";
+import { lockProduct, readProduct } from "./save-product.ts";
+
+/** One step on a product as it was seen. @throws Problem 404; 409 `product_changed`; 422 `product_not_ready` */
+export async function stepOnProduct(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, step, version }: { id: string; step: ProductStep; version?: number | undefined },
+): Promise<OpenedAdminProduct> {
+  const { CURRENCY: currency } = app.environment;
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockProduct(tx, id),
+    once: () => ({
+      route: `POST /v1/admin/shop/products/${id}/${step}`,
+      key: idempotencyKeyIfAny(request),
+      body: { id, step, version },
+      answer: openedAdminProduct,
+    }),
+    async run({ tx, at, log }, found) {
+      if (version !== undefined && version !== found.version) throw new Problem(409, "product_changed");
+      const target = step === "duplicate" ? await duplicate(tx, found, at) : found.id;
+      if (step !== "duplicate")
+        await tx
+          .update(shopProducts)
+          .set(await changeOf(tx, step, found, at))
+          .where(eq(shopProducts.id, found.id));
+      await log({
+        action: `product.${step}`,
+        object: { type: "product", id: target, label: found.name.en },
+        before: { state: found.state, removed: found.removedAt !== null },
+        after: { step },
+      });
+      return readProduct(tx, target, { at, currency });
+    },
+  });
+}
+
+async function changeOf(
+  tx: Transaction,
+  step: Exclude<ProductStep, "duplicate">,
+  found: ProductRow,
+  at: Date,
+) {
+  const version = found.version + 1;
+  if (step === "remove") return { removedAt: at, version };
+  if (step === "restore") return { removedAt: null, version };
+  if (step === "deactivate") return { state: "inactive" as const, version };
+  if (
+    (await tx.$count(
+      shopVariants,
+      and(eq(shopVariants.productId, found.id), eq(shopVariants.active, true)),
+    )) === 0
+  )
+    throw new Problem(422, "product_not_ready");
+  if (!(await hasPicture(tx, { productId: found.id, storeId: found.storeId })))
+    throw new Problem(422, "product_picture_missing");
+  const publishAt = found.publishAt > at ? found.publishAt : at;
+  return { state: "published" as const, publishAt, version };
+}
+
+async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<string> {
+  const id = randomUUID();
+  const { searchName: _, removedAt: __, ...columns } = found;
+  const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
+  await tx.insert(shopProducts).values({
+    ...columns,
+    id,
+    name,
+    slug: await freeSlug(tx, shopProducts, name.en),
+    sku: await freeSku(tx, found.sku),
+    state: "draft",
+    version: 1,
+    publishAt: at,
+    createdAt: at,
+  });
+  const variants = await tx.select().from(shopVariants).where(eq(shopVariants.productId, found.id));
+  for (const variant of variants)
+    await tx.insert(shopVariants).values({ ...variant, id: randomUUID(), productId: id, stock: 0 });
+  const [picture] = await tx
+    .select()
+    .from(shopProductPictures)
+    .where(eq(shopProductPictures.productId, found.id));
+  if (picture)
+    await tx
+      .insert(shopProductPictures)
+      .values({ ...picture, productId: id, id: randomUUID(), createdAt: at });
+  return id;
+}
+
+async function freeSku(tx: Transaction, sku: string): Promise<string> {
+  const copy = `${sku.slice(0, 27)}-COPY`;
+  const taken = await tx.$count(shopProducts, eq(shopProducts.sku, copy));
+  return taken === 0 ? copy : `${sku.slice(0, 23)}-${randomUUID().slice(0, 8).toUpperCase()}`;
+}
