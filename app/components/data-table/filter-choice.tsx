@@ -4,6 +4,7 @@ import { classNames } from "../ui/class-names";
 import { inputStyle } from "../ui/input-style";
 import { Select, type SelectOption } from "../ui/select";
 import { choiceModule } from "./choice-module";
+import { filterWidth } from "./filter-switch";
 
 interface FilterChoiceProps {
   label: string;
@@ -51,7 +52,7 @@ export function FilterChoice({ label, name, value, options, placeholder }: Filte
   }
 
   return (
-    <div className="min-w-0 md:relative md:w-40 xl:w-48">
+    <div className={classNames(filterWidth, "md:relative")}>
       <label id={`${id}-label`} htmlFor={id} className="mb-1 block text-xs text-muted">
         {label}
       </label>

@@ -21,3 +21,6 @@ export function FilterSwitch({ count }: { count: number }) {
 /** What a `FilterSwitch` before it opens: on a phone below what stands beside the switch. */
 export const filterPanelStyle =
   "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid max-md:order-3 md:contents";
+
+/** Of one filter: on wide screens the filters of a line fill it. */
+export const filterWidth = "min-w-0 md:max-w-56 md:grow md:basis-40";

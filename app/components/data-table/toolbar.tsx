@@ -10,7 +10,7 @@ import { DatePresets } from "./date-presets";
 import { RangePicker } from "./range-picker";
 import type { TableSpecification, TableState } from "./table-specification";
 import { FilterChoice } from "./filter-choice";
-import { FilterSwitch, filterPanelStyle } from "./filter-switch";
+import { FilterSwitch, filterPanelStyle, filterWidth } from "./filter-switch";
 import { parametersOf, sortText } from "./url-state";
 
 interface ToolbarProps {
@@ -25,7 +25,7 @@ interface ToolbarProps {
 
 /** On a phone what stands beside the form shares the line of its switch, and the search has its own. */
 const actionsStyle = "contents max-md:*:order-2 md:ms-auto md:flex md:flex-wrap md:gap-2";
-const searchAlone = "basis-full md:basis-auto";
+const searchAlone = "basis-full";
 
 /** Search and filters as one GET form: applied by a button, or at once where scripts run. */
 export function Toolbar({ sorting, state, specification, today, actions, ...props }: ToolbarProps) {
@@ -66,7 +66,10 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
           ))}
           {specification.search && (
             <label
-              className={classNames("min-w-0 md:w-52 md:flex-none xl:w-64", actions ? searchAlone : "flex-1")}
+              className={classNames(
+                "min-w-0 md:max-w-80 md:grow md:basis-52",
+                actions ? searchAlone : "flex-1",
+              )}
             >
               <span className="mb-1 block text-xs text-muted">{t("search")}</span>
               {/* Here and below: a new key brings a fresh default after a chip or the back button changed the URL. */}
@@ -85,7 +88,7 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
               </>
             )}
             {sorting && (
-              <label className="min-w-0 md:w-40 xl:w-48">
+              <label className={filterWidth}>
                 <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
                 <Select
                   key={sortText(state)}
@@ -124,7 +127,7 @@ function FilterInput({ filter, state }: { filter: FilterControl; state: TableSta
   if (choice.options.length >= manyOptions)
     return <FilterChoice {...choice} label={filter.label} value={value} />;
   return (
-    <label className="min-w-0 md:w-40 xl:w-48">
+    <label className={filterWidth}>
       <span className="mb-1 block text-xs text-muted">{filter.label}</span>
       {filter.options ? (
         <Select key={value} {...choice} defaultValue={value} />
