@@ -56,7 +56,7 @@ export function Chips({ control, defaultValue, split, most, ends, dir, full, ...
     add(typed + pasted);
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2 focus-within:border-primary">
+    <div className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-surface p-2 focus-within:border-primary">
       <input type="hidden" name={name} value={split([...chips, typed].join("\n")).join("\n")} />
       {chips.map((chip) => (
         <span

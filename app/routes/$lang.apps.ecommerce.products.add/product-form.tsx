@@ -70,56 +70,58 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
           <Texts part="terms" field={field} />
         </Card>
         <Card title={t("organize")}>
-          <TextField
-            {...field("sku")}
-            label={t("sku")}
-            hint={t("skuHint")}
-            maxLength={32}
-            autoCapitalize="characters"
-            required
-          />
-          <TextField
-            {...field("barcode")}
-            label={t("barcode")}
-            hint={t("barcodeHint")}
-            inputMode="numeric"
-            dir="ltr"
-            maxLength={20}
-          />
-          <SelectField
-            {...field("kind")}
-            label={t("kind")}
-            options={productKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
-          />
-          <SelectField
-            {...field("store")}
-            label={t("store")}
-            placeholder={t("chooseOne")}
-            required
-            options={choices.stores.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
-          <SelectField
-            {...field("category")}
-            label={t("category")}
-            placeholder={t("chooseOne")}
-            required
-            options={choices.categories.map(({ slug, name }) => ({
-              value: slug,
-              label: name[language] ?? name.en,
-            }))}
-          />
-          <SelectField
-            {...field("state")}
-            label={t("state")}
-            options={productStates.map((value) => ({ value, label: t(`product_${value}`) }))}
-          />
-          <TextField
-            {...field("publishAt")}
-            label={t("publishAt")}
-            hint={t("publishHint")}
-            type="datetime-local"
-          />
-          <TagsField {...field("tags")} />
+          <div className="grid gap-1.5">
+            <TextField
+              {...field("sku")}
+              label={t("sku")}
+              hint={t("skuHint")}
+              maxLength={32}
+              autoCapitalize="characters"
+              required
+            />
+            <TextField
+              {...field("barcode")}
+              label={t("barcode")}
+              hint={t("barcodeHint")}
+              inputMode="numeric"
+              dir="ltr"
+              maxLength={20}
+            />
+            <SelectField
+              {...field("kind")}
+              label={t("kind")}
+              options={productKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+            />
+            <SelectField
+              {...field("store")}
+              label={t("store")}
+              placeholder={t("chooseOne")}
+              required
+              options={choices.stores.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+            <SelectField
+              {...field("category")}
+              label={t("category")}
+              placeholder={t("chooseOne")}
+              required
+              options={choices.categories.map(({ slug, name }) => ({
+                value: slug,
+                label: name[language] ?? name.en,
+              }))}
+            />
+            <SelectField
+              {...field("state")}
+              label={t("state")}
+              options={productStates.map((value) => ({ value, label: t(`product_${value}`) }))}
+            />
+            <TextField
+              {...field("publishAt")}
+              label={t("publishAt")}
+              hint={t("publishHint")}
+              type="datetime-local"
+            />
+            <TagsField {...field("tags")} />
+          </div>
         </Card>
       </div>
       <Card title={t("denominations")} subtitle={t("denominationsHint")}>

@@ -10,7 +10,10 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const tiles = ["all", "gift_card", "voucher", "saved"] as const;
 
-/** What was sold in the last 30 days; the tiles of a kind show its products, the others the orders. */
+/**
+ * What was sold in the last 30 days; the tiles of a kind show its products, the others the orders. On a phone they
+ * scroll in one row, so that the list is not far below.
+ */
 export function SalesTiles({ sales }: { sales: ProductSales }) {
   const t = useTranslation("product-list");
   const shown = new URLSearchParams(useLocation().search).get("f.kind");
@@ -19,7 +22,10 @@ export function SalesTiles({ sales }: { sales: ProductSales }) {
     return name === shown ? productsPath : `${productsPath}?f.kind=${name}`;
   }
   return (
-    <ul aria-label={t("sales")} className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+    <ul
+      aria-label={t("sales")}
+      className="grid gap-4 max-xs:-mx-4 max-xs:auto-cols-[70%] max-xs:grid-flow-col max-xs:overflow-x-auto max-xs:px-4 max-xs:pb-2 xs:grid-cols-2 lg:grid-cols-4"
+    >
       {tiles.map((name) => {
         const { now, before } = sales[name];
         return (
