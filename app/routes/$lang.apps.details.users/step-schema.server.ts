@@ -7,7 +7,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { typedName } from "~/features/users/typed-name.server";
+import { typedName } from "~/features/administration/invite-user/typed-name.server";
 import { reasonedSteps } from "./confirmations";
 
 /** What the messages of the form are made of. */

@@ -7,8 +7,8 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { DetailSheet } from "../detail-sheet";
+import { OpenedButton } from "../opened-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** Asks who is to be invited. */
