@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productName } from "./admin-shop-products.ts";
 import { defineCall } from "./call.ts";
 import { id, idParams } from "./identifiers.ts";
+import { currency, minorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { storeSlug } from "./stores.ts";
 
@@ -20,10 +21,14 @@ export const adminCategory = z.object({
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
+/** The same in the list: with what members paid in 30 days for its own products, in orders that stand. */
+export const listedCategory = adminCategory.extend({ sales: minorUnits, currency });
+export type ListedCategory = z.infer<typeof listedCategory>;
+
 export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
   permission: "shop.read",
   summary: "The shop's categories, each behind the one it stands below; at most 200",
-  data: z.array(adminCategory).max(200),
+  data: z.array(listedCategory).max(200),
 });
 
 const fields = { name: productName, parent: storeSlug.nullable() };

@@ -99,6 +99,20 @@ export const adminGetReferral = defineCall("GET", "/v1/admin/referrals/{id}", {
   params: idParams,
   data: adminReferral,
 });
+export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures", {
+  permission: "shop.read",
+  summary: "How many friends were brought, how many of them paid off, and what that cost",
+  data: z.object({
+    currency,
+    /** Friends who joined, whatever came of it. */
+    joined: z.int().nonnegative(),
+    /** Of those, the ones whose bonus was paid and stands. */
+    paid: z.int().nonnegative(),
+    held: z.int().nonnegative(),
+    /** Both bonuses of each that was paid, in minor units. */
+    cost: minorUnits,
+  }),
+});
 export const referralReason = plainText
   .trim()
   .min(3, "order_reason_invalid")

@@ -9,9 +9,11 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { placeOrder } from "#contract/shop.ts";
 import { texts as coupons } from "../../app/locales/en/coupon-admin.ts";
 import { texts as draft } from "../../app/locales/en/product-draft.ts";
+import { texts as leave } from "../../app/locales/en/leave.ts";
 import { texts as referrals } from "../../app/locales/en/referrals.ts";
 import { texts as reviewAdmin } from "../../app/locales/en/review-admin.ts";
 import { texts as reviews } from "../../app/locales/en/reviews.ts";
+import { texts as settings } from "../../app/locales/en/settings.ts";
 import { texts as shop } from "../../app/locales/en/shop.ts";
 import { texts as admin } from "../../app/locales/en/shop-admin.ts";
 import { texts as stores } from "../../app/locales/en/stores.ts";
@@ -52,6 +54,10 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await late.clock.install();
       await late.goto("/en/apps/ecommerce/products/add");
       await name.fill("Bookshop gift card");
+      // Nothing is kept yet: whoever leaves is asked.
+      await office.getByRole("link", { name: admin.cancel, exact: true }).click();
+      await office.getByRole("alertdialog").getByRole("button", { name: leave.stay }).click();
+      await expect(name).toHaveValue("Bookshop gift card");
       await expect(async () => {
         await office.clock.fastForward(10_000);
         await expect(office.getByText(draft.savedAt)).toBeVisible({ timeout: 1_000 });
@@ -94,6 +100,22 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await expect(office.getByText(codes[0]!)).toHaveCount(0);
       await office.goto("/en/apps/ecommerce/products/add");
       await expect(name).toHaveValue("");
+    });
+
+    await test.step("settings that were changed mark their tab, and are not left unasked", async () => {
+      await office.goto("/en/apps/ecommerce/settings/checkout");
+      const dot = office.getByRole("img", { name: settings.unsaved });
+      const field = office.locator("input[name=maximum]");
+      const stood = await field.inputValue();
+      await expect(dot).toHaveCount(0);
+      await field.fill("1999");
+      await expect(dot).toBeVisible();
+      await field.fill(stood);
+      await expect(dot).toHaveCount(0);
+      await field.fill("1999");
+      await office.getByRole("link", { name: settings.area_contact }).click();
+      await office.getByRole("alertdialog").getByRole("button", { name: leave.leave }).click();
+      await expect(office).toHaveURL(/settings\/contact/);
     });
 
     await page.goto("/en/rewards?q=bookshop");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { getReferralFigures } from "#contract/referrals.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { referrals } from "#provider/database/referral-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
@@ -66,4 +67,16 @@ test("a member keeps the friends they brought as a file: theirs alone", async ()
   expect(file).not.toContain("Friend");
   expect(await fileOf(member, "?f.state=paid")).not.toContain("Fay F.");
   expect(await fileOf(other)).not.toContain("Fay F.");
+
+  // What admins see of it, each figure beside its list.
+  const html = await (await fixtures.ada.browser.request("/en/apps/ecommerce/referrals")).text();
+  const { data } = await provider.call(getReferralFigures, { as: fixtures.ada.user });
+  expect(data).toMatchObject({ joined: 1, paid: 0, held: 0, cost: 0 });
+  await provider.app.database
+    .update(referrals)
+    .set({ state: "paid", paidAt: new Date("2026-11-02T10:00:00Z") })
+    .where(eq(referrals.id, row.id));
+  const { data: later } = await provider.call(getReferralFigures, { as: fixtures.ada.user });
+  expect(later).toMatchObject({ joined: 1, paid: 1, held: 0, cost: 2_000 });
+  for (const link of ["f.state=paid", "f.state=held"]) expect(html).toContain(`referrals?${link}"`);
 });

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { getProductSales } from "#contract/admin-product-sales.ts";
+import { adminListCategories } from "#contract/admin-shop-categories.ts";
 import { adminGetProduct } from "#contract/admin-shop-products.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
@@ -223,6 +224,9 @@ test("the products' list says what was sold in 30 days by kind, and each tile le
     [0, 0],
     [500, 1],
   ]);
+  const { data: categories } = await provider.call(adminListCategories, { as: ada.user });
+  expect(categories.find(({ slug }) => slug === product.category.slug)).toMatchObject({ sales: 9_500 });
+  expect(await look("/en/apps/ecommerce/products/category")).toContain("$95.00");
   const html = await look("/en/apps/ecommerce/products/list");
   const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales, 30 days</.exec(html) ?? [];
   expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Tina Tile");

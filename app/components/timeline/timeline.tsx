@@ -23,10 +23,17 @@ const dots = {
 
 /** What happened so far and what comes next, from the top down. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
+  // What is waited for, else what came last.
+  const awaited = events.findIndex(({ mark }) => mark === "awaited");
+  const current = awaited < 0 ? events.length - 1 : awaited;
   return (
     <ol className="space-y-0">
-      {events.map(({ key, title, at, mark, note, text }) => (
-        <li key={key} className="group relative flex gap-4 pb-6 last:pb-0">
+      {events.map(({ key, title, at, mark, note, text }, index) => (
+        <li
+          key={key}
+          aria-current={index === current ? "step" : undefined}
+          className="group relative flex gap-4 pb-6 last:pb-0"
+        >
           <span
             aria-hidden
             className="absolute start-[0.4375rem] top-5 bottom-0 w-0.5 bg-line group-last:hidden"

@@ -9,6 +9,7 @@ export const texts = {
   parent: "تحت",
   noParent: "لا شيء",
   products: "المنتجات",
+  sales: "المبيعات، 30 يومًا",
   emptyTitle: "لا فئات بعد",
   emptyText: "أضف الأولى.",
   name: "الاسم",

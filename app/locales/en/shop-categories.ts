@@ -6,6 +6,7 @@ export const texts = {
   parent: "Parent category",
   noParent: "None",
   products: "Products",
+  sales: "Sales, 30 days",
   emptyTitle: "No categories yet",
   emptyText: "Add the first one.",
   name: "Name",

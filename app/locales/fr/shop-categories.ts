@@ -9,6 +9,7 @@ export const texts = {
   parent: "Catégorie parente",
   noParent: "Aucune",
   products: "Produits",
+  sales: "Ventes, 30 jours",
   emptyTitle: "Aucune catégorie",
   emptyText: "Ajoutez la première.",
   name: "Nom",

@@ -1,6 +1,7 @@
-import type { AdminCategory } from "#contract/admin-shop-categories.ts";
+import type { ListedCategory } from "#contract/admin-shop-categories.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Avatar } from "~/components/ui/avatar";
+import { Money } from "~/components/ui/money";
 import { categoriesPath, productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -12,9 +13,9 @@ import { LocalizedLink } from "~/navigation/localized-link";
 export function categoryColumns(
   t: Translate<Namespaces["shop-categories"]>,
   language: Language,
-  rows: AdminCategory[],
-): Column<AdminCategory>[] {
-  const nameOf = ({ name }: AdminCategory) => name[language] ?? name.en;
+  rows: ListedCategory[],
+): Column<ListedCategory>[] {
+  const nameOf = ({ name }: ListedCategory) => name[language] ?? name.en;
   return [
     {
       id: "category",
@@ -49,6 +50,12 @@ export function categoryColumns(
           {formatNumber(products, language)}
         </LocalizedLink>
       ),
+    },
+    {
+      id: "sales",
+      header: t("sales"),
+      align: "end",
+      cell: ({ sales, currency }) => <Money amount={sales} currency={currency} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { type AdminCategory, adminListCategories } from "#contract/admin-shop-categories.ts";
+import { type ListedCategory, adminListCategories } from "#contract/admin-shop-categories.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
@@ -91,7 +91,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function List({ rows }: { rows: AdminCategory[] }) {
+function List({ rows }: { rows: ListedCategory[] }) {
   const t = useTranslation("shop-categories");
   const columns = categoryColumns(t, useLanguage(), rows);
   return (

@@ -105,7 +105,11 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
           ? { form: "chosen-products", steps: chosenSteps, label: (step) => steps(`step_${step}`) }
           : undefined
       }
-      empty={<EmptyState picture="search" title={t("noProductsTitle")} text={t("noProductsText")} />}
+      empty={
+        <EmptyState picture="search" title={t("noProductsTitle")} text={t("noProductsText")}>
+          {writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>}
+        </EmptyState>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { adminGetReferral, type AdminReferral } from "#contract/referrals.ts";
+import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -28,6 +28,7 @@ import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { OpenedReferral } from "./opened-referral";
 import { ReferralBadge } from "./referral-badge";
+import { ReferralFigures } from "./referral-figures";
 import { adminReferrals } from "./referrals.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
@@ -35,14 +36,15 @@ export const handle = shellScreen("referral-admin", "shop-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, opened] = await Promise.all([
+  const [page, figures, opened] = await Promise.all([
     loadPart(loadList(provider, adminReferrals, url)),
+    loadPart(provider.call(getReferralFigures).then(({ data: found }) => found)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetReferral, { params: { id } })).data;
     }),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);
-  return data({ page, opened, formKey: randomUUID() }, { status });
+  return data({ page, figures, opened, formKey: randomUUID() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -58,10 +60,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 /** Who brought whom, and the bonuses that wait. */
 export default function AdminReferrals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("referral-admin");
-  const { page, opened, formKey } = loaderData;
+  const { page, figures, opened, formKey } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <ShopTabs />
+      <PartRegion part={figures}>{(found) => <ReferralFigures figures={found} />}</PartRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(referral) => (
           <OpenedReferral

@@ -114,6 +114,22 @@ export async function findFigures(queryable: Queryable, userId: string) {
   return found!;
 }
 
+/** What came of all members' friends; both of the two get the bonus. */
+export async function countReferrals(queryable: Queryable, currency: string) {
+  const [found] = await queryable
+    .select({
+      joined: sql<number>`count(*)::int`,
+      paid: sql<number>`count(*) filter (where ${referrals.state} = 'paid')::int`,
+      held: sql<number>`count(*) filter (where ${referrals.state} = 'held')::int`,
+      cost: sql<bigint>`coalesce(2 * sum(${referrals.bonus}) filter (where ${referrals.state} = 'paid'), 0)::text`.mapWith(
+        BigInt,
+      ),
+    })
+    .from(referrals)
+    .where(eq(referrals.currency, currency));
+  return { ...found!, cost: toWire(found!.cost) };
+}
+
 /** The columns of the referrals' file. */
 export const referralColumns: Column<AdminReferral>[] = [
   { header: "member", cell: ({ referrer: { name } }) => name },

@@ -4,6 +4,7 @@ import {
   decideReferral as decideCall,
   exportOwnReferrals,
   exportReferrals,
+  getReferralFigures,
   getReferralSummary,
   inviteFriends,
   listInvitations,
@@ -16,6 +17,7 @@ import { countInvitations, findInvitations, invite } from "./invite.ts";
 import { codeOf } from "./join.ts";
 import {
   adminReferralList,
+  countReferrals,
   findFigures,
   findReferral,
   ownReferralColumns,
@@ -60,6 +62,9 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
     columns: referralColumns,
     page: (query) => adminReferralList.rows(api.database, query),
   });
+  api.implement(getReferralFigures, { access: "admin" }, async () => ({
+    data: { currency, ...(await countReferrals(api.database, currency)) },
+  }));
   api.implement(adminGetReferral, { access: "admin" }, async ({ params }) => {
     const found = await findReferral(api.database, params.id);
     if (!found) throw notFound();

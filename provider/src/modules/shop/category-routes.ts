@@ -9,17 +9,27 @@ import {
   setCategoryPicture,
 } from "#contract/admin-shop-categories.ts";
 import { shopCategoryPictures } from "../../database/shop-schema.ts";
+import { toWire } from "../../money.ts";
+import { readPeriods } from "../overview/period.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
+import { findCategorySales } from "./category-sales.ts";
 import { changePicture, findAdminCategories, removeCategory as remove, saveCategory } from "./categories.ts";
 
 /** The shop's categories, and their pictures for everybody. */
 export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
-  api.implement(adminListCategories, { access }, async () => ({
-    data: await findAdminCategories(api.database),
-  }));
+  api.implement(adminListCategories, { access }, async () => {
+    const currency = api.environment.CURRENCY;
+    const since = readPeriods({}, api.clock()).range.start;
+    const [categories, sales] = await Promise.all([
+      findAdminCategories(api.database),
+      findCategorySales(api.database, { since, currency }),
+    ]);
+    const data = categories.map((row) => ({ ...row, currency, sales: toWire(sales.get(row.id) ?? 0n) }));
+    return { data };
+  });
   api.implement(createCategory, { access }, async ({ body, request }) => {
     return { data: await saveCategory(api, request, { body }) };
   });

@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import type { CallData } from "#contract/call.ts";
+import type { getReferralFigures } from "#contract/referrals.ts";
+import { Money } from "~/components/ui/money";
+import { FigureTile } from "~/features/administration/figure-tile";
+import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** What came of all referrals; each tile shows its own in the list. */
+export function ReferralFigures({ figures }: { figures: CallData<typeof getReferralFigures> }) {
+  const t = useTranslation("referral-admin");
+  const language = useLanguage();
+  const shown = new URLSearchParams(useLocation().search).get("f.state");
+  const { joined, paid, held, cost, currency } = figures;
+  const linkOf = (state: "paid" | "held") => ({
+    to: state === shown ? adminReferralsPath : `${adminReferralsPath}?f.state=${state}`,
+    isCurrent: state === shown,
+  });
+  const share = joined > 0 ? paid / joined : 0;
+  return (
+    <ul aria-label={t("figures")} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <FigureTile label={t("figureJoined")} to={adminReferralsPath} value={formatNumber(joined, language)} />
+      <FigureTile label={t("state_paid")} {...linkOf("paid")} value={formatNumber(paid, language)}>
+        <bdi suppressHydrationWarning>
+          {t("ofJoined", {
+            share: formatNumber(share, language, { style: "percent", maximumFractionDigits: 1 }),
+          })}
+        </bdi>
+      </FigureTile>
+      <FigureTile
+        label={t("state_held")}
+        {...linkOf("held")}
+        urgent={held > 0}
+        value={formatNumber(held, language)}
+      />
+      <FigureTile label={t("figureCost")} value={<Money amount={cost} currency={currency} />} />
+    </ul>
+  );
+}
