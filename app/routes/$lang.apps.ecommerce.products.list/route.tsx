@@ -15,6 +15,7 @@ import { productFormPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Language } from "~/i18n/languages";
+import { TakeBack } from "~/features/administration/take-back";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -28,7 +29,6 @@ import type { Route } from "./+types/route";
 import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
-import { Removed } from "./removed";
 import { SalesTiles } from "./sales-tiles";
 import { chosenSteps } from "./steps";
 import { loadBulk, stepWithChosen, stepWithOne } from "./take-steps.server";
@@ -72,6 +72,7 @@ export function shouldRevalidate() {
 /** What the shop sells. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
+  const steps = useTranslation("product-list");
   const { page, bulk, sales, removed, formKey } = loaderData;
   const writes = useMay("shop.write");
   const add = writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
@@ -79,7 +80,16 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
       <PartRegion part={sales}>{(found) => <SalesTiles sales={found} />}</PartRegion>
-      {removed.length > 0 && <Removed ids={removed} formKey={formKey} />}
+      {removed.length > 0 && (
+        <TakeBack
+          title={steps("removed", { count: removed.length })}
+          label={steps("undo")}
+          ids={removed}
+          field="ids"
+          step="bulk"
+          formKey={formKey}
+        />
+      )}
       <BulkRegion part={bulk} outcome={actionData?.outcome}>
         {(open) => <BulkProducts open={open} refused={actionData?.result} />}
       </BulkRegion>

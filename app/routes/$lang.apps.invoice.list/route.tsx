@@ -24,6 +24,7 @@ import {
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
+import { TakeBack } from "~/features/administration/take-back";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -34,7 +35,6 @@ import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
 import type { CallData } from "#contract/call.ts";
 import type { Route } from "./+types/route";
-import { Discarded } from "./discarded";
 import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
 import { bulkSteps } from "./bulk-steps";
@@ -107,7 +107,14 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
       {mayWrite && discarded.length > 0 && (
         <>
           <FormErrors state={formState(actionData?.result)} isFormGone />
-          <Discarded ids={discarded} formKey={formKey} />
+          <TakeBack
+            title={t("discarded", { count: discarded.length })}
+            label={t("undo")}
+            ids={discarded}
+            field="discarded"
+            step="step"
+            formKey={formKey}
+          />
         </>
       )}
       <PartRegion part={figures}>
