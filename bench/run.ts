@@ -176,7 +176,13 @@ async function run(): Promise<void> {
     ] as const) {
       if (wanted.length > 0 && !wanted.some((part) => what.includes(part))) continue;
       console.error(`Measuring ${what}…`);
-      rows.push(...[await measure()].flat());
+      try {
+        rows.push(...[await measure()].flat());
+      } catch (error) {
+        // What was measured before must not be lost with it.
+        process.exitCode = 1;
+        console.error(`${what} could not be measured.`, error);
+      }
     }
     console.log(machineLine(`Chromium ${browser.version()}`));
     console.log(
