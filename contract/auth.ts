@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { passkeyAnswer } from "./passkey-answers.ts";
 import { machine } from "./security-events.ts";
 import { referralCode } from "./referral-code.ts";
 import { plainText } from "./text.ts";
@@ -48,6 +49,11 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   body: z.object({ refreshToken: z.string().min(1).max(512) }),
   data: tokenPair,
 });
+/** That it is the owner who asks: the password, or what a passkey answered to the challenge of a step-up. */
+export const ownerProof = z.object({
+  password: credentials.shape.password.optional(),
+  passkey: passkeyAnswer.optional(),
+});
 /** The same answer whether the account exists. */
 export const askDeviceLink = defineCall("POST", "/auth/device-links", {
   summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
@@ -76,8 +82,8 @@ export const disownLogin = defineCall("POST", "/auth/not-me", {
   data: z.null(),
 });
 export const changePassword = defineCall("PUT", "/v1/users/me/password", {
-  summary: "Set a new password; signs out everywhere else",
-  body: credentials.pick({ password: true }).extend({ newPassword }),
+  summary: "Set a new password with the current one or a passkey; signs out everywhere else",
+  body: ownerProof.extend({ newPassword }),
   data: z.object({ ended: z.number().int() }),
 });
 export const forgotPassword = defineCall("POST", "/auth/forgot-password", {

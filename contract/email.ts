@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { credentials } from "./auth.ts";
+import { emailAddress, ownerProof } from "./auth.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineCall } from "./call.ts";
 
@@ -27,8 +27,9 @@ export const resendVerification = defineCall("POST", "/v1/users/me/email/verific
 });
 /** Both addresses are mailed; the same answer whether the new one has an account. */
 export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
-  summary: "Ask for another e-mail address; it counts once the link mailed to it is used",
-  body: credentials,
+  summary:
+    "Ask for another e-mail address, with the password or a passkey; it counts once the link mailed to it is used",
+  body: ownerProof.extend({ email: emailAddress }),
   data: z.null(),
 });
 /** For whoever has the mail: the account may be in other hands. */

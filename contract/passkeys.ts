@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tokenPair } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { newPasskeyAnswer, passkeyAnswer } from "./passkey-answers.ts";
 import { plainText } from "./text.ts";
 
 /** How many passkeys an account can have. */
@@ -21,39 +22,6 @@ export type Passkey = z.infer<typeof passkey>;
 
 /** What the browser is handed (WebAuthn's options in JSON); `challenge` is good once, for ten minutes. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
-
-const bytes = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\w-]*$/);
-const answer = z.object({
-  id: bytes(1_400).min(1),
-  rawId: bytes(1_400).min(1),
-  type: z.literal("public-key"),
-  /** Nothing is asked of extensions, so nothing of theirs is kept. */
-  clientExtensionResults: z.object({}).default({}),
-});
-
-/** What a browser answers when a passkey was made (`RegistrationResponseJSON`). */
-export const newPasskeyAnswer = answer.extend({
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    attestationObject: bytes(12_000),
-    transports: z.array(z.string().max(32)).max(10).optional(),
-  }),
-});
-/** What a browser answers when a passkey was used (`AuthenticationResponseJSON`). */
-export const passkeyAnswer = answer.extend({
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    authenticatorData: bytes(4_000),
-    signature: bytes(2_000),
-    userHandle: bytes(100).optional(),
-  }),
-});
-export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
-export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
 const loginChallengeToken = z.string().min(1).max(128);
 

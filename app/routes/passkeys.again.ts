@@ -1,4 +1,5 @@
-import { passkeyAnswer, stepUpWithPasskey } from "#contract/passkeys.ts";
+import { passkeyAnswer } from "#contract/passkey-answers.ts";
+import { stepUpWithPasskey } from "#contract/passkeys.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { readPasskey } from "~/features/auth/read-passkey.server";
 import { providerClient } from "~/provider-client/provider-client.server";

@@ -1,31 +1,14 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { folderTransport } from "#provider/modules/mails/transport.ts";
-import { mails } from "#provider/database/mail-schema.ts";
-import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
+import { mailedLink } from "../support/e2e/mailed-link.ts";
 import { lockOut } from "../support/programs/lock-out.ts";
-import type { TestProvider, TestUser } from "../support/programs/provider.ts";
+import type { TestUser } from "../support/programs/provider.ts";
 
 async function logIn(page: Page, { email, password }: TestUser): Promise<void> {
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-}
-
-/** The link in the one mail of the data folder. */
-async function mailedLink(provider: TestProvider): Promise<string> {
-  const outbox = () => provider.app.database.select().from(mails);
-  await expect.poll(async () => (await outbox()).length).toBe(1);
-  const [{ id }] = (await outbox()) as [typeof mails.$inferSelect];
-  const { DATA_DIR } = provider.environment;
-  await sendDueMails(provider.app, folderTransport(DATA_DIR));
-  const source = await readFile(path.join(DATA_DIR, "mails", `${id}.eml`), "utf8");
-  const text = source.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
-  await provider.app.database.delete(mails);
-  return /http:\S+\/known-browser\?token=[\w-]{43}/.exec(text)![0];
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -47,8 +30,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Send me a link" }).click();
       await expect(page.getByText("a link is on its way")).toBeVisible();
 
-      const link = await mailedLink(provider);
-      tokens.mailed(new URL(link).searchParams.get("token")!);
+      const { url: link, token } = await mailedLink(provider, "known-browser");
+      tokens.mailed(token);
       await page.goto(link);
       await page.getByRole("button", { name: "Continue to log in" }).click();
       await expect(page.getByText("This browser can log in now")).toBeVisible();

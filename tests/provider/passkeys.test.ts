@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { endOtherSessions, login, stepUp } from "#contract/auth.ts";
+import { changePassword, endOtherSessions, login, stepUp } from "#contract/auth.ts";
+import { changeEmail } from "#contract/email.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -140,6 +141,30 @@ describeOnBothDatabases("passkeys", (open) => {
       410,
       "passkey_over",
     ]);
+  });
+
+  test.each([
+    ["another password", changePassword, { newPassword: "Fresh-meadow-9" }, { newPassword: "password123" }],
+    ["another address", changeEmail, { email: "fresh@example.test" }, { email: () => member.email }],
+  ] as const)("instead of the password it allows %s, once", async (_, call, wish, refused) => {
+    const change = async (proof: object, wanted: object = wish) =>
+      told(await provider.call(call, { as: member, body: { ...wanted, ...proof } as never }));
+    expect(await change({})).toEqual([422, "wrong_password"]);
+    const asked = (await provider.call(beginPasskeyStepUp, { as: member })).data;
+    const foreign = new TestPasskey();
+    await add(foreign, await provider.signUp());
+    expect(await change({ passkey: foreign.use(asked) })).toEqual([422, "passkey_unknown"]);
+    expect(await change({ passkey: key.use(await options()) })).toEqual([410, "passkey_over"]);
+    expect(await change({ passkey: key.use(asked, { isVerified: false }) })).toEqual([
+      422,
+      "passkey_refused",
+    ]);
+    const passkey = key.use(asked);
+    const wrong = Object.entries(refused).map(([name, is]) => [name, typeof is === "string" ? is : is()]);
+    // What is wrong with the wish leaves the answer good.
+    expect((await change({ passkey }, Object.fromEntries(wrong) as object))[0]).toBe(422);
+    expect(await change({ passkey })).toEqual([200, undefined]);
+    expect(await change({ passkey })).toEqual([410, "passkey_over"]);
   });
 
   test("beside the app: codes go with the last of both; suspended members stay out", async () => {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { login } from "#contract/auth.ts";
 import { listPasskeys, type passkeyOptions } from "#contract/passkeys.ts";
 import type { z } from "zod";
-import { hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
+import { errorsAt, hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import { Browser } from "../support/pages/browser";
 import { TestPasskey } from "../support/programs/passkey";
 
@@ -50,6 +51,29 @@ test("added on its page, with recovery codes; named, renamed, asked for again, r
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(410);
   expect(told(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
+});
+
+test("instead of the current password it changes password and address; one for something else does not", async () => {
+  const { browser, user, key } = await withPasskey();
+  const security = "/en/apps/user/view/security";
+  const account = "/en/pages/account-settings";
+  const answer = async (use: string) => JSON.stringify(key.use(await optionsFor(browser, use), origin));
+  const password = { intent: "password", newPassword: "Fresh-meadow-9" };
+  const neither = await browser.submit(security, { ...password, passkey: "" });
+  expect([neither.status, errorsAt(await readPage(neither), "password")]).toEqual([
+    400,
+    "Enter your password.",
+  ]);
+  const other = await browser.submit(security, { ...password, passkey: await answer("login") });
+  expect(other.status).toBe(410);
+  const changed = await browser.submit(security, { ...password, passkey: await answer("again") });
+  expect(told(changed)).toEqual([302, security]);
+  const { email } = user;
+  expect((await world.provider.call(login, { body: { email, password: user.password } })).status).toBe(401);
+  const wish = { intent: "email", email: `${crypto.randomUUID()}@example.test` };
+  const asked = await browser.submit(account, { ...wish, passkey: await answer("again") });
+  expect(told(asked)).toEqual([302, account]);
+  expect((await browser.submit(account, { ...wish, passkey: "{}" })).status).toBe(400);
 });
 
 test.each([

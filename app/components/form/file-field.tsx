@@ -1,5 +1,5 @@
 import { FileText, ImageUp, Upload } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -16,6 +16,8 @@ interface FileFieldProps {
   /** What the file may be, as in HTML. */
   accept: string;
   required?: boolean;
+  /** What stands below once a file is chosen. */
+  below?: (file: File) => ReactNode;
 }
 
 /**
@@ -23,7 +25,7 @@ interface FileFieldProps {
  * own control lies over it, so that dropping, keys and screen readers need nothing of ours; without scripts it is
  * all there is.
  */
-export function FileField({ name, label, hint, errors, accept, required }: FileFieldProps) {
+export function FileField({ name, label, hint, errors, accept, required, below }: FileFieldProps) {
   const t = useTranslation("table");
   const language = useLanguage();
   const { file, picture, sent, choose, follow } = useChosenFile();
@@ -32,34 +34,37 @@ export function FileField({ name, label, hint, errors, accept, required }: FileF
   return (
     <Field name={name} label={label} hint={hint} errors={errors}>
       {(control) => (
-        <div className="relative rounded-md border border-dashed border-line-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary has-aria-invalid:border-danger hover:bg-sunken">
-          <div className="needs-script flex min-h-20 items-center gap-4 px-4 py-3">
-            <Mark picture={picture} isChosen={file !== null} takesPictures={accept.includes("image/")} />
-            <p className="min-w-0 flex-1">
-              {file ? (
-                <>
-                  <bdi className="block truncate font-medium">{file.name}</bdi>
-                  <span className="block text-sm text-muted">
-                    <bdi>{sizeText(file.size, language)}</bdi>
-                    {!isSending && ` · ${t("fileOther")}`}
-                  </span>
-                </>
-              ) : (
-                t("fileDrop")
-              )}
-            </p>
+        <>
+          <div className="relative rounded-md border border-dashed border-line-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary has-aria-invalid:border-danger hover:bg-sunken">
+            <div className="needs-script flex min-h-20 items-center gap-4 px-4 py-3">
+              <Mark picture={picture} isChosen={file !== null} takesPictures={accept.includes("image/")} />
+              <p className="min-w-0 flex-1">
+                {file ? (
+                  <>
+                    <bdi className="block truncate font-medium">{file.name}</bdi>
+                    <span className="block text-sm text-muted">
+                      <bdi>{sizeText(file.size, language)}</bdi>
+                      {!isSending && ` · ${t("fileOther")}`}
+                    </span>
+                  </>
+                ) : (
+                  t("fileDrop")
+                )}
+              </p>
+            </div>
+            <input
+              type="file"
+              accept={accept}
+              required={required}
+              ref={follow}
+              onChange={choose}
+              className="block w-full p-3 scripted:absolute scripted:inset-0 scripted:size-full scripted:cursor-pointer scripted:opacity-0"
+              {...control}
+            />
+            {isSending && <Progress sent={sent} />}
           </div>
-          <input
-            type="file"
-            accept={accept}
-            required={required}
-            ref={follow}
-            onChange={choose}
-            className="block w-full p-3 scripted:absolute scripted:inset-0 scripted:size-full scripted:cursor-pointer scripted:opacity-0"
-            {...control}
-          />
-          {isSending && <Progress sent={sent} />}
-        </div>
+          {file && below && <Fragment key={`${file.name} ${file.lastModified}`}>{below(file)}</Fragment>}
+        </>
       )}
     </Field>
   );

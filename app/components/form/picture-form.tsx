@@ -3,6 +3,8 @@ import { Form } from "react-router";
 import type { SubmissionResult } from "./conform-types";
 import { FileField } from "./file-field";
 import { FormErrors } from "./form-errors";
+import type { CutTexts } from "./picture-cut";
+import { LazyPictureCut } from "./lazy-picture-cut";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
@@ -15,10 +17,12 @@ interface PictureFormProps {
   set: { intent: string; label: string };
   remove: { intent: string; label: string };
   refused: SubmissionResult | undefined;
+  /** With them, the picture's square is chosen before it is sent; what is sent is only that. */
+  cut?: CutTexts;
 }
 
 /** Sets, replaces and removes a small picture, such as a member's or a store's. */
-export function PictureForm({ shown, picture, field, set, remove, refused }: PictureFormProps) {
+export function PictureForm({ shown, picture, field, set, remove, refused, cut }: PictureFormProps) {
   const form = useFormCheck(refused);
   return (
     <>
@@ -39,6 +43,7 @@ export function PictureForm({ shown, picture, field, set, remove, refused }: Pic
             hint={field.hint}
             accept="image/jpeg,image/png,image/webp"
             required
+            below={cut && ((file) => <LazyPictureCut file={file} name={field.name} texts={cut} />)}
           />
           <IntentButton {...set} />
         </Form>

@@ -3,12 +3,10 @@ import { Form } from "react-router";
 import { FormProblem } from "../form/form-problem";
 import { Button } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
+import { passkeyField } from "./passkey-field";
 import { PasskeyIcon } from "./passkey-icon";
 import { passkeyModule } from "./passkey-module";
 import { usePasskeyPress } from "./use-passkey-press";
-
-/** The field a passkey's answer is sent in, as JSON. */
-export const passkeyField = "passkey";
 
 interface PasskeyFormProps {
   use: "login" | "step";

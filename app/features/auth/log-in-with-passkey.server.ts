@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { logInWithPasskey as logInCall, passkeyAnswer, takePasskeyStep } from "#contract/passkeys.ts";
+import { passkeyAnswer } from "#contract/passkey-answers.ts";
+import { logInWithPasskey as logInCall, takePasskeyStep } from "#contract/passkeys.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { passkeyField } from "~/components/passkey/passkey-form";
+import { type PasskeyAnswer, passkeyAnswer } from "#contract/passkey-answers.ts";
+import { passkeyField } from "~/components/passkey/passkey-field";
 
 /** What the browser wrote into a form about a passkey. @throws Response 400 for what no browser writes */
 export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
@@ -7,6 +8,11 @@ export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Sc
   const parsed = schema.safeParse(typeof text === "string" ? parseJson(text) : undefined);
   if (!parsed.success) throw new Response(null, { status: 400 });
   return parsed.data;
+}
+
+/** The passkey a form was sent with instead of the password. @throws Response 400 as `readPasskey` does */
+export function passkeyInstead(form: FormData): PasskeyAnswer | undefined {
+  return form.get(passkeyField) ? readPasskey(form, passkeyAnswer) : undefined;
 }
 
 function parseJson(text: string): unknown {

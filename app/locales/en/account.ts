@@ -52,6 +52,9 @@ export const texts = {
   pictureSubtitle:
     "JPEG, PNG or WebP up to 800 kB. We crop it to a square and remove its location and camera data.",
   picture: "Picture",
+  cutLabel: "The part of the picture that is shown",
+  cutHint: "Drag the picture, or use the arrow keys, + and −.",
+  cutZoom: "Zoom",
   pictureMissing: "Choose a picture.",
   pictureTooLarge: "The picture is larger than 800 kB.",
   pictureSave: "Save the picture",

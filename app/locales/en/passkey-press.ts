@@ -1,5 +1,6 @@
 export const texts = {
   use: "Use a passkey",
+  instead: "Use a passkey instead",
   taken: "Your passkey was accepted. Send the form once more.",
   canceled: "No passkey was chosen. Try again.",
   known: "This device already has a passkey for your account.",

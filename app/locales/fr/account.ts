@@ -56,6 +56,9 @@ export const texts = {
   pictureSubtitle:
     "JPEG, PNG ou WebP, 800 ko au plus. Nous la recadrons en carré et retirons les données de lieu et d’appareil.",
   picture: "Photo",
+  cutLabel: "La partie de la photo qui est affichée",
+  cutHint: "Déplacez la photo, ou utilisez les flèches, + et −.",
+  cutZoom: "Zoom",
   pictureMissing: "Choisissez une photo.",
   pictureTooLarge: "L’image dépasse 800 ko.",
   pictureSave: "Enregistrer la photo",

@@ -3,6 +3,7 @@ import type { texts as english } from "~/locales/en/passkey-press";
 
 export const texts = {
   use: "Utiliser une clé d’accès",
+  instead: "Plutôt une clé d’accès",
   taken: "Votre clé d’accès est acceptée. Envoyez à nouveau.",
   canceled: "Aucune clé d’accès choisie. Réessayez.",
   known: "Cet appareil a déjà une clé d’accès pour votre compte.",

@@ -2,7 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { changePassword as changePasswordCall } from "#contract/auth.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { passkeyInstead } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -13,11 +15,14 @@ const passwords = { hideFields: ["password", "newPassword"] };
 /** Sets a new password, or answers the form with what is wrong; passwords never come back. */
 export async function changePassword(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
   const t = getTranslation(context, "password");
-  const submission = parseForm(form, { schema: passwordSchema(t) });
+  const passkey = passkeyInstead(form);
+  const whole = passwordSchema(t);
+  const schema = passkey ? whole.partial({ password: true }) : whole;
+  const submission = parseForm(form, { schema, also: [passkeyField] });
   if (submission.status !== "success") return data({ result: submission.reply(passwords) }, { status: 400 });
   const { password, newPassword } = submission.value;
   try {
-    await providerClient(context).call(changePasswordCall, { body: { password, newPassword } });
+    await providerClient(context).call(changePasswordCall, { body: { password, passkey, newPassword } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const { fields, rest } = formRefusal(error, { password: "password", newPassword: "newPassword" });

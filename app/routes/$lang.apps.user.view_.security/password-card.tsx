@@ -4,6 +4,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { PasskeyInstead } from "~/components/passkey/passkey-instead";
 import { Card } from "~/components/ui/card";
 import { NewPassword } from "~/features/password/new-password";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,10 +13,12 @@ import { LocalizedLink } from "~/navigation/localized-link";
 interface PasswordCardProps {
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
+  /** Whether the account has a passkey that does instead of the password. */
+  hasPasskey: boolean;
 }
 
-/** Changes the password with the current one. */
-export function PasswordCard({ refused, constraints }: PasswordCardProps) {
+/** Changes the password with the current one, or a passkey. */
+export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardProps) {
   const t = useTranslation("password");
   const form = useFormCheck(refused, { constraints });
   return (
@@ -38,6 +41,7 @@ export function PasswordCard({ refused, constraints }: PasswordCardProps) {
           />
           <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
         </div>
+        {hasPasskey && <PasskeyInstead password="password" />}
         <IntentButton intent="password" label={t("change")} className="mt-3" />
       </Form>
     </Card>

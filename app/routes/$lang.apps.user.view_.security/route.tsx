@@ -50,10 +50,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
   const { factor, sessions, log, asks, constraints } = loaderData;
+  const hasPasskey = factor.state === "loaded" && factor.data.passkeys > 0;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PasswordCard refused={actionData?.result} constraints={constraints} />
+      <PasswordCard refused={actionData?.result} constraints={constraints} hasPasskey={hasPasskey} />
       <PartRegion part={factor}>
         {(found) => (
           <>

@@ -7,7 +7,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { passkeyField } from "~/components/passkey/passkey-form";
+import { passkeyField } from "~/components/passkey/passkey-field";
 import { PasskeyIcon } from "~/components/passkey/passkey-icon";
 import { usePasskeyPress } from "~/components/passkey/use-passkey-press";
 import { Alert } from "~/components/ui/alert";

@@ -1,13 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { id as identifier } from "#contract/identifiers.ts";
-import {
-  addPasskey,
-  beginPasskey,
-  newPasskeyAnswer,
-  removePasskey,
-  renamePasskey,
-} from "#contract/passkeys.ts";
+import { newPasskeyAnswer } from "#contract/passkey-answers.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "#contract/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -4,7 +4,9 @@ import { emailAddress } from "#contract/auth.ts";
 import { changeEmail as changeEmailCall } from "#contract/email.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { passkeyInstead } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -25,11 +27,14 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
 /** Asks for another address, or answers the form with what is wrong. */
 export async function changeEmail(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
   const t = getTranslation(context, "account");
-  const submission = parseForm(form, { schema: emailChangeSchema(t) });
+  const passkey = passkeyInstead(form);
+  const whole = emailChangeSchema(t);
+  const schema = passkey ? whole.partial({ password: true }) : whole;
+  const submission = parseForm(form, { schema, also: [passkeyField] });
   if (submission.status !== "success")
     return data({ form: "email" as const, result: submission.reply({ hideFields }) }, { status: 400 });
   try {
-    await providerClient(context).call(changeEmailCall, { body: submission.value });
+    await providerClient(context).call(changeEmailCall, { body: { ...submission.value, passkey } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const { fields, rest } = formRefusal(error, { email: "email", password: "password" });

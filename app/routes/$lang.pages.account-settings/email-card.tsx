@@ -5,6 +5,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { PasskeyInstead } from "~/components/passkey/passkey-instead";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -13,10 +14,12 @@ interface EmailCardProps {
   email: string;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
+  /** Whether the account has a passkey that does instead of the password. */
+  hasPasskey: boolean;
 }
 
-/** Asks for another e-mail address, with the password. */
-export function EmailCard({ email, refused, constraints }: EmailCardProps) {
+/** Asks for another e-mail address, with the password or a passkey. */
+export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCardProps) {
   const t = useTranslation("account");
   const form = useFormCheck(refused, { constraints });
   return (
@@ -30,6 +33,7 @@ export function EmailCard({ email, refused, constraints }: EmailCardProps) {
         <FormErrors state={form.state} labels={{ email: t("emailNew"), password: t("password") }} />
         <EmailField {...form.field("email")} label={t("emailNew")} autoComplete="email" />
         <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
+        {hasPasskey && <PasskeyInstead password="password" />}
         <IntentButton intent="email" label={t("emailChange")} className="mt-3" />
       </Form>
     </Card>

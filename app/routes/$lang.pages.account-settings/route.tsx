@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { type Account, changeAccount, getAccount } from "#contract/account.ts";
+import { getSecondFactor } from "#contract/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -39,16 +40,18 @@ export const handle = shellScreen("account");
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = await loadPart(
-    providerClient(context)
-      .call(getAccount)
-      .then(({ data: known }) => ({ ...known, avatar: pictureAddress(known.avatar) })),
-  );
+  const { call } = providerClient(context);
+  const [account, factor] = await Promise.all([
+    loadPart(call(getAccount).then(({ data: own }) => ({ ...own, avatar: pictureAddress(own.avatar) }))),
+    loadPart(call(getSecondFactor).then(({ data: found }) => found)),
+  ]);
+  const hasPasskey = factor.state === "loaded" && factor.data.passkeys > 0;
   const countries = countryOptions(getLocale(context));
   const t = getTranslation(context, "account");
   const constraints = formConstraints(accountSchema, t);
   const emailConstraints = formConstraints(emailChangeSchema, t);
-  return data({ account, countries, constraints, emailConstraints }, { status: statusOf([account]) });
+  const status = statusOf([account]);
+  return data({ account, hasPasskey, countries, constraints, emailConstraints }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -92,6 +95,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
               email={account.email}
               refused={resultOf("email")}
               constraints={loaderData.emailConstraints}
+              hasPasskey={loaderData.hasPasskey}
             />
           </>
         )}

@@ -2,6 +2,7 @@ import type { Environment } from "../environment.ts";
 import { createCalendar } from "./calendar.ts";
 import { askToday, cashOutSometimes } from "./cashing-out.ts";
 import { castMembers, demoAccounts, type Member } from "./cast.ts";
+import { loginsOf } from "./last-seen.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
 import { equip, voteOnCoupons } from "./offers.ts";
@@ -25,6 +26,7 @@ const shopSeed = 77_003;
 const sideSeed = 500_009;
 const rewardSeed = 61_417;
 const reviewSeed = 30_853;
+const loginSeed = 88_211;
 
 /** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
 export interface PasswordHashes {
@@ -87,6 +89,7 @@ export function buildWorld(
   const reviewing = { world, random: reviewRandom, calendar: createCalendar(now, reviewRandom) };
   reviewStores({ ...reviewing, admin: first });
   voteOnCoupons(reviewing);
+  world.sessions = loginsOf(world, createRandom(loginSeed));
   return world;
 }
 

@@ -11,6 +11,7 @@ import type {
 } from "../database/schema.ts";
 import type { referralCodes, referralInvitations, referrals } from "../database/referral-schema.ts";
 import type { storeReviews } from "../database/review-schema.ts";
+import type { sessions } from "../database/session-schema.ts";
 import type {
   shopCategories,
   shopCodes,
@@ -49,6 +50,7 @@ export type DemoCode = Omit<Row<typeof shopCodes>, "ciphertext" | "fingerprint">
 };
 
 export type DemoReferral = Row<typeof referrals>;
+export type DemoSession = Row<typeof sessions> & { lastSeenAt: Date };
 
 /** The rows of the rewards shop. */
 export interface DemoShop {
@@ -64,6 +66,7 @@ export interface DemoShop {
 /** All rows of the demo, before they are written; bookings become ledger rows once all are known. */
 export interface World {
   users: DemoUser[];
+  sessions: DemoSession[];
   networks: DemoNetwork[];
   postbacks: DemoPostback[];
   stores: DemoStore[];
@@ -92,6 +95,7 @@ export interface World {
 export function emptyWorld(): World {
   return {
     users: [],
+    sessions: [],
     networks: [],
     stores: [],
     offers: [],

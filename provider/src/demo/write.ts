@@ -8,6 +8,7 @@ import * as network from "../database/network-schema.ts";
 import * as referral from "../database/referral-schema.ts";
 import * as review from "../database/review-schema.ts";
 import * as schema from "../database/schema.ts";
+import * as session from "../database/session-schema.ts";
 import * as rewards from "../database/shop-schema.ts";
 import * as store from "../database/store-schema.ts";
 import type { Environment } from "../environment.ts";
@@ -35,6 +36,7 @@ export async function writeWorld(
   random: Random,
 ): Promise<Head> {
   await insert(tx, schema.users, world.users);
+  await insert(tx, session.sessions, world.sessions);
   await insert(tx, network.networks, world.networks);
   await insert(tx, network.networkSecrets, secretsOf(world.networks, PAYOUT_KEY));
   await insert(tx, store.stores, world.stores);

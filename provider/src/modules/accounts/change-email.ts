@@ -9,6 +9,7 @@ import { closeLinks, isHeldForUndo, useLink } from "../mail-links/use-link.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
+import type { ConfirmedOwner } from "./confirm-owner.ts";
 import { findAccount, updateAccount } from "./repository.ts";
 import { mailOwner } from "./mail-owner.ts";
 
@@ -32,7 +33,7 @@ const linksToMailbox = [
 export async function askToChangeEmail(
   app: FastifyInstance,
   { userId, sessionId, email: old, isVerified }: Wish,
-  { email, origin }: { email: string; origin: Origin },
+  { email, owner, origin }: { email: string; owner: ConfirmedOwner; origin: Origin },
 ): Promise<void> {
   if (email === old.toLowerCase())
     throw new Problem(422, "email_unchanged", { fields: { email: ["email_unchanged"] } });
@@ -40,6 +41,7 @@ export async function askToChangeEmail(
   const now = app.clock();
   const isTaken = await isTakenFor(app, { email, userId, now });
   await inTransaction(app.database, async ({ tx }) => {
+    await owner.take(tx);
     await closeLinks(tx, { userId, purpose: "email_change", now });
     if (!isTaken) await issueLink(app, tx, { purpose: "email_change", userId, email, sessionId });
     if (isVerified) await issueLink(app, tx, { purpose: "email_undo", userId, email: old });

@@ -9,7 +9,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { askToChangeEmail, undoEmailChange } from "./change-email.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 
 /** That an e-mail address is its owner's. */
@@ -30,8 +30,8 @@ export async function emailRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(changeEmail, { access: "signed-in" }, async ({ body, request }) => {
     const identity = identityOf(request);
-    await confirmPassword(api, identity.userId, body.password);
-    await askToChangeEmail(api, identity, { email: body.email, origin: originOf(request) });
+    const owner = await confirmOwner(api, identity.userId, body);
+    await askToChangeEmail(api, identity, { email: body.email, owner, origin: originOf(request) });
     return { data: null };
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { TokenPair } from "#contract/auth.ts";
-import type { PasskeyAnswer, takePasskeyStep } from "#contract/passkeys.ts";
+import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
+import type { takePasskeyStep } from "#contract/passkeys.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";

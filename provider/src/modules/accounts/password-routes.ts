@@ -12,21 +12,22 @@ import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./ask-for-link.ts";
 import { changePassword } from "./changes.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { refuseWeak } from "./password-rules.ts";
 import { resetPassword } from "./reset-password.ts";
 
-/** New passwords: with the current one, or with a link by mail. */
+/** New passwords: with the current one or a passkey, or with a link by mail. */
 export async function passwordRoutes(api: FastifyInstance): Promise<void> {
   api.implement(changePasswordCall, { access: "signed-in" }, async ({ body, request }) => {
     const { userId, sessionId, name, email } = identityOf(request);
-    const { password, newPassword } = body;
-    await confirmPassword(api, userId, password);
-    if (newPassword === password)
+    const { newPassword } = body;
+    const owner = await confirmOwner(api, userId, body);
+    if (newPassword === body.password)
       throw new Problem(422, "password_unchanged", { fields: { newPassword: ["password_unchanged"] } });
     refuseWeak(newPassword, { name, email }, "newPassword");
     const at = api.clock();
     const ended = await inTransaction(api.database, async (unit) => {
+      await owner.take(unit.tx);
       await markProven(unit.tx, sessionId, at);
       const event = { userId, kind: "password_changed", at, origin: originOf(request) } as const;
       await tellOfSafety(unit, api, event);

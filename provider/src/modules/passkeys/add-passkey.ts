@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
-import { type NewPasskeyAnswer, passkeyLimit } from "#contract/passkeys.ts";
+import type { NewPasskeyAnswer } from "#contract/passkey-answers.ts";
+import { passkeyLimit } from "#contract/passkeys.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
-import type { PasskeyAnswer } from "#contract/passkeys.ts";
+import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { Problem } from "../../problem.ts";
 import { type ChallengeUse, makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";

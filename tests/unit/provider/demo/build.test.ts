@@ -102,6 +102,14 @@ test("whatever the day and hour: money to withdraw, a queue to decide on, four e
   }
 });
 
+test("everybody was seen, last with the last thing they did; nobody is signed in", () => {
+  const { users, sessions, clicks } = build();
+  const seen = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
+  expect(users.every(({ id }) => seen.has(id!))).toBe(true);
+  expect(clicks.every(({ userId, createdAt }) => createdAt! <= seen.get(userId!)!)).toBe(true);
+  expect(sessions.every(({ revokedAt, ip }) => revokedAt && revokedAt <= today && !ip)).toBe(true);
+});
+
 test("payout methods pass the contract's own check", () => {
   for (const { details } of build().methods) expect(payoutDetails.safeParse(details).error).toBeUndefined();
 });

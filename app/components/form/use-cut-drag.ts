@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type Cut, moveCut, type Size, zoomCut } from "./square-cut";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const [step, zoomStep] = [0.1, 1.1];
+const moves: Record<string, [number, number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** Moves and enlarges a cut: with a finger or the mouse, with two fingers, and with keys. */
+export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void) {
+  const points = useRef(new Map<number, Point>());
+
+  function enlarge(times: number) {
+    change((cut) => zoomCut(size, cut, cut.zoom * times));
+  }
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    points.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const before = points.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
+    points.current.set(event.pointerId, now);
+    const side = event.currentTarget.clientWidth;
+    // The picture goes with the finger, so the square goes the other way.
+    const [across, down] = [(before.x - now.x) / side, (before.y - now.y) / side];
+    if (!other) change((cut) => moveCut(size, cut, across, down));
+    else enlarge(apart(now, other) / Math.max(apart(before, other), 1));
+  }
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    points.current.delete(event.pointerId);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const move = moves[event.key];
+    if (move) change((cut) => moveCut(size, cut, ...move));
+    else if (event.key === "+" || event.key === "=") enlarge(zoomStep);
+    else if (event.key === "-") enlarge(1 / zoomStep);
+    else return;
+    event.preventDefault();
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown };
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,2 @@
+/** The field a passkey's answer is sent in, as JSON. */
+export const passkeyField = "passkey";

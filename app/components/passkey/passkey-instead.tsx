@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "~/i18n/use-translation";
+import { FormProblem } from "../form/form-problem";
+import { Button } from "../ui/button";
+import { passkeyField } from "./passkey-field";
+import { PasskeyIcon } from "./passkey-icon";
+import { loadPasskeyTexts } from "./passkey-texts";
+import { usePasskeyPress } from "./use-passkey-press";
+
+type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
+
+/**
+ * Sends the form it stands in with a passkey instead of the password of `password`. It comes with scripts, and so
+ * do its words; without them the password does.
+ */
+export function PasskeyInstead({ password }: { password: string }) {
+  const language = useLanguage();
+  const [t, setTexts] = useState<Texts>();
+  const answer = useRef<HTMLInputElement>(null);
+  const { pending, problem, press } = usePasskeyPress((module) => module.askPasskey("again"));
+  useEffect(() => {
+    loadPasskeyTexts(language).then(
+      (texts) => setTexts(() => texts),
+      () => undefined,
+    );
+  }, [language]);
+
+  async function send() {
+    const form = answer.current?.form;
+    const replaced = form?.elements.namedItem(password);
+    if (!form || !answer.current || !(replaced instanceof HTMLInputElement)) return;
+    // Neither asked for nor sent.
+    replaced.disabled = true;
+    // What is wrong with the rest is said before a finger is asked for.
+    const given = form.checkValidity() ? await press() : "";
+    if (given !== undefined) {
+      answer.current.value = given;
+      form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
+      // An answer is good once.
+      answer.current.value = "";
+    }
+    replaced.disabled = false;
+  }
+
+  return (
+    <div className="needs-script mb-4 min-h-9">
+      <input type="hidden" name={passkeyField} ref={answer} />
+      {t && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-busy={pending || undefined}
+          onClick={() => {
+            if (!pending) void send();
+          }}
+        >
+          <PasskeyIcon />
+          {t("instead")}
+        </Button>
+      )}
+      <FormProblem problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/);
+const answer = z.object({
+  id: bytes(1_400).min(1),
+  rawId: bytes(1_400).min(1),
+  type: z.literal("public-key"),
+  /** Nothing is asked of extensions, so nothing of theirs is kept. */
+  clientExtensionResults: z.object({}).default({}),
+});
+
+/** What a browser answers when a passkey was made (`RegistrationResponseJSON`). */
+export const newPasskeyAnswer = answer.extend({
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(12_000),
+    transports: z.array(z.string().max(32)).max(10).optional(),
+  }),
+});
+/** What a browser answers when a passkey was used (`AuthenticationResponseJSON`). */
+export const passkeyAnswer = answer.extend({
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(2_000),
+    userHandle: bytes(100).optional(),
+  }),
+});
+export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;

@@ -1,0 +1,44 @@
+import { sessionEnd } from "../modules/sessions/service.ts";
+import type { Random } from "./random.ts";
+import type { DemoSession, World } from "./world.ts";
+
+/**
+ * A login of everybody, ended by its owner when they did the last thing the demo knows of: lists of users say when
+ * somebody was seen. From no network, so that nobody's first log-in looks like a stranger's.
+ */
+export function loginsOf(world: World, random: Random): DemoSession[] {
+  const seen = lastSteps(world);
+  return world.users.map((user) => {
+    const { role = "member", createdAt } = user;
+    const lastSeenAt = seen.get(user.id) ?? createdAt;
+    return {
+      id: random.uuid(),
+      userId: user.id,
+      createdAt: lastSeenAt,
+      lastSeenAt,
+      provenAt: lastSeenAt,
+      expiresAt: sessionEnd(lastSeenAt, { createdAt: lastSeenAt, role }),
+      revokedAt: lastSeenAt,
+      revokedReason: "logout",
+    };
+  });
+}
+
+/** When each user last did something: shopped, withdrew, claimed, read, decided. */
+function lastSteps({ clicks, withdrawals, claims, shop, notifications, activities }: World) {
+  const steps = [
+    ...clicks.map(({ userId, createdAt }) => [userId, createdAt] as const),
+    ...withdrawals.map(({ userId, requestedAt }) => [userId, requestedAt] as const),
+    ...claims.map(({ userId, createdAt }) => [userId, createdAt] as const),
+    ...shop.orders.map(({ userId, placedAt }) => [userId, placedAt] as const),
+    ...notifications.map(({ userId, readAt }) => [userId, readAt] as const),
+    ...activities.map(({ actor, at }) => [actor.userId, at] as const),
+  ];
+  const last = new Map<string, Date>();
+  for (const [userId, at] of steps) {
+    if (!userId || !at) continue;
+    const before = last.get(userId);
+    if (!before || at > before) last.set(userId, at);
+  }
+  return last;
+}

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** The browser's own authenticator, which answers without anybody's finger; tells the names of its keys. */
+export async function addAuthenticator(page: Page): Promise<{ credentialIds: () => Promise<string[]> }> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async credentialIds() {
+      const { credentials } = await browser.send("WebAuthn.getCredentials", { authenticatorId });
+      return credentials.map(({ credentialId }) => Buffer.from(credentialId, "base64").toString("base64url"));
+    },
+  };
+}

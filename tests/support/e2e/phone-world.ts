@@ -1,0 +1,34 @@
+import { startDashboard } from "../programs/dashboard.ts";
+import { freePort } from "../programs/free-port.ts";
+import { startTestProvider, testVariables } from "../programs/provider.ts";
+import { listen } from "../proxies/sockets.ts";
+import { worldTest } from "./world-test.ts";
+
+/**
+ * `test` on the built dashboard before a real provider of the worker's own, under a name, as passkeys are made for
+ * names only. Who sends `X-Forwarded-For` comes from there.
+ */
+export const test = worldTest(async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
+  const providerOrigin = await listen(provider);
+  const dashboard = await startDashboard({
+    port,
+    providerOrigin,
+    env: {
+      INTERNAL_KEY: testVariables.INTERNAL_KEY,
+      PROVIDER_PUBLIC_ORIGIN: providerOrigin,
+      PUBLIC_ORIGIN: origin,
+      TRUST_PROXY: "true",
+    },
+  });
+  return {
+    provider,
+    origin,
+    async close(): Promise<void> {
+      await dashboard.stop();
+      await provider.close();
+    },
+  };
+});
