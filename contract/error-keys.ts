@@ -18,6 +18,7 @@ export const errorKeys = [
   "account_locked",
   "account_suspended",
   "account_changed",
+  "notification_settings_changed",
   "email_taken",
   "email_unverified",
   "email_verified_already",

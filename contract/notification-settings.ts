@@ -83,6 +83,10 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
+/** `version` tells one state of the settings from another; left out by a provider that does not compare. */
+const versioned = notificationSettings.extend({ version: z.string().max(64).optional() });
+export type KeptNotificationSettings = z.infer<typeof versioned>;
+
 /** A part of the settings: what is left out stays as it is. */
 export const notificationSettingsChange = notificationSettings
   .omit({ channels: true })
@@ -107,19 +111,23 @@ export type NotificationSettingsChange = z.infer<typeof notificationSettingsChan
 
 export const getNotificationSettings = defineCall("GET", "/v1/users/me/notification-settings", {
   summary: "How I want to be notified",
-  data: notificationSettings,
+  data: versioned,
   /** `isChosen` is false while all of it are the defaults that nobody chose. */
   meta: z.object({ isChosen: z.boolean() }).optional(),
 });
+/**
+ * With the `version` a form was made of, what was changed elsewhere meanwhile is not written over: 409
+ * `notification_settings_changed`.
+ */
 export const replaceNotificationSettings = defineCall("PUT", "/v1/users/me/notification-settings", {
   summary: "Set all of how I want to be notified",
-  body: notificationSettings,
-  data: notificationSettings,
+  body: versioned,
+  data: versioned,
 });
 export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/notification-settings", {
   summary: "Set a part of how I want to be notified; the rest stays",
   body: notificationSettingsChange,
-  data: notificationSettings,
+  data: versioned,
 });
 
 /** Asked when one arrives in a hidden tab: the events have no room for a setting. */

@@ -49,6 +49,26 @@ describeOnBothDatabases("notification settings", (open) => {
     expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
   });
 
+  test("two windows with the same form: the second is told, and saves over it once it has seen it", async () => {
+    const member = await provider.signUp();
+    const read = async () => (await provider.call(getNotificationSettings, { as: member })).data;
+    const save = (body: Awaited<ReturnType<typeof read>>) =>
+      provider.call(replaceNotificationSettings, { as: member, body });
+    const form = await read();
+    const answers = await Promise.all([
+      save({ ...form, digest: "daily" }),
+      save({ ...form, digest: "daily" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await save({ ...form, digest: "weekly" });
+    expect([late.body.key, (await read()).digest]).toEqual(["notification_settings_changed", "daily"]);
+    const { version } = await read();
+    const saved = await save({ ...form, version, digest: "weekly" });
+    expect([saved.data.digest, saved.data.version]).toEqual(["weekly", (await read()).version]);
+    // A single choice is made of no form: it counts.
+    expect((await change(member, { digest: "off" })).status).toBe(200);
+  });
+
   test("twenty toggles at once all count", async () => {
     const member = await provider.signUp();
     const toggles: NotificationSettingsChange[] = settableTypes.flatMap((type) => [

@@ -15,7 +15,7 @@ import {
   languages,
   types,
 } from "~/routes/$lang.apps.account-settings.notifications/choices";
-import { errorsAt, readPage, memberWorld } from "../support/money/member-world";
+import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
 import { json } from "../support/contract/stand-in-provider";
 
@@ -124,6 +124,23 @@ describe("the settings page", () => {
       expect([answer.status, (await readPage(answer)).includes(text)]).toEqual([400, true]);
     }
     expect(await settingsOf(visit.user)).toEqual(before);
+  });
+
+  test("what another window changed meanwhile is not saved over unseen", async () => {
+    const visit = await member();
+    const version = async (html: Promise<string>) => inputValue(await html, "version")!;
+    const seen = await version(readPage(visit.browser.request(page)));
+    expect((await send(visit, [...whole, ["version", seen]])).status).toBe(302);
+    const late = await send(visit, [...but(["digest", "off"]), ["version", seen]]);
+    const html = await readPage(late);
+    expect([late.status, html.includes("changed in another window")]).toEqual([409, true]);
+    expect([
+      html.includes('<option value="off" selected="">'),
+      (await settingsOf(visit.user)).digest,
+    ]).toEqual([true, "weekly"]);
+    const now = inputValue(html, "version")!;
+    expect((await send(visit, [...but(["digest", "off"]), ["version", now]])).status).toBe(302);
+    expect((await settingsOf(visit.user)).digest).toBe("off");
   });
 
   test("times of quiet hours that are switched off are not looked at", async () => {

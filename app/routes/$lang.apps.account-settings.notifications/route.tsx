@@ -1,5 +1,5 @@
-import { data, Form } from "react-router";
-import { getNotificationSettings, type NotificationSettings } from "#contract/notification-settings.ts";
+import { data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { getNotificationSettings, type KeptNotificationSettings } from "#contract/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
@@ -34,6 +34,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
 }
 
+/** Also after a refusal: what another window changed is known then, and can be saved over. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
+
 /** A toggle that never reached the server is a toggle that was not changed, not a broken page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   // In the browser, where a form is our own.
@@ -63,7 +68,7 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
 }
 
 interface SettingsProps {
-  settings: NotificationSettings;
+  settings: KeptNotificationSettings;
   zones: string[];
   refused: Route.ComponentProps["actionData"];
 }
@@ -81,6 +86,8 @@ function Settings({ settings, zones, refused }: SettingsProps) {
   return (
     <Form method="post" preventScrollReset className="grid gap-6" {...form.props}>
       <FormErrors state={form.state} labels={labels} />
+      {/* Always the one in force: who was told of another change may save over it. */}
+      <input type="hidden" name="version" value={settings.version ?? ""} />
       <Matrix channels={settings.channels} sent={refused?.on} />
       <BrowserPermission />
       <How settings={settings} zones={zones} form={form} />

@@ -4,7 +4,7 @@ import {
   clockTime,
   digest,
   notificationLanguage,
-  type NotificationSettings,
+  type KeptNotificationSettings,
   settableTypes,
   timeZone,
 } from "#contract/notification-settings.ts";
@@ -22,6 +22,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
   const time = z.string().default("");
   return z
     .object({
+      version: z.string().max(64).optional(),
       on: z.array(z.enum(cells)).default([]),
       language: z
         .string()
@@ -46,7 +47,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
 type Form = z.output<ReturnType<typeof settingsSchema>>;
 
 /** The settings a checked form stands for; what is always told in the app is so here as well. */
-export function settingsOf(form: Form): NotificationSettings {
+export function settingsOf(form: Form): KeptNotificationSettings {
   const isOn = (cell: Cell) => form.on.includes(cell);
   const choices = (type: (typeof settableTypes)[number]) => ({
     inApp: isOn(`${type}.inApp`),
@@ -55,6 +56,7 @@ export function settingsOf(form: Form): NotificationSettings {
   });
   const kept = (type: (typeof settableTypes)[number]) => ({ ...choices(type), inApp: true as const });
   return {
+    version: form.version,
     channels: {
       withdrawal_approved: choices("withdrawal_approved"),
       withdrawal_rejected: kept("withdrawal_rejected"),

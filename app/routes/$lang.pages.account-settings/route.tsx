@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type Account, changeAccount, getAccount } from "#contract/account.ts";
 import { getSecondFactor } from "#contract/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
@@ -52,6 +52,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const emailConstraints = formConstraints(emailChangeSchema, t);
   const status = statusOf([account]);
   return data({ account, hasPasskey, countries, constraints, emailConstraints }, { status });
+}
+
+/** Also after a refusal: what another window changed is known then, and can be saved over. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

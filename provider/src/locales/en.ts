@@ -18,6 +18,8 @@ export const en: Record<ErrorKey, string> = {
   account_locked:
     "Too many wrong passwords were tried for this account. Wait {seconds} seconds, or have a link sent to you.",
   account_suspended: "This account is suspended. Please contact support.",
+  notification_settings_changed:
+    "These settings were changed in another window meanwhile. What you chose is still here: save again to keep it.",
   account_changed:
     "Your account was changed in another window meanwhile. What you typed is still here: save again to keep it.",
   email_taken: "An account with this e-mail address already exists.",

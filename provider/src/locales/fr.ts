@@ -17,6 +17,8 @@ export const fr: Record<ErrorKey, string> = {
   account_locked:
     "Trop de mots de passe erronés pour ce compte. Attendez {seconds} secondes, ou faites-vous envoyer un lien.",
   account_suspended: "Ce compte est suspendu. Veuillez contacter l’assistance.",
+  notification_settings_changed:
+    "Ces réglages ont été modifiés entre-temps dans une autre fenêtre. Vos choix sont conservés : enregistrez de nouveau pour les garder.",
   account_changed:
     "Votre compte a été modifié entre-temps dans une autre fenêtre. Votre saisie est conservée : enregistrez de nouveau pour la garder.",
   email_taken: "Un compte existe déjà avec cette adresse e-mail.",

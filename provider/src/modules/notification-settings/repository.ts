@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import {
   notificationLanguage,
@@ -6,10 +7,12 @@ import {
   type NotificationSettingsChange,
   quietHours,
 } from "#contract/notification-settings.ts";
+import { canonicalJson } from "../../canonical-json.ts";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { notificationSettings } from "../../database/mail-schema.ts";
 import { users } from "../../database/schema.ts";
 import { statement } from "../../database/statement.ts";
+import { Problem } from "../../problem.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 
 /** How a member wants to be told; the defaults where nothing was changed. */
@@ -65,16 +68,27 @@ export async function findMailLanguage(queryable: Queryable, userId: string): Pr
   return notificationLanguage.catch(defaultSettings.language).parse(row?.chosen ?? row?.account);
 }
 
-/** Changes a part of a member's settings and returns all of them; two changes at once both count. */
+/** Tells one state of a member's settings from another. */
+export function versionOf(settings: NotificationSettings): string {
+  return createHash("sha256").update(canonicalJson(settings)).digest("base64url").slice(0, 16);
+}
+
+/**
+ * Changes a part of a member's settings and returns all of them; two changes at once both count, unless one says
+ * which `version` it was made of.
+ * @throws Problem 409 `notification_settings_changed` when that is not the one in force any more
+ */
 export function changeSettings(
   database: Database,
   userId: string,
-  change: NotificationSettingsChange,
+  { version, ...change }: NotificationSettingsChange & { version?: string | undefined },
   now: Date,
 ): Promise<NotificationSettings> {
   return database.transaction(async (tx) => {
     await lock(tx, userId);
     const before = await findSettings(tx, userId);
+    if (version !== undefined && version !== versionOf(before))
+      throw new Problem(409, "notification_settings_changed");
     const after = { ...before, ...defined(change), channels: merged(before.channels, change.channels) };
     const row = { ...after, updatedAt: now };
     await tx

@@ -3,25 +3,27 @@ import {
   changeNotificationSettings,
   getNotificationSettings,
   mayShowInBrowser,
+  type NotificationSettings,
   replaceNotificationSettings,
 } from "#contract/notification-settings.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { defaultSettings, isOn } from "./defaults.ts";
 import { isQuiet } from "./local-time.ts";
-import { changeSettings, findChosenSettings, findSettings } from "./repository.ts";
+import { changeSettings, findChosenSettings, findSettings, versionOf } from "./repository.ts";
 
 /** How members want to be told. */
 export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
+  const withVersion = (settings: NotificationSettings) => ({ ...settings, version: versionOf(settings) });
 
   api.implement(getNotificationSettings, { access }, async ({ request }) => {
     const chosen = await findChosenSettings(api.database, identityOf(request).userId);
-    return { data: chosen ?? defaultSettings, meta: { isChosen: chosen !== undefined } };
+    return { data: withVersion(chosen ?? defaultSettings), meta: { isChosen: chosen !== undefined } };
   });
 
   for (const call of [replaceNotificationSettings, changeNotificationSettings]) {
     api.implement(call, { access }, async ({ body, request }) => ({
-      data: await changeSettings(api.database, identityOf(request).userId, body, api.clock()),
+      data: withVersion(await changeSettings(api.database, identityOf(request).userId, body, api.clock())),
     }));
   }
 
