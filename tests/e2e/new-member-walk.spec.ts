@@ -63,6 +63,10 @@ test("a new member on a phone: from registering to taking the deletion of the ac
     expect(green! - red!).toBeGreaterThan(100);
   });
 
+  // What speaks WebAuthn comes where it is asked for, and at log-in.
+  const scripts: string[] = [];
+  page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
+
   const secret = { app: "", recovery: "" };
   await test.step("turns the app's codes on, after a wrong one", async () => {
     await page.goto(`${security}/two-steps`);
@@ -80,6 +84,8 @@ test("a new member on a phone: from registering to taking the deletion of the ac
   const authenticator = await addAuthenticator(page);
   await test.step("adds a passkey, and changes the password with it", async () => {
     await page.goto(`${security}/passkeys`);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => /browser-passkey/.test(url))).toEqual([]);
     await press("Add a passkey");
     await field("name").fill("This phone");
     await press("Create the passkey");

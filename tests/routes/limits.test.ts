@@ -78,6 +78,29 @@ describe("bodies", () => {
     },
   );
 
+  test.each([
+    "/en/pages/account-settings",
+    "/en/apps/my-cash-back/claim",
+    "/en/apps/details/cash-offers/logo",
+    "/en/apps/ecommerce/products/add",
+    "/en/apps/ecommerce/products/category",
+    "/en/apps/invoice/bank",
+    "/en/apps/details/leads/import",
+  ])("100 MB to %s are refused by their declared length: not a byte is waited for", async (target) => {
+    const length = 100 * 1024 * 1024;
+    const head = [
+      `POST ${target} HTTP/1.1`,
+      "Host: x",
+      "Content-Type: multipart/form-data; boundary=x",
+      `Content-Length: ${length}`,
+    ];
+    const socket = open();
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
   test("who listens only after all was sent, as browsers do, is answered; who never ends is cut off", async () => {
     const megabyte = "x".repeat(1024 * 1024);
     const send = async (length: number) => {
