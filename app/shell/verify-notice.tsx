@@ -10,6 +10,7 @@ import { useViewer } from "./use-viewer";
 const places = [
   "/dashboards/crm",
   "/apps/user/view",
+  "/apps/user/view/payout-methods",
   "/pages/account-settings",
   "/apps/my-cash-back/withdraw",
 ];

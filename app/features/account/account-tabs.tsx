@@ -5,6 +5,7 @@ const tabs = [
   { to: "/apps/user/view", label: "tabOverview" },
   { to: "/pages/account-settings", label: "tabAccount" },
   { to: "/apps/user/view/security", label: "tabSecurity" },
+  { to: "/apps/user/view/payout-methods", label: "tabPayoutMethods" },
   { to: "/apps/account-settings/notifications", label: "tabNotifications" },
   { to: "/apps/user/view/data", label: "tabData" },
 ] as const;

@@ -6,6 +6,8 @@ export const texts = {
   tabOverview: "نظرة عامة",
   tabAccount: "الحساب",
   tabSecurity: "الأمان",
+  tabPayoutMethods: "وسائل الدفع",
+  payoutMethodsSubtitle: "أين يمكن أن يُدفع استردادك النقدي.",
   tabNotifications: "الإشعارات",
   tabData: "البيانات",
   browserOnSystem: "{{browser}} على {{system}}",

@@ -8,6 +8,7 @@ export const texts = {
   knownBrowser: "تسجيل الدخول من متصفح جديد",
   personalData: "بياناتك",
   userProfile: "ملفي الشخصي",
+  payoutMethods: "وسائل الدفع",
   passkeys: "مفاتيح المرور",
   savedViews: "طرق العرض المحفوظة",
   storeLogo: "شعار المتجر",

@@ -17,6 +17,8 @@ export const texts = {
   methodUnknown: "لم تعد وسيلة الدفع هذه موجودة. اختر وسيلة أخرى.",
   method_bank_transfer: "تحويل مصرفي",
   method_paypal: "PayPal",
+  savedMethods: "وسائل الدفع الخاصة بك",
+  methodSince: "أُضيفت في",
   noMethodsTitle: "لا توجد وسيلة دفع بعد",
   noMethodsText: "أضف حسابًا مصرفيًا أو عنوان PayPal لاستلام أموالك.",
   feeFree: "بدون رسوم",

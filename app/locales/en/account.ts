@@ -3,6 +3,8 @@ export const texts = {
   tabOverview: "Overview",
   tabAccount: "Account",
   tabSecurity: "Security",
+  tabPayoutMethods: "Payout methods",
+  payoutMethodsSubtitle: "Where your cash back can be paid to.",
   tabNotifications: "Notifications",
   tabData: "Data",
   browserOnSystem: "{{browser}} on {{system}}",

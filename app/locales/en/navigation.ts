@@ -5,6 +5,7 @@ export const texts = {
   knownBrowser: "Log in with a new browser",
   personalData: "Your data",
   userProfile: "My profile",
+  payoutMethods: "Payout methods",
   passkeys: "Passkeys",
   savedViews: "Saved views",
   storeLogo: "Store logo",

@@ -14,6 +14,8 @@ export const texts = {
   methodUnknown: "This payout method no longer exists. Choose another one.",
   method_bank_transfer: "Bank transfer",
   method_paypal: "PayPal",
+  savedMethods: "Your payout methods",
+  methodSince: "Added",
   noMethodsTitle: "No payout method yet",
   noMethodsText: "Add a bank account or a PayPal address to receive your money.",
   feeFree: "No fee",

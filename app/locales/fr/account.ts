@@ -6,6 +6,8 @@ export const texts = {
   tabOverview: "Aperçu",
   tabAccount: "Compte",
   tabSecurity: "Sécurité",
+  tabPayoutMethods: "Modes de paiement",
+  payoutMethodsSubtitle: "Où votre cashback peut être versé.",
   tabNotifications: "Notifications",
   tabData: "Données",
   browserOnSystem: "{{browser}} sur {{system}}",

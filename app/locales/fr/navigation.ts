@@ -8,6 +8,7 @@ export const texts = {
   knownBrowser: "Connexion depuis un nouveau navigateur",
   personalData: "Vos données",
   userProfile: "Mon profil",
+  payoutMethods: "Modes de paiement",
   passkeys: "Clés d’accès",
   savedViews: "Vues enregistrées",
   storeLogo: "Logo de la boutique",

@@ -17,6 +17,8 @@ export const texts = {
   methodUnknown: "Ce mode de paiement n’existe plus. Choisissez-en un autre.",
   method_bank_transfer: "Virement bancaire",
   method_paypal: "PayPal",
+  savedMethods: "Vos modes de paiement",
+  methodSince: "Ajouté le",
   noMethodsTitle: "Aucun mode de paiement",
   noMethodsText: "Ajoutez un compte bancaire ou une adresse PayPal pour recevoir votre argent.",
   feeFree: "Sans frais",

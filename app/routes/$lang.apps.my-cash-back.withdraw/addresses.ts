@@ -1,3 +1,5 @@
+import type { MethodLinks } from "~/features/withdrawals/method-links";
+
 /** What the steps of a withdrawal keep in the URL. */
 export interface WithdrawParameters {
   step: "method" | "amount" | "review" | "done";
@@ -20,6 +22,13 @@ export function stepSearch(parameters: WithdrawParameters): string {
   const given = Object.entries(parameters).filter(([, value]) => value);
   return `?${new URLSearchParams(given).toString()}`;
 }
+
+/** Where this screen keeps payout methods. */
+export const methodLinks: MethodLinks = {
+  list: stepSearch({ step: "method" }),
+  add: (add) => stepSearch({ step: "method", add }),
+  remove: (remove) => stepSearch({ step: "method", remove }),
+};
 
 /** The screen's path without language prefix. */
 export const withdrawPath = "/apps/my-cash-back/withdraw";

@@ -4,7 +4,7 @@ import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { quoteFacts } from "./quote-facts";
 import type { LiveQuote } from "./use-live-quote";
-import type { Limits } from "./view";
+import type { Limits } from "~/features/withdrawals/method-links";
 
 /** What the amount costs and when it arrives, or why it cannot be withdrawn. */
 export function CostCard({ live: { quote, problem, busy }, limits }: { live: LiveQuote; limits: Limits }) {

@@ -5,10 +5,10 @@ import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts
 import { getWallet } from "#contract/wallet.ts";
 import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { methodSchemas } from "~/features/withdrawals/method-schemas";
 import { loadPart } from "~/provider-client/load-part.server";
 import { amountText } from "~/i18n/typed-text";
 import { priceAmount } from "./price-amount.server";
-import { methodSchemas } from "./schemas";
 import type { MethodView, WithdrawView } from "./view";
 import type { Visit } from "./visit.server";
 

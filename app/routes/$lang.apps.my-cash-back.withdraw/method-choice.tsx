@@ -2,11 +2,11 @@ import { Trash2 } from "lucide-react";
 import type { PayoutMethod } from "#contract/payout-methods.ts";
 import { LinkButton } from "~/components/ui/link-button";
 import { RadioCard } from "~/components/ui/radio-card";
+import { FeeText } from "~/features/withdrawals/fee-text";
+import type { Limits } from "~/features/withdrawals/method-links";
 import { MethodIcon } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
-import { FeeText } from "./fee-text";
-import type { Limits } from "./view";
 
 interface MethodChoiceProps {
   method: PayoutMethod;

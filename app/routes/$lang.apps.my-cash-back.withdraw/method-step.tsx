@@ -5,14 +5,15 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { AddMethod } from "~/features/withdrawals/add-method";
+import { AddMethodLinks } from "~/features/withdrawals/add-method-links";
+import { RemoveMethod } from "~/features/withdrawals/remove-method";
+import { Wait } from "~/features/withdrawals/wait";
 import { useTranslation } from "~/i18n/use-translation";
-import { AddMethod } from "./add-method";
-import { AddMethodLinks } from "./add-method-links";
+import { methodLinks as links } from "./addresses";
 import { MethodChoice } from "./method-choice";
 import { Obstacle } from "./obstacle";
-import { RemoveMethod } from "./remove-method";
 import type { MethodView } from "./view";
-import { Wait } from "./wait";
 
 interface MethodStepProps {
   view: MethodView;
@@ -33,11 +34,11 @@ export function MethodStep({ view, refused }: MethodStepProps) {
     <div className="space-y-6">
       {obstacle && <Obstacle wallet={obstacle} />}
       {limits.wait && <Wait wait={limits.wait} />}
-      {removing && <RemoveMethod method={removing} />}
+      {removing && <RemoveMethod method={removing} links={links} />}
       <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
         {methods.length === 0 ? (
           <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
-            {!adding && <AddMethodLinks limits={limits} />}
+            {!adding && <AddMethodLinks limits={limits} links={links} />}
           </EmptyState>
         ) : (
           <Form method="get" className="space-y-5" {...form.props}>
@@ -62,13 +63,13 @@ export function MethodStep({ view, refused }: MethodStepProps) {
               )}
             </fieldset>
             <div className="flex flex-wrap items-center justify-between gap-4">
-              {adding ? <span /> : <AddMethodLinks limits={limits} />}
+              {adding ? <span /> : <AddMethodLinks limits={limits} links={links} />}
               {!isStopped && <Button type="submit">{t("continue")}</Button>}
             </div>
           </Form>
         )}
       </Card>
-      {adding && <AddMethod adding={adding} refused={refused} />}
+      {adding && <AddMethod adding={adding} refused={refused} links={links} />}
     </div>
   );
 }

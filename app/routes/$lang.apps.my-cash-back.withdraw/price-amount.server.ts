@@ -3,7 +3,8 @@ import type { PayoutMethod } from "#contract/payout-methods.ts";
 import { quoteWithdrawal } from "#contract/withdrawals.ts";
 import { amountProblem, belowMinimum } from "~/features/withdrawals/amount-text";
 import { ProviderError } from "~/provider-client/provider-error";
-import type { Limits, Quote } from "./view";
+import type { Limits } from "~/features/withdrawals/method-links";
+import type { Quote } from "./view";
 import type { Visit } from "./visit.server";
 
 interface Price {

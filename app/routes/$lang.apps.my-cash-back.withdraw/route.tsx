@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { findBestCard } from "~/features/shop/best-card.server";
 import { MoreWithCard } from "~/features/shop/more-with-card";
+import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -11,12 +12,11 @@ import { confirm } from "./confirm.server";
 import { DoneStep } from "./done-step";
 import { loadView } from "./load-view.server";
 import { MethodStep } from "./method-step";
-import { addMethod, removeMethod } from "./payout-method-actions.server";
 import { Progress } from "./progress";
 import { StepFocus } from "./step-focus";
 import { stepTitle } from "./steps";
 import { ReviewStep } from "./review-step";
-import { visitOf } from "./visit.server";
+import { keepingOf, visitOf } from "./visit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("withdrawals", "shop-card");
@@ -46,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(context);
   switch (form.get("intent")) {
     case "add-method":
-      return addMethod(visit, form);
+      return addMethod(keepingOf(visit), form);
     case "remove-method":
-      return removeMethod(visit, form);
+      return removeMethod(keepingOf(visit), form);
     case "confirm":
       return confirm(visit, form);
     default:

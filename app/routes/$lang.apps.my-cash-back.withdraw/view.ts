@@ -1,19 +1,12 @@
 import type { z } from "zod";
-import type { CallData } from "#contract/call.ts";
-import type { PayoutMethod, PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { PayoutMethod } from "#contract/payout-methods.ts";
 import type { Wallet } from "#contract/wallet.ts";
-import type { getWithdrawalLimits, quote, Withdrawal } from "#contract/withdrawals.ts";
-import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import type { quote, Withdrawal } from "#contract/withdrawals.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import type { Limits, NewMethodForm } from "~/features/withdrawals/method-links";
 
-export type Limits = CallData<typeof getWithdrawalLimits>;
 export type Quote = z.infer<typeof quote>;
 
-export interface NewMethodForm {
-  kind: PayoutMethodKind;
-  constraints: Record<string, Constraint>;
-  /** Idempotency key of the form. */
-  key: string;
-}
 export interface MethodView {
   step: "method";
   methods: PayoutMethod[];

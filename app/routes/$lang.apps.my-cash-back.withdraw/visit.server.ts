@@ -4,13 +4,22 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { stepSearch, withdrawPath } from "./addresses";
 
 /** The member who withdraws, and the language. */
 export interface Visit {
   provider: ProviderClient;
   language: Language;
   t: Translate<Namespaces["withdrawals"]>;
+}
+
+/** What keeps payout methods here: a new one is gone on with. */
+export function keepingOf({ provider, language, t }: Visit) {
+  const next = (method?: string) =>
+    localizedPath(withdrawPath + stepSearch({ step: "method", method }), language);
+  return { provider, t, next };
 }
 
 export function visitOf(context: Readonly<RouterContextProvider>): Visit {

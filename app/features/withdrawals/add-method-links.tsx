@@ -2,29 +2,23 @@ import { Plus } from "lucide-react";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
-import { stepSearch } from "./addresses";
-import type { Limits } from "./view";
+import type { Limits, MethodLinks } from "./method-links";
 
 /** The ways to a new payout method, one per kind that is offered. */
-export function AddMethodLinks({ limits }: { limits: Limits }) {
+export function AddMethodLinks({ limits, links }: { limits: Limits; links: MethodLinks }) {
   const t = useTranslation("withdrawals");
   const viewer = useViewer();
   // The provider would refuse it; the notice above says why.
   if (viewer.state === "signed-in" && viewer.isUnverified) return null;
-  const links = [
+  const kinds = [
     { add: "bank_transfer", label: t("addBank") },
     { add: "paypal", label: t("addPaypal") },
   ] as const;
-  const offered = links.filter(({ add }) => limits.fees[add].isOffered !== false);
+  const offered = kinds.filter(({ add }) => limits.fees[add].isOffered !== false);
   return (
     <div className="flex flex-wrap gap-2">
       {offered.map(({ add, label }) => (
-        <LinkButton
-          key={add}
-          variant="outline"
-          size="sm"
-          to={`${stepSearch({ step: "method", add })}#add-method`}
-        >
+        <LinkButton key={add} variant="outline" size="sm" to={`${links.add(add)}#add-method`}>
           <Plus aria-hidden className="size-4" />
           {label}
         </LinkButton>

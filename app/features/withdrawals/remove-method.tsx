@@ -1,13 +1,12 @@
 import type { PayoutMethod } from "#contract/payout-methods.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
-import { MethodName } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { stepSearch } from "./addresses";
+import type { MethodLinks } from "./method-links";
+import { MethodName } from "./method-name";
 
 /** Asks before a payout method is forgotten. */
-export function RemoveMethod({ method }: { method: PayoutMethod }) {
+export function RemoveMethod({ method, links: { list } }: { method: PayoutMethod; links: MethodLinks }) {
   const t = useTranslation("withdrawals");
-  const list = stepSearch({ step: "method" });
   return (
     <ConfirmDialog
       title={t("removeQuestion")}

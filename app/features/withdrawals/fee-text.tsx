@@ -1,6 +1,6 @@
 import { formatBasisPoints, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { Limits } from "./view";
+import type { Limits } from "./method-links";
 
 type Fee = Limits["fees"]["paypal"];
 

@@ -9,29 +9,35 @@ import {
 } from "#contract/payout-methods.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { localizedPath } from "~/navigation/localized-path";
-import { ProviderError } from "~/provider-client/provider-error";
-import { stepSearch, withdrawPath, type WithdrawParameters } from "./addresses";
 import { formRefusal } from "~/components/form/form-refusal.server";
-import { methodSchemas } from "./schemas";
-import type { Visit } from "./visit.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { methodSchemas } from "./method-schemas";
+
+interface Keeping {
+  provider: ProviderClient;
+  t: Translate<Namespaces["withdrawals"]>;
+  /** Where a form leads when all is well; the id is a new method's. */
+  next: (added?: string) => string;
+}
 
 // Which of the two forms it is.
 const also = ["kind"];
 const removal = z.object({ method: id });
 
 /**
- * Keeps a new payout method once for the form's key and goes on with it; a refused form comes back with its
- * errors.
+ * Keeps a new payout method once for the form's key; a refused form comes back with its errors.
  */
-export async function addMethod(visit: Visit, form: FormData) {
-  const read = readDetails(visit, form);
+export async function addMethod(keeping: Keeping, form: FormData) {
+  const read = readDetails(keeping, form);
   if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });
   try {
     const body = { details: read.details, password: read.password };
     const once = { idempotencyKey: read.key };
-    const { data: added } = await visit.provider.call(addPayoutMethod, { body }, once);
-    return await backTo(visit, { step: "method", method: added.id }, visit.t("methodAdded"));
+    const { data: added } = await keeping.provider.call(addPayoutMethod, { body }, once);
+    return await leadOn(keeping.next(added.id), keeping.t("methodAdded"));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { fields, rest } = formRefusal(error, {
@@ -44,7 +50,7 @@ export async function addMethod(visit: Visit, form: FormData) {
   }
 }
 
-function readDetails({ t }: Visit, form: FormData) {
+function readDetails({ t }: Keeping, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
   if (kind === "paypal") {
     const submission = parseForm(form, { schema: methodSchemas.paypal(t), also });
@@ -61,19 +67,16 @@ function readDetails({ t }: Visit, form: FormData) {
 }
 
 /** Forgets a payout method. One that is gone already is no error: that is what was asked for. */
-export async function removeMethod(visit: Visit, form: FormData) {
+export async function removeMethod(keeping: Keeping, form: FormData) {
   const { method } = parseFields(form, removal);
   try {
-    await visit.provider.call(removePayoutMethod, { params: { id: method } });
+    await keeping.provider.call(removePayoutMethod, { params: { id: method } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status !== 404) throw error;
   }
-  return backTo(visit, { step: "method" }, visit.t("methodRemoved"));
+  return leadOn(keeping.next(), keeping.t("methodRemoved"));
 }
 
-function backTo({ language }: Visit, parameters: WithdrawParameters, title: string): Promise<Response> {
-  return redirectWithToast(localizedPath(withdrawPath + stepSearch(parameters), language), {
-    tone: "success",
-    title,
-  });
+function leadOn(path: string, title: string): Promise<Response> {
+  return redirectWithToast(path, { tone: "success", title });
 }

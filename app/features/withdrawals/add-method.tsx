@@ -10,16 +10,16 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { stepSearch } from "./addresses";
-import type { NewMethodForm } from "./view";
+import type { MethodLinks, NewMethodForm } from "./method-links";
 
 interface AddMethodProps {
   adding: NewMethodForm;
   refused: SubmissionResult | undefined;
+  links: MethodLinks;
 }
 
 /** The form of a new payout method; asks for the password again. */
-export function AddMethod({ adding: { kind, constraints, key }, refused }: AddMethodProps) {
+export function AddMethod({ adding: { kind, constraints, key }, refused, links }: AddMethodProps) {
   const t = useTranslation("withdrawals");
   const form = useFormCheck(refused, { constraints });
   const labels = { holder: t("holder"), iban: t("iban"), email: t("paypalEmail"), password: t("password") };
@@ -60,7 +60,7 @@ export function AddMethod({ adding: { kind, constraints, key }, refused }: AddMe
           />
           <div className="flex flex-wrap gap-3">
             <IntentButton intent="add-method" label={t("saveMethod")} />
-            <LinkButton variant="ghost" to={stepSearch({ step: "method" })}>
+            <LinkButton variant="ghost" to={links.list}>
               {t("cancelAdding")}
             </LinkButton>
           </div>

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts";
+import { getWithdrawalLimits } from "#contract/withdrawals.ts";
+import { formConstraints } from "~/components/form/constraints.server";
+import type { NewMethodForm } from "~/features/withdrawals/method-links";
+import { methodSchemas } from "~/features/withdrawals/method-schemas";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** The member's payout methods, and what the address has open of them. */
+export async function loadMethods(
+  { call }: ProviderClient,
+  t: Translate<Namespaces["withdrawals"]>,
+  parameters: URLSearchParams,
+) {
+  const [{ data: methods }, { data: limits }] = await Promise.all([
+    call(listPayoutMethods),
+    call(getWithdrawalLimits),
+  ]);
+  const kind = payoutMethodKind.safeParse(parameters.get("add")).data;
+  const adding: NewMethodForm | null = kind
+    ? { kind, constraints: formConstraints<[typeof t]>(methodSchemas[kind], t), key: randomUUID() }
+    : null;
+  const removing = methods.find(({ id }) => id === parameters.get("remove")) ?? null;
+  return { methods, limits, adding, removing };
+}

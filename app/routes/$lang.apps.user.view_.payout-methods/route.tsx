@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { AccountTabs } from "~/features/account/account-tabs";
+import { AddMethod } from "~/features/withdrawals/add-method";
+import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
+import { RemoveMethod } from "~/features/withdrawals/remove-method";
+import { Wait } from "~/features/withdrawals/wait";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+import { methodLinks } from "./addresses";
+import { loadMethods } from "./load-methods.server";
+import { MethodsCard } from "./methods-card";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("account", "withdrawals");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const t = getTranslation(context, "withdrawals");
+  const kept = await loadPart(loadMethods(providerClient(context), t, url.searchParams));
+  return data({ kept }, { status: statusOf([kept]) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const t = getTranslation(context, "withdrawals");
+  const keeping = { provider: providerClient(context), t, next: () => url.pathname };
+  if (form.get("intent") === "add-method") return addMethod(keeping, form);
+  if (form.get("intent") === "remove-method") return removeMethod(keeping, form);
+  throw new Response(null, { status: 400 });
+}
+
+/** Where the member's money can go. */
+export default function PayoutMethods({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("account");
+  return (
+    <Screen title={t("tabPayoutMethods")} subtitle={t("payoutMethodsSubtitle")}>
+      <AccountTabs />
+      <PartRegion part={loaderData.kept}>
+        {({ methods, limits, adding, removing }) => (
+          <div className="grid max-w-2xl gap-6">
+            {limits.wait && <Wait wait={limits.wait} />}
+            <MethodsCard methods={methods} limits={limits} isAdding={adding !== null} />
+            {adding && <AddMethod adding={adding} refused={actionData?.result} links={methodLinks} />}
+            {removing && <RemoveMethod method={removing} links={methodLinks} />}
+          </div>
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}
