@@ -66,17 +66,15 @@ test.each(uploads)(
   async (...call) => {
     const chunk = Buffer.alloc(64 * 1024, "x");
     let written = 0;
-    const status = await begin(call, {}, (body) => {
-      function pour(): void {
-        while (written < 100 * megabyte && !body.destroyed) {
-          written += chunk.length;
-          if (!body.write(chunk)) return void body.once("drain", pour);
-        }
-        body.end();
+    const pour = (body: ReturnType<typeof request>) => {
+      while (written < 100 * megabyte && !body.destroyed) {
+        written += chunk.length;
+        if (!body.write(chunk)) return void body.once("drain", () => pour(body));
       }
-      pour();
-    });
-    expect(status).toBe(413);
+    };
+    // A connection closed on what still pours in is reset, and the reset may overtake the answer.
+    const outcome = await begin(call, {}, pour).catch((error: NodeJS.ErrnoException) => error.code);
+    expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
     // Beside the limit (7 MB at most) only what lies in the sockets.
     expect(written).toBeLessThan(40 * megabyte);
   },
