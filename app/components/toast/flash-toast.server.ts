@@ -10,9 +10,13 @@ const flashToast = z.object({
   /** As of any toast. */
   seconds: z.int().positive().max(120).optional(),
   isWhole: z.boolean().optional(),
+  /** Sent once to scripts, which may have been on their way elsewhere. */
+  isSent: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;
 
+// In seconds: how long a load may take that stands in for one that was broken off.
+const keptForScripts = 10;
 const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
 /**
@@ -35,8 +39,9 @@ export function saveFlashToast(toast: Omit<FlashToast, "id">): Promise<string> {
 }
 
 /**
- * The toast a request carries, and the header that uses it up. A broken or foreign cookie
- * counts as none and never throws.
+ * The toast a request carries, and the header that uses it up. What scripts ask for is told twice, as a load is
+ * broken off when something live arrives; the page shows a toast once. A broken or foreign cookie counts as none
+ * and never throws.
  */
 export async function readFlashToast(
   request: Request,
@@ -44,8 +49,11 @@ export async function readFlashToast(
   const header = request.headers.get("Cookie");
   if (!header?.includes("toast=")) return { toast: null, headers: {} };
   const parsed = flashToast.safeParse(await cookie.parse(header).catch(() => undefined));
-  return {
-    toast: parsed.success ? parsed.data : null,
-    headers: { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) },
-  };
+  const toast = parsed.success ? parsed.data : null;
+  const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";
+  const kept =
+    toast && isForScripts && !toast.isSent
+      ? await cookie.serialize({ ...toast, isSent: true }, { maxAge: keptForScripts })
+      : await cookie.serialize("", { maxAge: 0 });
+  return { toast, headers: { "Set-Cookie": kept } };
 }

@@ -10,11 +10,14 @@ import { currentToasts, dismissToast, noToasts, subscribeToasts, type Toast } fr
 export function ToastHost({ flash }: { flash: Toast | null }) {
   const t = useTranslation("ui");
   const live = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
+  // The page's data are loaded anew when something live arrives, and then have no toast: it stays for its time.
+  const [kept, setKept] = useState(flash);
   const [dismissed, setDismissed] = useState<string>();
-  const shown = flash && flash.id !== dismissed ? [flash, ...live] : live;
+  if (flash && flash.id !== kept?.id) setKept(flash);
+  const shown = kept && kept.id !== dismissed ? [kept, ...live] : live;
 
   function dismiss(id: string) {
-    if (id === flash?.id) setDismissed(id);
+    if (id === kept?.id) setDismissed(id);
     else dismissToast(id);
   }
 

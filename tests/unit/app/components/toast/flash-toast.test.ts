@@ -16,6 +16,20 @@ describe("style: flash toast", () => {
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
+  it("is told twice to scripts, as the first load may be broken off", async () => {
+    const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
+    let cookie = response.headers.getSetCookie()[0] ?? "";
+    const told = [];
+    for (let load = 1; load <= 2; load += 1) {
+      const headers = { Cookie: cookie.split(";")[0] ?? "", "Sec-Fetch-Dest": "empty" };
+      const taken = await readFlashToast(new Request("http://cashlane.test/en", { headers }));
+      cookie = taken.headers["Set-Cookie"] ?? "";
+      told.push(taken.toast?.id);
+    }
+    expect([told[0] !== undefined, told[0] === told[1]]).toEqual([true, true]);
+    expect(cookie).toContain("Max-Age=0");
+  });
+
   it("other cookies of the response stay", async () => {
     const headers = new Headers({ "Set-Cookie": "session=1" });
     const response = await redirectWithToast("/en", { tone: "info", title: "x" }, { headers });
