@@ -65,26 +65,80 @@ describe("every showcase", () => {
     }
   });
 
-  test.each(showcases)("$path: each of its forms answers, in place or by leading on", async ({ path }) => {
-    const { body } = await pageAt(showcaseAddress(path));
-    for (const [, attributes = "", content = ""] of body.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)) {
-      if (!attributes.includes('method="post"')) continue;
-      const named = [...content.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => ({
-        isSent: /type="(?:hidden|submit)"/.test(tag),
-        name: /\bname="([^"]+)"/.exec(tag)?.[1],
-        value: /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? "",
-      }));
-      const fields = named.flatMap(({ isSent, name, value }) => (isSent && name ? [[name, value]] : []));
-      const answer = await dashboard.request(showcaseAddress(path), {
-        method: "POST",
-        body: new URLSearchParams(fields),
-      });
-      const html = await answer.text();
-      expect([302, 400], content).toContain(answer.status);
-      if (answer.status === 400) expect(html).toContain('aria-invalid="true"');
-    }
-  });
+  test.each(showcases)(
+    "$path: each of its forms answers, in every state a link of the page leads to",
+    async ({ path }) => {
+      const first = showcaseAddress(path);
+      const sent = new Set<string>();
+      for (const target of [first, ...statesOf((await pageAt(first)).body, first)]) {
+        const { status, body } = await pageAt(target);
+        expect([target, status]).toEqual([target, 200]);
+        expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+        for (const form of formsOf(body, target)) {
+          // The same form, again: a state changes the others of the page only in what they show.
+          if (sent.has(JSON.stringify(form))) continue;
+          sent.add(JSON.stringify(form));
+          await expectAnswer(form);
+        }
+      }
+    },
+  );
 });
+
+interface SentForm {
+  action: string;
+  isPost: boolean;
+  fields: [name: string, value: string][];
+}
+
+/** What the page itself can be asked to show; the columns, filters and pages of lists have tests of their own. */
+function statesOf(body: string, at: string): string[] {
+  const own = [...body.matchAll(/<a\b[^>]*href="[^"?]*(\?[^"]+)"/g)].map(([, query = ""]) => query);
+  return [...new Set(own)]
+    .filter((query) => !/[?;](sort|size|cursor|before|after|q|f\.)/.test(query))
+    .map((query) => at.split("?")[0] + query.replaceAll("&amp;", "&"))
+    .filter((target) => body.includes(`href="${target.replaceAll("&", "&amp;")}"`));
+}
+
+/** The forms of a page with what is sent when nothing is filled in. */
+function formsOf(body: string, at: string): SentForm[] {
+  return [...body.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].map(([, attributes = "", content = ""]) => {
+    const fields = [...content.matchAll(/<(?:input|button)\b[^>]*>/g)].flatMap(
+      ([tag]): [string, string][] => {
+        const name = /\bname="([^"]+)"/.exec(tag)?.[1];
+        const value = /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? "";
+        return name && /type="(?:hidden|submit)"/.test(tag) ? [[name, value]] : [];
+      },
+    );
+    const chosen = [...content.matchAll(/<select\b[^>]*\bname="([^"]+)"[^>]*>([^]*?)<\/select>/g)].map(
+      ([, name = "", options = ""]): [string, string] => [
+        name,
+        /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? "",
+      ],
+    );
+    const action = /\baction="([^"]+)"/.exec(attributes)?.[1] ?? at;
+    return {
+      action: action.replaceAll("&amp;", "&"),
+      isPost: attributes.includes('method="post"'),
+      // What only a form that really sends has is other each time.
+      fields: [...fields.filter(([name]) => name !== "key"), ...chosen],
+    };
+  });
+}
+
+/** A form that is right leads on or says so, one that is not says at its field why. */
+async function expectAnswer({ action, isPost, fields }: SentForm) {
+  const body = new URLSearchParams(fields);
+  const target = new URL(action, "http://app.test");
+  if (!isPost) for (const [name, value] of fields) target.searchParams.set(name, value);
+  const answer = await dashboard.request(
+    target.pathname + target.search,
+    isPost ? { method: "POST", body } : {},
+  );
+  const html = await answer.text();
+  expect(isPost ? [302, 400] : [200], action).toContain(answer.status);
+  if (answer.status === 400) expect(html.includes('aria-invalid="true"'), action).toBe(true);
+}
 
 describe("the page of a launch", () => {
   const path = "/en/pages/misc/coming-soon";
