@@ -14,7 +14,7 @@ export function RegisterWizard() {
       <h1 className="mt-3 text-2xl font-bold tracking-tight">{t("title_register")}</h1>
       <p className="mt-1 mb-8 text-muted">{t("lead_register")}</p>
       <WizardForm definition={registerSteps} />
-      <p className="mt-6 text-sm text-muted">{kit("nothingKept")}</p>
+      <p className="mt-6 text-sm text-muted">{kit("nothingWill")}</p>
     </section>
   );
 }

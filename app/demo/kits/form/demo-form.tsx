@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoField } from "./demo-field";
 import { FormPanels } from "./form-panels";
@@ -52,7 +53,11 @@ export function DemoForm({
   const grid = (fields: FormDefinition["fields"]) => (
     <div className={`grid items-start gap-x-5 gap-y-2 ${className}`}>
       {fields.map((field) => (
-        <div key={field.name} className={field.isWide ? "col-span-full" : "min-w-0"}>
+        <div
+          key={field.name}
+          // A hint stands where an error would: without room the next label would seem to belong to it.
+          className={classNames(field.isWide ? "col-span-full" : "min-w-0", field.hint && "pb-3")}
+        >
           <DemoField
             definition={definition}
             field={field}
