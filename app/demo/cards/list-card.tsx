@@ -1,9 +1,12 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Card } from "~/components/ui/card";
 
 export interface ListRow {
   title: string;
+  /** Instead of the title's initials. */
+  icon?: LucideIcon;
   note?: ReactNode;
   /** At the end of the row: an amount, a count, a badge. */
   value: ReactNode;
@@ -28,9 +31,15 @@ export function ListCard({ title, subtitle, rows }: ListCardProps) {
 export function ListRows({ rows }: { rows: ListRow[] }) {
   return (
     <ul className="space-y-4">
-      {rows.map(({ title, note, value }) => (
+      {rows.map(({ title, icon: Icon, note, value }) => (
         <li key={title} className="flex items-center gap-3">
-          <Avatar name={title} shape="square" tone="neutral" />
+          {Icon ? (
+            <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-md bg-sunken text-ink">
+              <Icon aria-hidden className="size-5" />
+            </span>
+          ) : (
+            <Avatar name={title} shape="square" tone="neutral" />
+          )}
           <div className="min-w-0 flex-1">
             <p className="font-medium" suppressHydrationWarning>
               {title}

@@ -3,6 +3,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { useTranslation } from "~/i18n/use-translation";
+import { sharePlaces } from "./share-places";
 
 interface ShareMenuProps {
   /** What is shared. */
@@ -13,13 +14,8 @@ interface ShareMenuProps {
 /** Where an address can be told to others: three networks and a mail. */
 export function ShareMenu({ name, address }: ShareMenuProps) {
   const t = useTranslation("demo-cards");
-  const [title, link] = [encodeURIComponent(name), encodeURIComponent(address)];
-  const places = [
-    { place: "Facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { place: "WhatsApp", to: `https://wa.me/?text=${title}%20${link}` },
-    { place: "X", to: `https://x.com/intent/post?text=${title}&url=${link}` },
-    { place: t("byMail"), to: `mailto:?subject=${title}&body=${link}` },
-  ];
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
+  const places = [...sharePlaces(name, address), { place: t("byMail"), to: mail }];
   return (
     <Menu
       label={t("shareNamed", { name })}

@@ -28,8 +28,10 @@ export function Copied({ text, label, done, failed }: CopiedProps) {
 }
 
 /** The link the dialogs share. */
+export const sharedLink = "https://cashlane.example/r/LINA07";
+
+/** The shared link, to be copied. */
 export function CopiedLink() {
   const t = useTranslation("demo-dialogs");
-  const link = "https://cashlane.example/r/LINA07";
-  return <Copied text={link} label={t("link")} done={t("copyDone")} failed={t("copyFailed")} />;
+  return <Copied text={sharedLink} label={t("link")} done={t("copyDone")} failed={t("copyFailed")} />;
 }

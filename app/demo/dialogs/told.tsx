@@ -1,9 +1,11 @@
 import { useLoaderData } from "react-router";
 import { QrPicture } from "~/components/qr-code/qr-picture";
 import { Facts } from "~/components/ui/facts";
+import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { Scene } from "../cards/scene";
-import { Copied, CopiedLink } from "./copied";
+import { sharePlaces } from "../cards/share-places";
+import { Copied, CopiedLink, sharedLink } from "./copied";
 import type { DialogName } from "./dialog-examples";
 import type { loader } from "./dialogs.server";
 import { ShareMembers } from "./share-members";
@@ -42,6 +44,21 @@ export function Told({ name }: { name: DialogName }) {
           ))}
         </ol>
         <CopiedLink />
+        <div className="mb-5 flex flex-wrap gap-3">
+          {sharePlaces("Cashlane", sharedLink).map(({ place, to }) => (
+            <LinkButton
+              key={place}
+              to={to}
+              target="_blank"
+              rel="noreferrer"
+              variant="outline"
+              size="sm"
+              aria-label={t("shareOn", { name: place })}
+            >
+              {place}
+            </LinkButton>
+          ))}
+        </div>
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ClearButton } from "./clear-button";
@@ -45,6 +46,14 @@ function OneForm({ card }: { card: FormCard }) {
         <SubmitButton>{t("submit")}</SubmitButton>
         <ClearButton />
       </div>
+      {card.prefix === "basic" && (
+        <p className="mt-4 text-sm text-muted">
+          {t("haveAccount")}{" "}
+          <LocalizedLink to="/pages/auth/login-v1" className="font-semibold text-primary hover:underline">
+            {t("logIn")}
+          </LocalizedLink>
+        </p>
+      )}
     </DemoForm>
   );
 }

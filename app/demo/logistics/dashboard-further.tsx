@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { formatBasisPoints, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { deliveryIcons } from "../cards/delivery-icons";
 import { DonutCard } from "../cards/donut-card";
 import { ListCard } from "../cards/list-card";
 import { OrdersCard } from "../cards/orders-card";
@@ -21,6 +22,7 @@ export function DashboardFurther() {
       <ListCard
         title={t("performance")}
         rows={performance.map(({ name, value, change: share }) => ({
+          icon: deliveryIcons[name],
           title: t(`performance_${name}`),
           note: change(share),
           value: formatNumber(value, language),

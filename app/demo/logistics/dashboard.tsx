@@ -1,3 +1,4 @@
+import { Clock, Route, TriangleAlert, Truck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { DataTable } from "~/components/data-table/data-table";
@@ -15,6 +16,13 @@ import { useVehicleColumns } from "./vehicle-columns";
 // Below the window: they need not be there before the first cards can be used.
 const Further = lazy(async () => ({ default: (await import("./dashboard-further")).DashboardFurther }));
 
+const vehicleSigns = {
+  onRoute: { icon: Truck, tone: "primary" },
+  broken: { icon: TriangleAlert, tone: "danger" },
+  deviated: { icon: Route, tone: "warning" },
+  late: { icon: Clock, tone: "info" },
+} as const;
+
 /** What a fleet does today: figures, shipments by month, orders by country, and the vehicles on their way. */
 export function LogisticsDashboard() {
   const t = useTranslation("demo-logistics");
@@ -23,7 +31,7 @@ export function LogisticsDashboard() {
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {stats.map(({ name, ...stat }) => (
-          <StatCard key={name} label={t(`stat_${name}`)} {...stat} />
+          <StatCard key={name} label={t(`stat_${name}`)} {...vehicleSigns[name]} {...stat} />
         ))}
       </div>
       <div className="grid gap-6 lg:grid-cols-2">

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { deliveryIcons } from "../cards/delivery-icons";
 import { ListCard } from "../cards/list-card";
 import { OrdersCard } from "../cards/orders-card";
 import { PeopleCard } from "../cards/people-card";
@@ -29,6 +30,7 @@ export function AdvancedFurther() {
         <ListCard
           title={t("delivery")}
           rows={deliveries.map(({ name, value, ...trend }) => ({
+            icon: deliveryIcons[name],
             title: t(`delivery_${name}`),
             note: <Trend {...trend} />,
             value: formatNumber(value, language),

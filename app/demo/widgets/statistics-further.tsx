@@ -51,7 +51,7 @@ export function StatisticsFurther() {
         />
       </BoardGroup>
       <PeriodStats />
-      <BoardGroup title={t("group_pictured")} columns={4}>
+      <BoardGroup title={t("group_pictured")} columns={2}>
         {picturedStats.map(({ name, ...stat }) => (
           <StatCard key={name} look="pictured" label={t(`stat_${name}`)} {...stat} />
         ))}

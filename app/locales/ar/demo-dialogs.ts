@@ -93,4 +93,5 @@ export const texts = {
   takeBack: "تراجع",
   takeBackNamed: "تراجع: {{name}}",
   takenBack: "عاد كل شيء كما كان.",
+  shareOn: "مشاركة على {{name}}",
 } satisfies Translation<typeof english, "ar">;

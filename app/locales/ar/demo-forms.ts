@@ -20,4 +20,6 @@ export const texts = {
   clearAsk: "هل تمحو كل ما أدخلته؟",
   keep: "أبقِه",
   right: "النموذج صحيح",
+  haveAccount: "لديك حساب بالفعل؟",
+  logIn: "تسجيل الدخول",
 } satisfies Translation<typeof english, "ar">;

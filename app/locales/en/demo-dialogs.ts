@@ -90,6 +90,7 @@ export const texts = {
   takeBack: "Take it back",
   takeBackNamed: "Take it back: {{name}}",
   takenBack: "It is as it was.",
+  shareOn: "Share on {{name}}",
 };
 
 declare module "~/i18n/namespaces" {

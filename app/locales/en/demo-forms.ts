@@ -17,6 +17,8 @@ export const texts = {
   clearAsk: "Clear everything you entered?",
   keep: "Keep it",
   right: "The form is right",
+  haveAccount: "Already have an account?",
+  logIn: "Log in",
 };
 
 declare module "~/i18n/namespaces" {

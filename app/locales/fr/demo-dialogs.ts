@@ -95,4 +95,5 @@ export const texts = {
   takeBack: "Annuler",
   takeBackNamed: "Annuler : {{name}}",
   takenBack: "Tout est comme avant.",
+  shareOn: "Partager sur {{name}}",
 } satisfies Translation<typeof english, "fr">;

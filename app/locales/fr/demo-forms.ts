@@ -20,4 +20,6 @@ export const texts = {
   clearAsk: "Effacer toute votre saisie ?",
   keep: "La garder",
   right: "Le formulaire est correct",
+  haveAccount: "Vous avez déjà un compte ?",
+  logIn: "Se connecter",
 } satisfies Translation<typeof english, "fr">;
