@@ -113,7 +113,8 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await field.fill(stood);
       await expect(dot).toHaveCount(0);
       await field.fill("1999");
-      await office.getByRole("link", { name: settings.area_contact }).click();
+      const tabs = office.getByRole("navigation", { name: settings.areas });
+      await tabs.getByRole("link", { name: settings.area_contact }).click();
       await office.getByRole("alertdialog").getByRole("button", { name: leave.leave }).click();
       await expect(office).toHaveURL(/settings\/contact/);
     });
