@@ -31,6 +31,8 @@ export const listedCourse = z.object({
   next: z.object({ key: slug, title: z.string() }).nullable(),
   /** How many members finished it. */
   finishers: z.int(),
+  /** Whether the reader keeps it to find it again. */
+  isBookmarked: z.boolean().default(false),
 });
 export type ListedCourse = z.infer<typeof listedCourse>;
 
@@ -77,6 +79,12 @@ export const getCourse = defineCall("GET", "/v1/academy/courses/{slug}", {
   summary: "One course with its lessons; what is right is told once a lesson is finished",
   params: courseParams,
   data: openedCourse,
+});
+export const bookmarkCourse = defineCall("PUT", "/v1/academy/courses/{slug}/bookmark", {
+  summary: "Keep a course to find it again, or no longer",
+  params: courseParams,
+  body: z.object({ isBookmarked: z.boolean() }),
+  data: z.object({ isBookmarked: z.boolean() }),
 });
 export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answers", {
   summary: "Answer a lesson's question; the right answer finishes the lesson",

@@ -6,8 +6,8 @@ import type { Route } from "./+types/$lang.apps.academy.dashboard";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("academy");
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadAcademy(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAcademy(context, url);
 }
 
 /** The academy's dashboard at its other address. */

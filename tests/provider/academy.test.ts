@@ -3,6 +3,7 @@ import {
   adminGetCourse,
   adminListCourses,
   answerLesson,
+  bookmarkCourse,
   changeCourse,
   getCertificate,
   getCourse,
@@ -51,6 +52,18 @@ describeOnBothDatabases("academy", (open) => {
   const course = (as = member) => provider.call(getCourse, { as, params: { slug }, headers: french });
   const certificate = (as = member) => provider.call(getCertificate, { as, params: { slug } });
   const mine = async (as = member) => (await provider.call(listCourses, { as })).data;
+
+  test("a course is kept and no longer kept, twice as once, for its reader alone", async () => {
+    const keep = (isBookmarked: boolean, to = slug) =>
+      provider.call(bookmarkCourse, { as: member, params: { slug: to }, body: { isBookmarked } });
+    const kept = async (as = member) =>
+      (await mine(as)).courses.filter((one) => one.isBookmarked).map((one) => one.slug);
+    for (const time of [1, 2]) expect([time, (await keep(true)).status]).toEqual([time, 200]);
+    expect([await kept(), await kept(ada), (await course()).data.isBookmarked]).toEqual([[slug], [], true]);
+    for (const time of [1, 2]) expect([time, (await keep(false)).status]).toEqual([time, 200]);
+    expect(await kept()).toEqual([]);
+    expect((await keep(true, "no-such-course")).status).toBe(404);
+  });
 
   test("a course is done lesson by lesson; the right answer is told afterwards, the certificate comes once", async () => {
     const { data: before } = await course();

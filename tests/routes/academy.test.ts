@@ -44,3 +44,19 @@ test("a course without scripts: read, answered wrongly and rightly, finished, ce
   const { browser: other } = await world.signIn(await world.provider.signUp());
   expect((await other.request(certificate)).status).toBe(404);
 });
+
+test("a course is kept and found again, and the dashboard's table is sorted by the address", async () => {
+  const mark = (bookmark: string) =>
+    member.request(`/en${course}`, { method: "POST", body: new URLSearchParams({ bookmark }) });
+  const kept = "/apps/academy/my-courses?saved=on";
+  const { title } = content.texts.en;
+  expect(await page(kept)).not.toContain(title);
+  expect((await mark("on")).status).toBe(302);
+  for (const path of [course, kept]) expect(await page(path)).toContain(title);
+  expect(await page(course)).toContain(english.bookmarkRemove);
+  expect((await mark("off")).status).toBe(302);
+  expect(await page(kept)).not.toContain(title);
+  expect((await mark("perhaps")).status).toBe(400);
+  const sorted = await page("/dashboards/academy?sort=-progress&size=5&q=zzz");
+  expect(sorted).toContain(english.allCourses);
+});

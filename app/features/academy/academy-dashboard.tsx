@@ -1,3 +1,4 @@
+import { TrendingDown, TrendingUp } from "lucide-react";
 import type { ListedCourse } from "#contract/academy.ts";
 import { courseCategories } from "#contract/academy-limits.ts";
 import type { CallData } from "#contract/call.ts";
@@ -6,6 +7,7 @@ import { Chart } from "~/components/chart/chart";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatNumber, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -14,11 +16,13 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { academyPath, coursePath, coursesPath } from "./academy-paths";
 import { CourseProgress } from "./course-progress";
+import type { CoursesPage } from "./courses-page";
+import { CoursesTable } from "./courses-table";
 
-type AcademyProps = CallData<typeof listCourses> & { name: string };
+type AcademyProps = CallData<typeof listCourses> & { name: string; page: CoursesPage };
 
 /** What a member learned and what comes next. */
-export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
+export function AcademyDashboard({ name, courses, figures, page }: AcademyProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
   const begun = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
@@ -47,6 +51,7 @@ export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         <Card
           title={t("weekTitle")}
+          actions={<WeekTrend now={week} before={figures.weekBefore} />}
           subtitle={t("weekText", { now: minutes(week), before: minutes(figures.weekBefore) })}
         >
           <Chart
@@ -72,7 +77,32 @@ export function AcademyDashboard({ name, courses, figures }: AcademyProps) {
           )}
         </Card>
       </div>
+      <section aria-label={t("allCourses")} className="space-y-3">
+        <h2 className="text-lg font-semibold">{t("allCourses")}</h2>
+        <CoursesTable page={page} />
+      </section>
     </Screen>
+  );
+}
+
+/** How much more or less this week has than the one before; nothing to say where that one had none. */
+function WeekTrend({ now, before }: { now: number; before: number }) {
+  const t = useTranslation("academy");
+  const language = useLanguage();
+  if (before === 0) return null;
+  const change = (now - before) / before;
+  const Icon = change < 0 ? TrendingDown : TrendingUp;
+  return (
+    <Badge tone={change < 0 ? "warning" : "success"} icon={<Icon aria-hidden className="size-3.5" />}>
+      <span suppressHydrationWarning>
+        {formatNumber(change, language, {
+          style: "percent",
+          maximumFractionDigits: 0,
+          signDisplay: "exceptZero",
+        })}
+      </span>
+      <span className="sr-only"> {t("weekTrend")}</span>
+    </Badge>
   );
 }
 

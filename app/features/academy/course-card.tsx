@@ -1,3 +1,4 @@
+import { BookmarkCheck } from "lucide-react";
 import type { ListedCourse } from "#contract/academy.ts";
 import { Badge } from "~/components/ui/badge";
 import { formatNumber } from "~/i18n/format";
@@ -11,11 +12,19 @@ import { CourseProgress } from "./course-progress";
 export function CourseCard({ course }: { course: ListedCourse }) {
   const t = useTranslation("academy");
   const language = useLanguage();
-  const { slug, category, title, summary, minutes, done, lessons, completedAt, next } = course;
+  const { slug, category, title, summary, minutes, done, lessons, completedAt, next, isBookmarked } = course;
   return (
     <li className="card-surface flex flex-col gap-3 p-5">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone="info">{t(`category_${category}`)}</Badge>
+        <span className="flex items-center gap-2">
+          <Badge tone="info">{t(`category_${category}`)}</Badge>
+          {isBookmarked && (
+            <>
+              <BookmarkCheck aria-hidden className="size-4.5 text-primary" />
+              <span className="sr-only">{t("bookmarked")}</span>
+            </>
+          )}
+        </span>
         {completedAt ? (
           <Badge tone="success">{t("completed")}</Badge>
         ) : (

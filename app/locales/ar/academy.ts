@@ -104,4 +104,13 @@ export const texts = {
   finishers_few: "أنهاها {{shown}} أعضاء",
   finishers_many: "أنهاها {{shown}} عضوًا",
   finishers_other: "أنهاها {{shown}} عضو",
+  time: "المدة",
+  bookmark: "إضافة إلى المفضلة",
+  bookmarkRemove: "إزالة من المفضلة",
+  bookmarked: "في المفضلة",
+  bookmarkedOnly: "المفضلة فقط",
+  share: "مشاركة",
+  shareCopied: "نُسخ الرابط",
+  shareFailed: "تعذر نسخ الرابط",
+  weekTrend: "مقارنة بالأسبوع السابق",
 } satisfies Translation<typeof english, "ar">;

@@ -86,6 +86,15 @@ export const texts = {
   left_other: "{{shown}} courses are still to do.",
   finishers_one: "finished by {{shown}}",
   finishers_other: "finished by {{shown}}",
+  time: "Time",
+  bookmark: "Bookmark",
+  bookmarkRemove: "Remove bookmark",
+  bookmarked: "Bookmarked",
+  bookmarkedOnly: "Bookmarked only",
+  share: "Share",
+  shareCopied: "Link copied",
+  shareFailed: "The link could not be copied",
+  weekTrend: "compared with the week before",
 };
 
 declare module "~/i18n/namespaces" {

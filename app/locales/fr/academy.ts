@@ -92,4 +92,13 @@ export const texts = {
   finishers_one: "terminé par {{shown}}",
   finishers_many: "terminé par {{shown}}",
   finishers_other: "terminé par {{shown}}",
+  time: "Durée",
+  bookmark: "Ajouter aux favoris",
+  bookmarkRemove: "Retirer des favoris",
+  bookmarked: "Dans vos favoris",
+  bookmarkedOnly: "Favoris seulement",
+  share: "Partager",
+  shareCopied: "Lien copié",
+  shareFailed: "Le lien n’a pas pu être copié",
+  weekTrend: "par rapport à la semaine précédente",
 } satisfies Translation<typeof english, "fr">;

@@ -1,6 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
-import { answerLesson } from "#contract/academy.ts";
+import { answerLesson, bookmarkCourse } from "#contract/academy.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Prose } from "~/components/prose/prose";
@@ -16,6 +16,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Bonus } from "./bonus";
+import { KeepCourse } from "./keep-course";
 import { LessonList } from "./lesson-list";
 import { loadCourse } from "./load-course.server";
 import { Question } from "./question";
@@ -32,10 +33,19 @@ const answerForm = z.object({
   answer: z.coerce.number().int().min(0).max(2),
 });
 
+const bookmarkForm = z.object({ bookmark: z.enum(["on", "off"]) });
+
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { lesson, answer } = parseFields(await readForm(request), answerForm);
+  const form = await readForm(request);
   const provider = providerClient(context);
   const { course } = await loadCourse(provider, url.searchParams, getLocale(context));
+  if (form.has("bookmark")) {
+    const { bookmark } = parseFields(form, bookmarkForm);
+    const params = { slug: course.slug };
+    await provider.call(bookmarkCourse, { params, body: { isBookmarked: bookmark === "on" } });
+    return redirect(url.pathname + url.search);
+  }
+  const { lesson, answer } = parseFields(form, answerForm);
   const asked = { params: { slug: course.slug }, body: { lesson, answer } };
   const { data: told } = await provider.call(answerLesson, asked);
   // The lesson stays open, also where the address named none: what is right is to be read.
@@ -55,9 +65,12 @@ export default function CourseDetails({ loaderData, actionData }: Route.Componen
       part={lesson.title}
       subtitle={course.summary}
       actions={
-        <LocalizedLinkButton to={coursesPath} variant="outline">
-          {t("allCourses")}
-        </LocalizedLinkButton>
+        <>
+          <KeepCourse slug={course.slug} title={course.title} isBookmarked={course.isBookmarked} />
+          <LocalizedLinkButton to={coursesPath} variant="outline">
+            {t("allCourses")}
+          </LocalizedLinkButton>
+        </>
       }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -9,24 +9,27 @@ export function readFilter(parameters: URLSearchParams) {
   const named = parameters.get("category");
   const category = courseCategories.find((one): one is CourseCategory => one === named);
   const isOpenOnly = parameters.get("open") === "on";
+  const isSavedOnly = parameters.get("saved") === "on";
   const page = Math.max(1, Math.min(100, Number(parameters.get("page")) || 1));
   const typed: Record<string, string> = {
     ...(q && { q }),
     ...(category && { category }),
     ...(isOpenOnly && { open: "on" }),
+    ...(isSavedOnly && { saved: "on" }),
   };
-  return { q, category, isOpenOnly, page: Math.floor(page), typed };
+  return { q, category, isOpenOnly, isSavedOnly, page: Math.floor(page), typed };
 }
 
 type Filter = ReturnType<typeof readFilter>;
 
 /** The courses of the page asked for, and how many there are in all. */
-export function coursesShown(all: ListedCourse[], { q, category, isOpenOnly, page }: Filter) {
+export function coursesShown(all: ListedCourse[], { q, category, isOpenOnly, isSavedOnly, page }: Filter) {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((course) => {
     const text = `${course.title} ${course.summary}`.toLocaleLowerCase();
     if (category && course.category !== category) return false;
     if (isOpenOnly && course.completedAt) return false;
+    if (isSavedOnly && !course.isBookmarked) return false;
     return words.every((word) => text.includes(word));
   });
   const from = (page - 1) * pageSize;

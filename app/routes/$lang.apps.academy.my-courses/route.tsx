@@ -64,6 +64,13 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
           label={t("hideCompleted")}
           defaultChecked={filter.isOpenOnly}
         />
+        <Checkbox
+          id="saved"
+          name="saved"
+          value="on"
+          label={t("bookmarkedOnly")}
+          defaultChecked={filter.isSavedOnly}
+        />
         <Button type="submit">{t("show")}</Button>
       </Form>
       <p role="status" className="text-muted">

@@ -8,8 +8,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("academy");
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadAcademy(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAcademy(context, url);
 }
 
 /** Learn to earn: the academy's dashboard. */

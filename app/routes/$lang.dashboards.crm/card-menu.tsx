@@ -4,10 +4,10 @@ import { Link, useLocation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
+import { shareAddress } from "~/components/ui/share-address";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
 import { type CardName, cardId, homePeriods, type HomePeriod } from "./cards";
-import { shareCard } from "./share-card";
 
 interface CardMenuProps {
   name: CardName;
@@ -61,7 +61,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
           <Step
             href={here + place}
             onPress={(address) => {
-              void shareCard(address, texts);
+              void shareAddress(address, texts);
             }}
           >
             <Share2 aria-hidden className="size-4.5" />

@@ -85,6 +85,17 @@ export const academyCertificates = pgTable(
   ],
 );
 
+/** A course a member keeps to find it again. */
+export const academyBookmarks = pgTable(
+  "academy_bookmarks",
+  {
+    userId: idOf("user_id", () => users.id),
+    courseId: idOf("course_id", () => academyCourses.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
 /** What was booked for a finished course: once a member and course, whatever becomes of the certificate. */
 export const academyBonuses = pgTable(
   "academy_bonuses",

@@ -17,6 +17,7 @@ import {
 import { claimStates } from "#contract/claims.ts";
 import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { hourOfWeek } from "./hour-of-week.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { offerVersions, stores } from "./store-schema.ts";
@@ -148,6 +149,9 @@ export const leads = pgTable(
     index("leads_due")
       .on(table.expectedPayableAt)
       .where(sql`${table.state} = 'confirmed'`),
+    // Of any state, as a list is asked for it.
+    index("leads_expected").on(table.expectedPayableAt),
+    index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),
     check("leads_amounts", sql`${table.cashBack} >= 0 and ${table.orderAmount} >= 0`),
     check("leads_decider", sql`${table.decidedBy} <> ${table.userId}`),
     check("leads_held", sql`(${table.state} = 'on_hold') = (${table.heldFrom} is not null)`),

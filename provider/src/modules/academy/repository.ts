@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import {
+  academyBookmarks,
   academyCertificates,
   academyCourses,
   academyProgress,
@@ -58,6 +59,32 @@ export function findProgress(queryable: Queryable, userId: string): Promise<Prog
 /** The courses a member finished. */
 export function findCertificates(queryable: Queryable, userId: string) {
   return queryable.select().from(academyCertificates).where(eq(academyCertificates.userId, userId));
+}
+
+/** The courses a member keeps. */
+export async function findBookmarks(queryable: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await queryable
+    .select({ courseId: academyBookmarks.courseId })
+    .from(academyBookmarks)
+    .where(eq(academyBookmarks.userId, userId));
+  return new Set(rows.map(({ courseId }) => courseId));
+}
+
+/** Keeps a course for a member, or no longer; either way twice is once. */
+export async function setBookmark(
+  queryable: Queryable,
+  { isBookmarked, at, ...row }: { userId: string; courseId: string; isBookmarked: boolean; at: Date },
+): Promise<void> {
+  if (isBookmarked) {
+    await queryable
+      .insert(academyBookmarks)
+      .values({ ...row, createdAt: at })
+      .onConflictDoNothing();
+    return;
+  }
+  const { userId, courseId } = row;
+  const isIt = and(eq(academyBookmarks.userId, userId), eq(academyBookmarks.courseId, courseId));
+  await queryable.delete(academyBookmarks).where(isIt);
 }
 
 /** The keys of a course's lessons a member finished. */

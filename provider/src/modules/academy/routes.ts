@@ -6,7 +6,14 @@ import { findBonus } from "./bonus.ts";
 import { change, findWriter, findWritten } from "./change.ts";
 import { figuresOf } from "./figures.ts";
 import { answerQuestion, findCertificate } from "./learn.ts";
-import { findCertificates, findCourses, findProgress, findPublished } from "./repository.ts";
+import {
+  findBookmarks,
+  findCertificates,
+  findCourses,
+  findProgress,
+  findPublished,
+  setBookmark,
+} from "./repository.ts";
 import { toListed, toOpened, toWritten } from "./view.ts";
 
 /** Courses: learning, and writing them. */
@@ -17,11 +24,10 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
 
   async function standingOf(request: FastifyRequest) {
     const { userId } = identityOf(request);
-    const [progress, certificates] = [
-      await findProgress(database, userId),
-      await findCertificates(database, userId),
-    ];
-    return { progress, certificates };
+    const progress = await findProgress(database, userId);
+    const certificates = await findCertificates(database, userId);
+    const bookmarks = await findBookmarks(database, userId);
+    return { progress, certificates, bookmarks };
   }
   async function open(request: FastifyRequest, slug: string) {
     const course = await findPublished(database, slug);
@@ -45,6 +51,13 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(calls.getCourse, signedIn, async ({ params, request }) => {
     return { data: await open(request, params.slug) };
+  });
+  api.implement(calls.bookmarkCourse, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
+    const course = await findPublished(database, params.slug);
+    if (!course) throw notFound();
+    const { userId } = identityOf(request);
+    await setBookmark(database, { userId, courseId: course.id, ...body, at: api.clock() });
+    return { data: body };
   });
   api.implement(calls.answerLesson, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
     const { userId } = identityOf(request);

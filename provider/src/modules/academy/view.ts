@@ -6,6 +6,8 @@ import type { CourseRow, ProgressRow } from "./repository.ts";
 export interface Standing {
   progress: ProgressRow[];
   certificates: { courseId: string; completedAt: Date }[];
+  /** Courses the member keeps. */
+  bookmarks: ReadonlySet<string>;
 }
 
 /** A course as lists show it. */
@@ -21,6 +23,7 @@ export function toListed(course: CourseRow, language: Language, standing: Standi
     category,
     language,
     finishers,
+    isBookmarked: standing.bookmarks.has(id),
     title: texts.title,
     summary: texts.summary,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),

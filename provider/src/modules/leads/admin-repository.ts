@@ -5,6 +5,7 @@ import { adminListLeads, type OpenedLead } from "#contract/admin-leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { hourOfWeek } from "../../database/hour-of-week.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
@@ -43,8 +44,8 @@ function matching(filter: LeadFilter): SQL | undefined {
 
 function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
   if (!hour) return undefined;
-  const at = sql`${leads.occurredAt} at time zone 'UTC'`;
-  return sql`extract(isodow from ${at}) || '-' || extract(hour from ${at}) = ${hour}`;
+  const [day, hourOfDay] = hour.split("-").map(Number) as [number, number];
+  return sql`${hourOfWeek(leads.occurredAt)} = ${day * 24 + hourOfDay}`;
 }
 
 /** Of members who joined in a month. */

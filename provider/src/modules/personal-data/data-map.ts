@@ -178,6 +178,7 @@ export const personalTables: TableRule[] = [
   },
   { table: "academy_progress", onDeletion: "erased", where: own, order: "course_id, lesson" },
   { table: "academy_certificates", onDeletion: "erased", where: own, order: "course_id" },
+  { table: "academy_bookmarks", onDeletion: "erased", where: own, order: "course_id" },
   { table: "academy_bonuses", onDeletion: "kept", why: books, where: own, order: "course_id" },
   { table: "coupon_votes", onDeletion: "erased", where: own, order: "coupon_id" },
   { table: "store_reviews", onDeletion: "erased", where: own, order: "id", secret: ["decided_by"] },

@@ -1,4 +1,4 @@
-import { showToast } from "~/components/toast/toast-store";
+import { showToast } from "../toast/toast-store";
 
 interface Texts {
   /** What the link is about, for the system's share sheet. */
@@ -8,7 +8,7 @@ interface Texts {
 }
 
 /** Hands an address to the system's share sheet where there is one, else to the clipboard. */
-export async function shareCard(address: string, { title, copied, failed }: Texts): Promise<void> {
+export async function shareAddress(address: string, { title, copied, failed }: Texts): Promise<void> {
   const shared = { title, url: address };
   if ("share" in navigator && navigator.canShare(shared)) {
     // Closing the sheet rejects; nothing is wrong then.

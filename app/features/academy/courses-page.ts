@@ -1,0 +1,56 @@
+import type { ListedCourse } from "#contract/academy.ts";
+import type { Paging } from "~/components/data-table/columns";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { readTableState } from "~/components/data-table/url-state";
+
+/** What the table of courses understands in an address. */
+export const coursesTable: TableSpecification = {
+  search: true,
+  sorts: ["course", "minutes", "progress"],
+  sizes: [5, 10, 25],
+};
+
+export interface CoursesPage {
+  state: TableState;
+  rows: ListedCourse[];
+  paging: Paging;
+}
+
+/** The courses an address asks for. There are a hundred at most: they are all here. */
+export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, language: string): CoursesPage {
+  const state = readTableState(parameters, coursesTable);
+  const words = state.q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const found = all.filter(({ title, summary }) => {
+    const text = `${title} ${summary}`.toLocaleLowerCase(language);
+    return words.every((word) => text.includes(word));
+  });
+  const sorted = state.sort ? found.toSorted(comparison(state.sort, language)) : found;
+  const asked = Number(state.cursors.at(-1) ?? 0);
+  // A page that is none leads to the first one.
+  const isKnown = Number.isInteger(asked) && asked > 0 && asked < sorted.length;
+  const from = isKnown ? asked : 0;
+  const next = from + state.size;
+  return {
+    state: isKnown ? state : { ...state, cursors: [] },
+    rows: sorted.slice(from, next),
+    paging: {
+      nextCursor: next < sorted.length ? String(next) : null,
+      total: sorted.length,
+      totalIsExact: true,
+    },
+  };
+}
+
+function comparison({ by, descending }: NonNullable<TableState["sort"]>, language: string) {
+  const direction = descending ? -1 : 1;
+  return (one: ListedCourse, other: ListedCourse) =>
+    direction *
+    (by === "course"
+      ? one.title.localeCompare(other.title, language)
+      : numberOf(one, by) - numberOf(other, by));
+}
+
+/** A number in any case: a course nobody began is at 0, not nowhere. */
+function numberOf({ minutes, done, lessons }: ListedCourse, by: string): number {
+  return by === "minutes" ? minutes : done / Math.max(1, lessons);
+}
