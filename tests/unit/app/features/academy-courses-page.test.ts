@@ -24,10 +24,10 @@ const all = [
   course("e", 0),
   course("f", 0),
 ];
-const shown = (query: string) => {
+function shown(query: string) {
   const { rows, paging } = coursesPage(all, new URLSearchParams(query), "en");
   return [rows.map(({ slug }) => slug).join(""), paging.total, paging.nextCursor];
-};
+}
 
 test.each([
   ["", ["abcde", 6, "5"]],
