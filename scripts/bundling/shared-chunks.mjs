@@ -13,7 +13,7 @@ const manyScreens = 8;
  * what many have only because showcases use it.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/]data-table)/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog|timeline|form[\\/](file-field|upload-fetch))|features[\\/]administration|navigation[\\/](screens|hidden-screens|menu|canonical-path|unprefixed)|shell[\\/](nav|flyout|footer|disabled))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
@@ -35,7 +35,7 @@ const forms = {
 
 /** The parts of lists: most screens have one, but neither log in nor home. */
 const lists = {
-  test: /[\\/]app[\\/]components[\\/]data-table/,
+  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
   minShareCount: 2,
   name: "lists",
 };
@@ -46,8 +46,14 @@ const radix = {
   name: "radix",
 };
 
+/** Charts drawn on the server: home has them, log in has not. */
+const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, name: "charts" };
+
+/** Icons are names of drawings in one file: a hundred bytes each, not worth an answer. */
+const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
+
 /** What screens share, in few files (docs/decisions/0014). For rolldown's `advancedChunks.groups`; the first that fits. */
-export const sharedChunks = [kit, ofRoot, forms, lists, radix];
+export const sharedChunks = [kit, ofRoot, forms, lists, radix, charts, icons];
 
 /**
  * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function
