@@ -1,16 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { writeFirstFont } from "./scripts/bundling/first-font.mjs";
 import { iconSprite } from "./scripts/bundling/icon-sprite.mjs";
 import { compileHint, sharedChunks } from "./scripts/bundling/shared-chunks.mjs";
 
-const firstFont = new URL(".cache/first-font.woff2", import.meta.url).pathname;
-await writeFirstFont(firstFont);
-
 export default defineConfig({
   plugins: [iconSprite(), tailwindcss(), reactRouter()],
-  resolve: { tsconfigPaths: true, alias: { "first-font.woff2": firstFont } },
+  resolve: { tsconfigPaths: true },
   // From here on browsers know light-dark(); for older ones every colour would be written three times.
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
   environments: {

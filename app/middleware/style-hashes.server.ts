@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import firstFont from "../styles/first-font.css?inline";
 import pageFont from "../styles/page-font.css?inline";
 import blank from "../styles/sheets/blank.css?inline";
 import whole from "../styles/sheets/whole.css?inline";
 
 /** What the content security policy knows the document's own style sheets by (`app/shell/style-sheet.tsx`). */
-export const styleHashes = [whole, blank, firstFont, pageFont]
+export const styleHashes = [whole, blank, pageFont]
   .map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`)
   .join(" ");

@@ -28,7 +28,7 @@ export function Document({ page, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
-        {page && <PageFont isFirstVisit={page.visit.isFirstVisit} />}
+        {page?.visit.isFirstVisit === false && <PageFont />}
         {/* The first paint waits for what would move when the rest came (docs/decisions/0013). */}
         <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
         <Meta />

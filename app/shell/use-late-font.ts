@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Fetches the whole font behind a browser's first page, which had a part of it at most, and puts it to use
+ * Fetches the page's font behind a browser's first page, which was laid out without it, and puts it to use
  * with the next screen, whose text is new anyway: text that is being read never moves (docs/decisions/0014).
  */
 export function useLateFont(isFirstVisit: boolean): void {

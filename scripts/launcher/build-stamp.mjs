@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folders = ["app", "contract", "provider/src", "shared", "public", "scripts/bundling"];
+const folders = ["app", "contract", "provider/src", "shared", "public"];
 const files = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["vite.config.ts", "react-router.config.ts", "scripts/build.mjs"],

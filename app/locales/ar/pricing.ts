@@ -13,7 +13,7 @@ export const texts = {
   free: "المجانية",
   freeText: "كل Cashlane، دائمًا.",
   premium: "المميزة",
-  premiumText: "لمن يريد متابعة كل شيء عن قرب.",
+  premiumText: "لمن يريد أن يُجاب عن أسئلته أولًا.",
   preview: "نمنحها نحن",
   yours: "باقتك",
   signUp: "اشترك مجانًا",

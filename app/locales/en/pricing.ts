@@ -10,7 +10,7 @@ export const texts = {
   free: "Free",
   freeText: "All of Cashlane, for good.",
   premium: "Premium",
-  premiumText: "For those who want to follow everything closely.",
+  premiumText: "For those who want their questions answered first.",
   preview: "Given by us",
   yours: "Your plan",
   signUp: "Sign up for free",

@@ -13,7 +13,7 @@ export const texts = {
   free: "Gratuit",
   freeText: "Tout Cashlane, pour toujours.",
   premium: "Premium",
-  premiumText: "Pour ceux qui veulent tout suivre de près.",
+  premiumText: "Pour qui veut une réponse en priorité.",
   preview: "Offerte par nous",
   yours: "Votre offre",
   signUp: "S’inscrire gratuitement",
