@@ -19,6 +19,7 @@ describeOnBothDatabases("a member's own account", (open) => {
       email: member.email,
       role: "member",
       roleName: null,
+      tier: "free",
       joinedAt: now.toISOString(),
       language: "en",
       country: null,

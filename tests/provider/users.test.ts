@@ -47,6 +47,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
         email_verified: true,
         avatar: null,
         role: "member",
+        tier: "free",
         currency: "USD",
         total_balance: 0,
         reserved_balance: 0,

@@ -9,12 +9,15 @@ import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
 import { routePaths } from "../support/pages/route-paths";
 
-/** A table of one month's figures, whole on one page: nothing of it is searched, and its file names the month. */
-const figures = ["invoice/reconciliation"];
+/**
+ * A table of one month's figures, whole on one page: nothing of it is searched, and its file names the month. And
+ * a member's own friends.
+ */
+const others = ["invoice/reconciliation", "referrals"];
 /** Every list that has a file and needs no parameter, from the router's own table. */
 const lists = routePaths()
   .flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
-  .filter((list) => !figures.includes(list));
+  .filter((list) => !others.includes(list));
 const fixtures = adminFixtures();
 beforeAll(async () => {
   await fixtures.paid();
