@@ -5,14 +5,14 @@ interface StateProps {
   picture: Picture;
   title: ReactNode;
   text?: ReactNode;
-  /** `h1` when it is the whole page. */
+  /** `h1` when it is the whole page, `h3` below a heading of the second level. */
   level?: "h1" | "h2" | "h3";
   /** What to do about it. */
   children?: ReactNode;
 }
 
 /** A region with nothing to show: a picture, why, and one thing to do. */
-export function EmptyState({ picture, title, text, level = "h3", children }: StateProps) {
+export function EmptyState({ picture, title, text, level = "h2", children }: StateProps) {
   const Heading = level;
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">

@@ -45,7 +45,7 @@ export function categoryColumns(
       cell: ({ slug, products }) => (
         <LocalizedLink
           to={`${productsPath}?f.category=${slug}`}
-          className="figures text-primary hover:underline"
+          className="figures text-primary underline underline-offset-2"
         >
           {formatNumber(products, language)}
         </LocalizedLink>

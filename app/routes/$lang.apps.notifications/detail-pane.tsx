@@ -34,11 +34,11 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
       className={`card-surface min-w-0 lg:sticky lg:top-24 ${viewed.state === "none" ? "max-lg:hidden" : "max-lg:order-first"}`}
     >
       {viewed.state === "none" && (
-        <EmptyState level="h2" picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
+        <EmptyState picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
       )}
       {viewed.state === "gone" && (
         <div role="alert">
-          <EmptyState level="h2" picture="lost" title={t("gone")} text={t("goneText")} />
+          <EmptyState picture="lost" title={t("gone")} text={t("goneText")} />
         </div>
       )}
       {viewed.state === "failed" && (

@@ -12,7 +12,7 @@ export function NothingToShow({ state }: { state: ListState }) {
   if (state.type || state.cursor) {
     const [title, text] = state.type ? (["noMatchTitle", "noMatchText"] as const) : (["endTitle"] as const);
     return (
-      <EmptyState level="h2" picture="search" title={t(title)} text={text && t(text)}>
+      <EmptyState picture="search" title={t(title)} text={text && t(text)}>
         <LinkButton to={path} variant="soft">
           {t(state.type ? "clearFilters" : "newest")}
         </LinkButton>
@@ -21,7 +21,7 @@ export function NothingToShow({ state }: { state: ListState }) {
   }
   if (state.filter === "unread") {
     return (
-      <EmptyState level="h2" picture="cloud" title={t("nothingUnread")}>
+      <EmptyState picture="cloud" title={t("nothingUnread")}>
         <LinkButton to={path} variant="soft">
           {t("showAll")}
         </LinkButton>
@@ -29,7 +29,7 @@ export function NothingToShow({ state }: { state: ListState }) {
     );
   }
   return (
-    <EmptyState level="h2" picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+    <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
       <LocalizedLinkButton to="/dashboards/crm" variant="soft">
         {t("emptyAction")}
       </LocalizedLinkButton>

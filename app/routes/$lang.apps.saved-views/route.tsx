@@ -49,7 +49,7 @@ export default function SavedViews({ loaderData: { views, list }, actionData }: 
         {(rows) =>
           rows.length === 0 ? (
             <Card className="max-w-2xl">
-              <EmptyState level="h2" picture="search" title={t("empty")} text={t("emptyText")} />
+              <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
             </Card>
           ) : (
             <div className="space-y-6">

@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {isSent && !actionData ? (
           <Card>
             <div role="status">
-              <EmptyState level="h2" picture="wallet" title={t("sentTitle")} text={t("sentText")}>
+              <EmptyState picture="wallet" title={t("sentTitle")} text={t("sentText")}>
                 <LocalizedLinkButton to={contactPath} variant="outline">
                   {t("another")}
                 </LocalizedLinkButton>

@@ -23,7 +23,6 @@ export function Answers({ rows, typed, words }: AnswersProps) {
       <div className="card-surface">
         <EmptyState
           picture="search"
-          level="h2"
           title={typed ? t("nothingTitle", { query: typed }) : t("emptyTitle")}
           text={t("nothingText")}
         >

@@ -15,9 +15,7 @@ export function Results({ view }: { view: SearchView }) {
   const hasStores = stores.state === "failed" || stores.data.length > 0;
   return (
     <div className="card-surface divide-y divide-line">
-      {suggested.length > 0 && (
-        <EmptyState picture="search" level="h2" title={t("noResult", { query: view.typed })} />
-      )}
+      {suggested.length > 0 && <EmptyState picture="search" title={t("noResult", { query: view.typed })} />}
       {suggested.length > 0 && (
         <ResultSection title={t("tryInstead")}>
           {suggested.map((page) => (

@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 export function KnowledgeBase({ articles, popular }: CallData<typeof listHelpArticles>) {
   const t = useTranslation("help");
   if (articles.length === 0)
-    return <EmptyState picture="search" level="h2" title={t("emptyTitle")} text={t("emptyText")} />;
+    return <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />;
   return (
     <>
       <section aria-labelledby="popular">

@@ -19,7 +19,7 @@ export function SearchStatus({ texts: t, typed, query, count, ...is }: SearchSta
       <p role="status" className="sr-only">
         {query && !is.isAwaited && (is.isNothing ? nothing : t("found", { count }))}
       </p>
-      {is.isNothing && <EmptyState picture="search" level="h2" title={nothing} />}
+      {is.isNothing && <EmptyState picture="search" title={nothing} />}
       {is.isFailed && <p className="px-3 py-2 text-sm text-muted">{t("storesFailed")}</p>}
     </>
   );

@@ -33,7 +33,6 @@ export function WizardForm({ definition }: WizardFormProps) {
     return (
       <EmptyState
         picture="wallet"
-        level="h2"
         title={t(definition.isReal ? "sentTitle" : "doneTitle")}
         text={definition.isReal ? t("sentText") : kit("nothingKept")}
       >
