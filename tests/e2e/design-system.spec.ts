@@ -44,7 +44,7 @@ test.describe("the living page of the design system", () => {
     await expect(links).toHaveCount(14);
     for (const link of await links.all()) {
       const anchor = await link.getAttribute("href");
-      await expect(page.locator(`main section${anchor} h2`)).toHaveText((await link.textContent()) ?? "");
+      await expect(page.locator(`main ${anchor}-title`)).toHaveText((await link.textContent()) ?? "");
     }
   });
 
