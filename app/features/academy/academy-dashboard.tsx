@@ -15,6 +15,7 @@ import { LocalizedLink, useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import { academyPath, coursePath, coursesPath } from "./academy-paths";
+import { courseColumn } from "./course-column";
 import { CourseProgress } from "./course-progress";
 import type { CoursesPage } from "./courses-page";
 import { CoursesTable } from "./courses-table";
@@ -182,16 +183,7 @@ function TopCourses({ courses }: Pick<AcademyProps, "courses">) {
 function Courses({ courses }: Pick<AcademyProps, "courses">) {
   const t = useTranslation("academy");
   const columns: Column<ListedCourse>[] = [
-    {
-      id: "course",
-      header: t("course"),
-      primary: true,
-      cell: ({ slug, title }) => (
-        <LocalizedLink to={coursePath(slug)} className="block whitespace-normal text-primary hover:underline">
-          {title}
-        </LocalizedLink>
-      ),
-    },
+    courseColumn(t("course")),
     {
       id: "next",
       labelled: true,

@@ -5,8 +5,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { LocalizedLink } from "~/navigation/localized-link";
-import { coursePath } from "./academy-paths";
+import { courseColumn } from "./course-column";
 import { CourseProgress } from "./course-progress";
 import { coursesTable, type CoursesPage } from "./courses-page";
 
@@ -15,16 +14,7 @@ export function CoursesTable({ page: { state, rows, paging } }: { page: CoursesP
   const t = useTranslation("academy");
   const language = useLanguage();
   const columns: Column<ListedCourse>[] = [
-    {
-      id: "course",
-      header: t("course"),
-      primary: true,
-      cell: ({ slug, title }) => (
-        <LocalizedLink to={coursePath(slug)} className="block whitespace-normal text-primary hover:underline">
-          {title}
-        </LocalizedLink>
-      ),
-    },
+    courseColumn(t("course")),
     {
       id: "category",
       header: t("category"),
