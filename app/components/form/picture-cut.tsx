@@ -23,18 +23,25 @@ const [shownSide, sentSide] = [576, 512];
  * what the server takes. A file the browser cannot read is sent as it is: the server says what is wrong with it.
  */
 export function PictureCut({ file, name, texts }: PictureCutProps) {
-  const [picture, setPicture] = useState<ImageBitmap>();
+  const [read, setRead] = useState<{ file: File; picture: ImageBitmap }>();
   useEffect(() => {
     let isGone = false;
-    createImageBitmap(file).then(
-      (read) => (isGone ? read.close() : setPicture(read)),
-      () => setPicture(undefined),
+    const reading = createImageBitmap(file);
+    reading.then(
+      (picture) => !isGone && setRead({ file, picture }),
+      () => undefined,
     );
     return () => {
       isGone = true;
+      // Its pixels are not waited for: of a photo they are a hundred megabytes.
+      reading.then(
+        (picture) => picture.close(),
+        () => undefined,
+      );
     };
   }, [file]);
-  return picture ? <Frame picture={picture} name={name} texts={texts} /> : null;
+  // The one before is closed by now, and cannot be drawn any more.
+  return read?.file === file ? <Frame picture={read.picture} name={name} texts={texts} /> : null;
 }
 
 function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; texts: CutTexts }) {
