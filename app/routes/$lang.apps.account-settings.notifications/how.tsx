@@ -14,7 +14,8 @@ interface HowProps {
   form: ReturnType<typeof useFormCheck>;
 }
 
-const usualNight = { start: "22:00", end: "07:00" };
+/** What the two times say until there are quiet hours. */
+export const usualNight = { start: "22:00", end: "07:00" };
 
 /** Language, rhythm and quiet hours; saved with the form's button. */
 export function How({ settings, zones, form }: HowProps) {
@@ -29,34 +30,26 @@ export function How({ settings, zones, form }: HowProps) {
   };
   const { start, end } = night;
   const isQuiet = wasSent ? form.state.values.quiet === "on" : quietHours !== null;
-  // By what is kept: what another window changed is shown as soon as it is known, not saved over unseen.
   return (
     <Card title={t("howTitle")}>
       <div className="grid max-w-3xl gap-x-6 gap-y-4 sm:grid-cols-2">
         <SelectField
-          key={`language ${language}`}
           {...field("language", language)}
           label={t("language")}
           hint={t("languageHint")}
           options={languages.map((value) => ({ value, label: t(`language_${value}`) }))}
         />
         <SelectField
-          key={`digest ${digest}`}
           {...field("digest", digest)}
           label={t("digest")}
           options={digests.map((value) => ({ value, label: t(`digest_${value}`) }))}
         />
-        <ZoneField key={timeZone} {...field("timeZone", timeZone)} zones={zones} />
+        <ZoneField {...field("timeZone", timeZone)} zones={zones} />
         <div className="sm:col-span-2">
-          <CheckboxField key={`quiet ${isQuiet}`} name="quiet" defaultChecked={isQuiet} label={t("quiet")} />
+          <CheckboxField name="quiet" defaultChecked={isQuiet} label={t("quiet")} />
           <div className="grid max-w-sm grid-cols-2 gap-4">
-            <TextField
-              key={`start ${start}`}
-              {...field("quietStart", start)}
-              label={t("quietStart")}
-              type="time"
-            />
-            <TextField key={`end ${end}`} {...field("quietEnd", end)} label={t("quietEnd")} type="time" />
+            <TextField {...field("quietStart", start)} label={t("quietStart")} type="time" />
+            <TextField {...field("quietEnd", end)} label={t("quietEnd")} type="time" />
           </div>
           <p className="text-sm text-muted">{t("quietHint")}</p>
         </div>

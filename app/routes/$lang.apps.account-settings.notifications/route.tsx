@@ -4,6 +4,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { useKeptValues } from "~/components/form/use-kept-values";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { useTranslation } from "~/i18n/use-translation";
@@ -14,7 +15,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { BrowserPermission } from "./browser-permission";
-import { How } from "./how";
+import { How, usualNight } from "./how";
 import { Matrix } from "./matrix";
 import { saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";
@@ -49,7 +50,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (!isToggle || !(error instanceof TypeError)) throw error;
     // A status of failure: nothing was changed, so no loader need ask the server that is away.
-    return data({ result: undefined, on: undefined, problem: unreachable }, { status: 503 });
+    const answer = { result: undefined, isLate: false, on: undefined, problem: unreachable };
+    return data(answer, { status: 503 });
   }
 }
 
@@ -76,6 +78,11 @@ interface SettingsProps {
 function Settings({ settings, zones, refused }: SettingsProps) {
   const t = useTranslation("preferences");
   const form = useFormCheck(refused?.result);
+  const { language, timeZone, digest, quietHours } = settings;
+  const { start: quietStart, end: quietEnd } = quietHours ?? usualNight;
+  const values = { language, timeZone, digest, quiet: quietHours !== null, quietStart, quietEnd };
+  const answer = refused?.isLate ? "late" : refused?.result ? "refused" : "none";
+  useKeptValues(form.props.ref, { version: settings.version ?? "", values }, answer);
   const labels = {
     language: t("language"),
     timeZone: t("timeZone"),
@@ -86,7 +93,6 @@ function Settings({ settings, zones, refused }: SettingsProps) {
   return (
     <Form method="post" preventScrollReset className="grid gap-6" {...form.props}>
       <FormErrors state={form.state} labels={labels} />
-      {/* Always the one in force: who was told of another change may save over it. */}
       <input type="hidden" name="version" value={settings.version ?? ""} />
       <Matrix channels={settings.channels} sent={refused?.on} />
       <BrowserPermission />

@@ -19,7 +19,7 @@ export async function saveAll(context: Context, form: FormData, path: string) {
   const submission = parseForm(form, { schema: settingsSchema(t) });
   const on = form.getAll("on").map(String);
   if (submission.status !== "success") {
-    return data({ result: submission.reply(), on, problem: undefined }, { status: 400 });
+    return data({ result: submission.reply(), isLate: false, on, problem: undefined }, { status: 400 });
   }
   try {
     const body = settingsOf(submission.value);
@@ -27,7 +27,8 @@ export async function saveAll(context: Context, form: FormData, path: string) {
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const result = submission.reply({ formErrors: [error.message] });
-    return data({ result, on, problem: undefined }, { status: error.status });
+    const isLate = error.key === "notification_settings_changed";
+    return data({ result, isLate, on, problem: undefined }, { status: error.status });
   }
   return redirectWithToast(path, { tone: "success", title: t("saved") });
 }
@@ -40,9 +41,10 @@ export async function saveToggle(context: Context, form: FormData) {
   if (!body.success) throw data(null, { status: 400 });
   try {
     await providerClient(context).call(changeNotificationSettings, { body: body.data });
-    return data({ result: undefined, on: undefined, problem: undefined });
+    return data({ result: undefined, isLate: false, on: undefined, problem: undefined });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return data({ result: undefined, on: undefined, problem: error.message }, { status: error.status });
+    const problem = error.message;
+    return data({ result: undefined, isLate: false, on: undefined, problem }, { status: error.status });
   }
 }
