@@ -2,6 +2,7 @@ import { z } from "zod";
 import { personName } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
+import { currency } from "./money.ts";
 import { plainText } from "./text.ts";
 import { tiers } from "./tiers.ts";
 
@@ -23,6 +24,8 @@ export const account = z.object({
   country: z.string().nullable().default(null),
   /** E.164: `+33123456789`. */
   phone: z.string().nullable().default(null),
+  /** What amounts are shown in besides the books' currency; null for that one alone. */
+  shownCurrency: currency.nullable().default(null),
   /** A path on the API host. */
   avatar: z.string().nullable().default(null),
   /** Of what can be changed below; left out by a provider that does not compare. */
@@ -31,15 +34,20 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 export const getAccount = defineCall("GET", "/v1/users/me/account", {
-  summary: "My account",
+  summary: "My account, and the currencies I may see amounts in",
   data: account,
+  /** Those that have a rate; left out by a provider that knows none. */
+  meta: z
+    .object({ currencies: z.array(currency) })
+    .optional()
+    .catch(undefined),
 });
 /**
  * What is left out stays; a phone number is read as its country writes it. With the `version` a form was made of,
  * what was changed elsewhere meanwhile is not written over: 409 `account_changed`.
  */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
-  summary: "Change my name, language, country or phone number",
+  summary: "Change my name, language, country, phone number or the currency shown",
   body: z.object({
     name: personName.optional(),
     language: accountLanguage.optional(),
@@ -49,6 +57,7 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
       .nullable()
       .optional(),
     phone: plainText.trim().max(40).nullable().optional(),
+    shownCurrency: currency.nullable().optional(),
     version: z.string().max(64).optional(),
   }),
   data: account,

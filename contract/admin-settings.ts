@@ -65,6 +65,7 @@ export const settingsCalls = {
   payouts: areaCalls("payouts"),
   checkout: areaCalls("checkout"),
   referrals: areaCalls("referrals"),
+  currencies: areaCalls("currencies"),
   contact: areaCalls("contact"),
   notifications: areaCalls("notifications"),
 };

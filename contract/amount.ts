@@ -51,6 +51,20 @@ export function parsePercentage(text: string, language: string): ReturnType<type
   return parseDecimal(text.replace(/[%٪]\s*$/, ""), 2, language);
 }
 
+/** Decimals an exchange rate has at most. */
+const rateDecimals = 8;
+
+/**
+ * Reads an exchange rate as a person typed it: exact decimal text without needless zeros, "0,9150" → "0.915".
+ * Undefined for what is none, or not above zero.
+ */
+export function parseRate(text: string, language: string): string | undefined {
+  const read = parseDecimal(text, rateDecimals, language);
+  if (!read.ok || read.amount === 0) return undefined;
+  const digits = String(read.amount).padStart(rateDecimals + 1, "0");
+  return `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`.replace(/\.?0+$/, "");
+}
+
 function parseDecimal(text: string, digits: number, language: string): ReturnType<typeof parseAmount> {
   const plain = text
     .trim()

@@ -1,10 +1,17 @@
 /** What the operator sets, each as one whole. Apart from the schemas, so that browser code stays light. */
-export const settingsAreas = ["payouts", "checkout", "referrals", "contact", "notifications"] as const;
+export const settingsAreas = [
+  "payouts",
+  "checkout",
+  "referrals",
+  "currencies",
+  "contact",
+  "notifications",
+] as const;
 export type SettingsArea = (typeof settingsAreas)[number];
 
 /** Whether a change of an area moves money, and so takes a second admin. */
 export function takesSecondAdmin(area: SettingsArea): boolean {
-  return area !== "contact" && area !== "notifications";
+  return area === "payouts" || area === "checkout" || area === "referrals";
 }
 
 /** Hundredths of a per cent: no fee takes more than a fifth. */
@@ -12,6 +19,9 @@ export const largestFeeShare = 2_000;
 
 /** The most characters of the operator's own wording of a notification. */
 export const wordingLimits = { title: 100, description: 400 } as const;
+
+/** How many currencies have a rate at most, and the most characters of where the rates come from. */
+export const currencyLimits = { rates: 30, source: 80 } as const;
 
 /** The most characters of a line of the contact details. */
 export const contactLimits = { email: 254, phone: 40, address: 400 } as const;

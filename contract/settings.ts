@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { isKnownCurrency } from "./known-currency.ts";
 import { minorUnits, positiveMinorUnits } from "./money.ts";
 import { notificationLanguage, settableTypes } from "./notification-settings.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
-import { contactLimits, largestFeeShare, wordingLimits } from "./settings-areas.ts";
+import { contactLimits, currencyLimits, largestFeeShare, wordingLimits } from "./settings-areas.ts";
+import { ratePattern } from "./shown-currency.ts";
 import { plainText } from "./text.ts";
 
 const amount = minorUnits.nonnegative();
@@ -45,6 +47,24 @@ export const referralSettings = z.object({
 });
 export type ReferralSettings = z.infer<typeof referralSettings>;
 
+/** What members may see their money in besides the books' currency: for orientation, nothing is booked by it. */
+export const currencySettings = z.object({
+  /** The day the rates are of; empty while there are none. */
+  date: z.union([z.literal(""), z.iso.date()]),
+  /** Where they come from, as members read it; may be empty. */
+  source: plainText.trim().max(currencyLimits.source),
+  /** Units of a currency for one unit of the books' own. */
+  rates: z
+    .array(
+      z.object({
+        currency: z.string().refine(isKnownCurrency),
+        rate: z.string().max(24).regex(ratePattern),
+      }),
+    )
+    .max(currencyLimits.rates),
+});
+export type CurrencySettings = z.infer<typeof currencySettings>;
+
 const line = (longest: number) => z.string().trim().max(longest);
 
 /** How people reach who runs this; what is empty is not shown. */
@@ -74,6 +94,7 @@ export const settingsSchemas = {
   payouts: payoutSettings,
   checkout: checkoutSettings,
   referrals: referralSettings,
+  currencies: currencySettings,
   contact: contactSettings,
   notifications: notificationWordings,
 };
@@ -81,6 +102,7 @@ export interface Settings {
   payouts: PayoutSettings;
   checkout: CheckoutSettings;
   referrals: ReferralSettings;
+  currencies: CurrencySettings;
   contact: ContactSettings;
   notifications: NotificationWordings;
 }

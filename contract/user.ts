@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { currency } from "./money.ts";
 import { isPermission, permissions, type Permission } from "./permissions.ts";
+import { ratePattern } from "./shown-currency.ts";
 import { tiers } from "./tiers.ts";
 
 /** A plain string, or an object with a name; `admin` is the value that matters. */
@@ -23,6 +24,11 @@ export const currentUser = z.object({
   total_balance: z.number().nullish(),
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
+  /** What they want to see amounts in besides, with its rate; left out while nothing was chosen or it has no rate. */
+  shown_currency: z
+    .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
+    .optional()
+    .catch(undefined),
   role: role.nullish(),
   /** Left out by a provider that has none, or one we do not know: then it is the free one. */
   tier: z.enum(tiers).optional().catch(undefined),

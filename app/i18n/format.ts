@@ -6,8 +6,8 @@ function intlLocale(language: string): string {
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
 
-// There is one currency: "$" says enough.
-const currencyDisplay = "narrowSymbol";
+// Amounts are of one currency: "$" says enough, but where another one stands beside it, then "CA$".
+const displayOf = (isForeign: boolean) => (isForeign ? "symbol" : "narrowSymbol");
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -35,6 +35,8 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 export interface MoneyOptions {
   /** `always` writes + before gains, for signed ledger amounts. */
   sign?: "auto" | "always";
+  /** Of another currency than the accounts'. */
+  foreign?: boolean;
   /** Leaves decimals out where there are none, for the axis of a chart or a rate. */
   short?: boolean;
 }
@@ -47,14 +49,14 @@ export function formatMoney(
   amount: number | bigint,
   currency: string,
   language: string,
-  { sign = "auto", short = false }: MoneyOptions = {},
+  { sign = "auto", foreign = false, short = false }: MoneyOptions = {},
 ): string {
   const format = numberFormat(language, {
     style: "currency",
     currency,
-    currencyDisplay,
+    currencyDisplay: displayOf(foreign),
     signDisplay: sign === "always" ? "exceptZero" : "auto",
-    ...(short ? { trailingZeroDisplay: "stripIfInteger", currencyDisplay: "narrowSymbol" } : {}),
+    ...(short ? { trailingZeroDisplay: "stripIfInteger" } : {}),
   });
   const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
   const bound = boundSign(amount);
@@ -80,8 +82,13 @@ export function isolated(text: string, language: string): string {
 }
 
 /** An amount already in major units, such as `total_balance` of the current user. */
-export function formatMajorUnits(amount: number, currency: string, language: string): string {
-  const format = numberFormat(language, { style: "currency", currency, currencyDisplay });
+export function formatMajorUnits(
+  amount: number,
+  currency: string,
+  language: string,
+  { foreign = false }: Pick<MoneyOptions, "foreign"> = {},
+): string {
+  const format = numberFormat(language, { style: "currency", currency, currencyDisplay: displayOf(foreign) });
   return tidyMoney(format.format(amount), language);
 }
 

@@ -18,7 +18,8 @@ export function partsText(value: number, digits: 2 | 3, language: string): strin
   return text.replace(".", separatorOf(language));
 }
 
-function separatorOf(language: string): string {
+/** What stands before the decimals. */
+export function separatorOf(language: string): string {
   const format = new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : language);
   return format.formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
 }

@@ -114,6 +114,7 @@ export const shopScreens = [
   { path: "/apps/ecommerce/settings", label: "shopSettings", ...inSettings },
   { path: "/apps/ecommerce/settings/checkout", label: "shopSettingsCheckout", ...inSettings },
   { path: "/apps/ecommerce/settings/referrals", label: "shopSettingsReferrals", ...inSettings },
+  { path: "/apps/ecommerce/settings/currencies", label: "shopSettingsCurrencies", ...inSettings },
   { path: "/apps/ecommerce/settings/contact", label: "shopSettingsContact", ...inSettings },
   { path: "/apps/ecommerce/settings/notifications", label: "shopSettingsTexts", ...inSettings },
 ] as const;

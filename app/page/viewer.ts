@@ -1,4 +1,5 @@
 import type { Permission } from "#contract/permissions.ts";
+import type { ShownCurrency } from "#contract/shown-currency.ts";
 import type { Tier } from "#contract/tiers.ts";
 
 /** What every page knows about its viewer. Never holds a token or a contract schema. */
@@ -18,6 +19,8 @@ export type Viewer =
       /** What of the balance is on its way out, major units. */
       reserved: number;
       currency: string;
+      /** What amounts are shown in besides, with the balance in it; null for who chose none. */
+      shown: (ShownCurrency & { balance: number | null }) | null;
       tier: Tier;
       isAdmin: boolean;
       /** What somebody who works here may do; left empty for an admin, who may everything. */

@@ -1,6 +1,7 @@
 import { Wallet } from "lucide-react";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
+import type { Viewer } from "~/page/viewer";
 import { formatMajorUnits, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -14,10 +15,12 @@ interface BalanceLinkProps {
   currency: string | null;
   /** What of it is on its way out, major units. */
   reserved?: number;
+  /** The balance in another currency, for orientation. */
+  shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
 }
 
 /** The member's money, leading to My Balance, and the eye that hides it here and everywhere. */
-export function BalanceLink({ balance, currency, reserved = 0 }: BalanceLinkProps) {
+export function BalanceLink({ balance, currency, reserved = 0, shown = null }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
   const isHidden = useAmountsHidden();
@@ -28,6 +31,11 @@ export function BalanceLink({ balance, currency, reserved = 0 }: BalanceLinkProp
     known && !isHidden && reserved > 0
       ? t("balanceIncludes", { amount: isolated(formatMajorUnits(reserved, currency, language), language) })
       : "";
+  const about =
+    shown?.balance == null || !known || isHidden
+      ? ""
+      : `≈ ${isolated(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
+  const more = [included, about].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (
     <div
@@ -37,8 +45,8 @@ export function BalanceLink({ balance, currency, reserved = 0 }: BalanceLinkProp
       <LocalizedLink
         to="/apps/wallet/my-balance"
         aria-live="off"
-        aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${included}`.trim()}
-        title={known ? included || t("balanceLabel") : t("balanceUnknownWhy")}
+        aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${more}`.trim()}
+        title={known ? more || t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
@@ -49,7 +57,7 @@ export function BalanceLink({ balance, currency, reserved = 0 }: BalanceLinkProp
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
         >
           {isDotted ? "••••" : amount}
-          {included && <small className="block text-xs font-normal max-md:hidden">{included}</small>}
+          {more && <small className="block text-xs font-normal max-md:hidden">{included || about}</small>}
         </bdi>
       </LocalizedLink>
       {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}

@@ -67,7 +67,12 @@ function ViewerControls() {
     case "signed-in":
       return (
         <>
-          <BalanceLink balance={viewer.balance} currency={viewer.currency} reserved={viewer.reserved} />
+          <BalanceLink
+            balance={viewer.balance}
+            currency={viewer.currency}
+            reserved={viewer.reserved}
+            shown={viewer.shown}
+          />
           <LanguageMenu />
           <BarModeMenu />
           <ShortcutsLink />

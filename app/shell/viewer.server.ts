@@ -1,4 +1,6 @@
-import { isAdmin, permissionsOf } from "#contract/user.ts";
+import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
+import { approximate } from "#contract/shown-currency.ts";
+import { type CurrentUser, isAdmin, permissionsOf } from "#contract/user.ts";
 import { environment } from "~/environment.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
@@ -12,21 +14,34 @@ export function viewerOf(auth: AuthState): Viewer {
     case "loading":
       return { state: "loading", message: auth.error.message, requestId: auth.error.requestId };
     case "signed-in": {
-      const { name, email, email_verified, avatar, total_balance, reserved_balance, currency, role, tier } =
-        auth.user;
+      const { name, email, email_verified, avatar, total_balance, reserved_balance, role, tier } = auth.user;
+      const currency = auth.user.currency ?? environment().CURRENCY;
+      const balance = auth.silence ? null : (total_balance ?? 0);
       return {
         state: "signed-in",
         name,
         email,
         isUnverified: email_verified === false,
         avatar: pictureAddress(avatar),
-        balance: auth.silence ? null : (total_balance ?? 0),
+        balance,
         reserved: reserved_balance ?? 0,
-        currency: currency ?? environment().CURRENCY,
+        currency,
+        shown: shownOf(auth.user, { balance, currency }),
         tier: tier ?? "free",
         isAdmin: isAdmin(role),
         permissions: isAdmin(role) ? [] : permissionsOf(auth.user),
       };
     }
   }
+}
+
+/** Counted here, so that no page brings the counting along. */
+function shownOf(
+  { shown_currency: shown }: CurrentUser,
+  { balance, currency }: { balance: number | null; currency: string },
+) {
+  if (!shown) return null;
+  if (balance === null) return { ...shown, balance };
+  const minor = Math.round(balance * 10 ** fractionDigits(currency));
+  return { ...shown, balance: Number(toMajorUnits(approximate(minor, currency, shown), shown.currency)) };
 }

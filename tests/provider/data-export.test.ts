@@ -71,7 +71,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
         true,
         true,
       ]);
-    expect(rows("users")).toMatchObject([{ name: "=Noor", email: member.email }]);
+    expect(rows("users")).toMatchObject([{ name: "=Noor", email: member.email, shown_currency: null }]);
     const [header, line] = text("csv/users.csv").split("\r\n");
     expect(header).toContain('"email"');
     // No spreadsheet takes a name for a formula.

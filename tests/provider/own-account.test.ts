@@ -24,6 +24,7 @@ describeOnBothDatabases("a member's own account", (open) => {
       language: "en",
       country: null,
       phone: null,
+      shownCurrency: null,
       avatar: null,
       version: expect.any(String),
     });

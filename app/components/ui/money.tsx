@@ -15,13 +15,13 @@ interface MoneyProps extends MoneyOptions {
  * An amount in minor units, written in the page's language, isolated from the surrounding text
  * direction and with figures of equal width.
  */
-export function Money({ amount, currency, sign, coloured = false, className }: MoneyProps) {
+export function Money({ amount, currency, sign, foreign, coloured = false, className }: MoneyProps) {
   const language = useLanguage();
   const colour = coloured && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
   return (
     // Server and browser may carry different Intl data (a narrow space here or there): the server's text stays.
     <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", colour, className)}>
-      {formatMoney(amount, currency, language, { sign })}
+      {formatMoney(amount, currency, language, { sign, foreign })}
     </bdi>
   );
 }

@@ -2,6 +2,7 @@ import { Clock, Send, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Wallet } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
+import { Approximately, ApproximatelyNote } from "./approximately";
 import { Figure } from "./figure";
 import { NextPayable } from "./next-payable";
 import { PrivateMoney } from "./private-money";
@@ -20,7 +21,14 @@ interface WalletFiguresProps {
 export function WalletFigures({ wallet, hidden, readOnly = false, menu }: WalletFiguresProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable } = wallet;
-  const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
+  // Those of another member are looked at, not kept in mind.
+  const isApproximate = !hidden && !readOnly;
+  const money = (amount: number) => (
+    <>
+      <PrivateMoney hidden={hidden} amount={amount} currency={currency} />
+      {isApproximate && <Approximately amount={amount} currency={currency} className="text-base" />}
+    </>
+  );
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(20rem,2fr)_5fr]">
       <section
@@ -59,6 +67,7 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
           icon={<Sparkles className="size-4.5" />}
         />
       </dl>
+      {isApproximate && <ApproximatelyNote currency={currency} className="lg:col-span-2" />}
     </div>
   );
 }

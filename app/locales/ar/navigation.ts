@@ -48,6 +48,7 @@ export const texts = {
   shopSettings: "إعدادات المتجر",
   shopSettingsCheckout: "إعدادات إتمام الشراء",
   shopSettingsReferrals: "إعدادات الدعوات",
+  shopSettingsCurrencies: "أسعار الصرف",
   shopSettingsContact: "بيانات التواصل",
   shopSettingsTexts: "نصوص الإشعارات",
   shopCoupons: "الكوبونات",

@@ -87,6 +87,7 @@ export const texts = {
   area_payouts: "المدفوعات",
   area_checkout: "إتمام الشراء",
   area_referrals: "الدعوات",
+  area_currencies: "العملات",
   area_contact: "التواصل",
   area_notifications: "الإشعارات",
   unusualTitle: "يوم غير معتاد لأحد المشرفين",

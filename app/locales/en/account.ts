@@ -50,6 +50,9 @@ export const texts = {
   phone: "Phone number",
   phoneHint: "Start with + and the country code, or use your country’s format.",
   phoneInvalid: "Enter a phone number of at most 40 characters.",
+  shownCurrency: "Currency shown",
+  shownCurrencyHint: "Beside your amounts, for orientation. Withdrawals are paid in {{currency}}.",
+  shownCurrencyNone: "{{currency}} only",
   pictureTitle: "Your picture",
   pictureSubtitle:
     "JPEG, PNG or WebP up to 800 kB. We crop it to a square and remove its location and camera data.",

@@ -45,6 +45,7 @@ export const texts = {
   shopSettings: "Shop settings",
   shopSettingsCheckout: "Checkout settings",
   shopSettingsReferrals: "Referral settings",
+  shopSettingsCurrencies: "Exchange rates",
   shopSettingsContact: "Contact details",
   shopSettingsTexts: "Texts of notifications",
   shopCoupons: "Coupons",

@@ -76,6 +76,7 @@ export const texts = {
   area_payouts: "Payouts",
   area_checkout: "Checkout",
   area_referrals: "Referrals",
+  area_currencies: "Currencies",
   area_contact: "Contact",
   area_notifications: "Notifications",
   unusualTitle: "Unusual admin activity",

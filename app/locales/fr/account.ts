@@ -54,6 +54,9 @@ export const texts = {
   phone: "Numéro de téléphone",
   phoneHint: "Avec + et l’indicatif du pays, ou comme on l’écrit dans votre pays.",
   phoneInvalid: "Saisissez un numéro de 40 caractères au plus.",
+  shownCurrency: "Devise affichée",
+  shownCurrencyHint: "À côté de vos montants, à titre indicatif. Les retraits sont versés en {{currency}}.",
+  shownCurrencyNone: "{{currency}} uniquement",
   pictureTitle: "Votre photo",
   pictureSubtitle:
     "JPEG, PNG ou WebP, 800 ko au plus. Nous la recadrons en carré et retirons les données de lieu et d’appareil.",

@@ -81,6 +81,7 @@ export const texts = {
   area_payouts: "Versements",
   area_checkout: "Commande",
   area_referrals: "Parrainages",
+  area_currencies: "Devises",
   area_contact: "Contact",
   area_notifications: "Notifications",
   unusualTitle: "La journée inhabituelle d’un administrateur",

@@ -10,7 +10,15 @@ import { UsersScreen } from "./users-screen";
 import { loadUsersScreen, takeUsersStep } from "./users-screen.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("bulk", "cash-back", "role-names", "users", "wallet", "withdrawals");
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "role-names",
+  "shown-currency",
+  "users",
+  "wallet",
+  "withdrawals",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { parts, status } = await loadUsersScreen({ context, url }, users);

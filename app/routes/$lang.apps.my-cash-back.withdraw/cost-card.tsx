@@ -1,6 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
 import { Facts } from "~/components/ui/facts";
+import { ApproximatelyNote } from "~/features/wallet/approximately";
 import { useTranslation } from "~/i18n/use-translation";
 import { quoteFacts } from "./quote-facts";
 import type { LiveQuote } from "./use-live-quote";
@@ -17,7 +18,10 @@ export function CostCard({ live: { quote, problem, busy }, limits }: { live: Liv
         className="sm:min-h-40 transition-opacity aria-busy:opacity-60"
       >
         {quote ? (
-          <Facts facts={quoteFacts(quote, t)} />
+          <>
+            <Facts facts={quoteFacts(quote, t)} />
+            <ApproximatelyNote currency={quote.currency} className="mt-4" />
+          </>
         ) : (
           <p className="text-muted">{problem ?? t("costEmpty")}</p>
         )}

@@ -1,4 +1,5 @@
 import { Money } from "~/components/ui/money";
+import { Approximately } from "~/features/wallet/approximately";
 import { Arrival } from "~/features/withdrawals/arrival";
 import type { Fact } from "~/components/ui/facts";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -10,10 +11,16 @@ export function quoteFacts(
   { amount, fee, net, currency, arrival }: Quote,
   t: Translate<Namespaces["withdrawals"]>,
 ): Fact[] {
+  const withAbout = (figure: number) => (
+    <>
+      <Money amount={figure} currency={currency} />
+      <Approximately amount={figure} currency={currency} className="text-sm text-muted" />
+    </>
+  );
   return [
-    { label: t("amount"), value: <Money amount={amount} currency={currency} /> },
+    { label: t("amount"), value: withAbout(amount) },
     { label: t("fee"), value: <Money amount={fee} currency={currency} /> },
-    { label: t("net"), value: <Money amount={net} currency={currency} />, strong: true },
+    { label: t("net"), value: withAbout(net), strong: true },
     { label: t("arrival"), value: <Arrival arrival={arrival} /> },
   ];
 }

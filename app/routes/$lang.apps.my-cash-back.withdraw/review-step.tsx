@@ -8,6 +8,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { Facts } from "~/components/ui/facts";
+import { ApproximatelyNote } from "~/features/wallet/approximately";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -34,6 +35,7 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
         <Facts
           facts={[{ label: t("method"), value: <MethodName method={method} /> }, ...quoteFacts(quote, t)]}
         />
+        <ApproximatelyNote currency={quote.currency} className="mt-4" />
         <Form method="post" className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
           {answer?.unsure && (
             <Alert tone="warning" title={t("unsureTitle")}>

@@ -19,7 +19,7 @@ import { ReviewStep } from "./review-step";
 import { keepingOf, visitOf } from "./visit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("withdrawals", "shop-card");
+export const handle = shellScreen("withdrawals", "shop-card", "shown-currency");
 
 /** A refused confirmation asks again, too: the balance may have changed, and then the amount is to be corrected. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -22,7 +22,15 @@ import { StaffList } from "./staff-list";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("bulk", "cash-back", "role-names", "users", "wallet", "withdrawals");
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "role-names",
+  "shown-currency",
+  "users",
+  "wallet",
+  "withdrawals",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ parts, status }, figures] = await Promise.all([

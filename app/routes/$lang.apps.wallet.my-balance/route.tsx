@@ -18,7 +18,7 @@ import { Events } from "./events";
 import { events } from "./events.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("wallet", "shop-card");
+export const handle = shellScreen("wallet", "shop-card", "shown-currency");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

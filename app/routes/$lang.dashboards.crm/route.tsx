@@ -16,7 +16,7 @@ const FirstHome = lazy(() => import("./first-home"));
 const AdminHome = lazy(() => import("./admin-home"));
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("home", "wallet", "stores", "welcome");
+export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);

@@ -10,6 +10,7 @@ export function accountSchema(t: Translate<Namespaces["account"]>) {
     language: z.enum(["en", "fr", "ar"]).optional(),
     country: z.string().max(2).optional(),
     version: z.string().max(64).optional(),
+    shownCurrency: z.string().max(3).optional(),
     phone: z.string().max(40, t("phoneInvalid")).optional(),
   });
 }

@@ -43,6 +43,8 @@ export const users = pgTable(
     /** ISO 3166, two letters; the phone number is E.164. */
     country: text("country"),
     phone: text("phone"),
+    /** ISO 4217: what amounts are shown in besides the books' currency; null for that one alone. */
+    shownCurrency: text("shown_currency"),
     /** When it is deleted, unless its owner keeps it after all. */
     deletionDueAt: instant("deletion_due_at"),
     deletedAt: instant("deleted_at"),

@@ -6,6 +6,7 @@ import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";
 import { writeColleagues } from "./colleagues.ts";
+import { writeCurrencies } from "./currencies.ts";
 import { writeInvoices } from "./invoices.ts";
 import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
@@ -37,7 +38,9 @@ export async function seedDemo(
     const world = buildWorld(now, environment, hashes);
     const head = await writeWorld(tx, world, environment, createRandom(rowSeed));
     const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
-    await writeInvoices(tx, { now, currency: environment.CURRENCY, admin });
+    const books = { now, currency: environment.CURRENCY, admin };
+    await writeInvoices(tx, books);
+    await writeCurrencies(tx, books);
     const random = createRandom(learningSeed);
     await writeColleagues(tx, { now, admin, passwordHash: hashes.others, random });
     const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;

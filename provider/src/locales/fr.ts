@@ -56,6 +56,7 @@ export const fr: Record<ErrorKey, string> = {
   deletion_staff:
     "Vous travaillez pour Cashlane avec ce compte. Un autre administrateur doit d’abord vous rendre membre.",
   country_unknown: "Choisissez un pays de la liste.",
+  currency_without_rate: "Choisissez une devise de la liste : celle-ci n’a plus de taux.",
   phone_invalid: "Nous ne lisons pas ce numéro. Écrivez-le avec + et l’indicatif du pays.",
   avatar_too_large: "L’image dépasse 800 ko.",
   avatar_type_unknown: "Une image est un fichier JPEG, PNG ou WebP.",
@@ -75,6 +76,10 @@ export const fr: Record<ErrorKey, string> = {
   settings_minimum_above_maximum: "Le plus petit retrait dépasse le plus grand.",
   settings_fee_too_high: "Il ne resterait rien à envoyer du plus petit retrait.",
   settings_no_method: "Proposez au moins un mode de versement.",
+  settings_rate_twice: "Une devise n’a qu’un taux : celle-ci figure deux fois.",
+  settings_rate_of_books: "La devise des comptes n’a pas besoin de taux.",
+  settings_rates_undated: "Indiquez le jour de ces taux.",
+  settings_rates_ahead: "Les taux ne peuvent pas être d’un jour à venir.",
   settings_placeholder_unknown: "N’utilisez que les noms entre accolades de la liste.",
   settings_placeholder_missing: "Le texte doit nommer la raison, entre accolades : le membre la lit là.",
   amount_below_minimum: "Le minimum est de {minimum}.",

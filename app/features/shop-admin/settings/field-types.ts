@@ -4,7 +4,7 @@ import type { texts } from "~/locales/en/settings";
 export type SettingsText = TextKey<typeof texts>;
 
 /** How a setting is typed, read and shown. */
-export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines";
+export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines" | "date" | "rates";
 
 export interface SettingsField {
   /** Where it stands in the area's value, keys joined by dots. */

@@ -1,4 +1,4 @@
-import { contactLimits, type SettingsArea } from "#contract/settings-areas.ts";
+import { contactLimits, currencyLimits, type SettingsArea } from "#contract/settings-areas.ts";
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
 import { wordedTypes, wordingGroup } from "./wording-fields";
 
@@ -32,6 +32,17 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
       fields: [
         field("bonus", "money", "bonus", { hint: "bonusHint" }),
         field("monthly", "count", "monthly", { hint: "monthlyHint" }),
+      ],
+    },
+  ],
+  currencies: [
+    {
+      title: "group_rates",
+      text: "ratesText",
+      fields: [
+        field("date", "date", "ratesDate"),
+        field("source", "line", "ratesSource", { hint: "ratesSourceHint", longest: currencyLimits.source }),
+        field("rates", "rates", "rates", { hint: "ratesHint", longest: 2_000 }),
       ],
     },
   ],

@@ -66,7 +66,7 @@ export function SettingsForm({
   function control(field: SettingsField) {
     const { defaultValue, ...bound } = form.field(field.name);
     const stands = valueAt(value, field);
-    const hint = field.hint && t(field.hint);
+    const hint = field.hint && t(field.hint, { currency });
     if (field.kind === "flag") {
       const isOn = refused ? defaultValue === "on" : Boolean(stands);
       const { name, errors } = bound;
@@ -79,16 +79,17 @@ export function SettingsForm({
     const text = defaultValue ?? (typedText(field, stands, currency, language) || fallback?.(field) || "");
     const direction = field.language === "ar" ? "rtl" : "ltr";
     const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
-    if (field.kind === "lines")
+    if (field.kind === "lines" || field.kind === "rates")
       return (
         <Field key={field.name} name={field.name} label={shared.label} hint={hint} errors={bound.errors}>
           {(given) => (
             <Textarea
               {...given}
-              rows={4}
+              rows={field.kind === "rates" ? 10 : 4}
               maxLength={field.longest}
               defaultValue={text}
               {...(field.language && { lang: field.language, dir: direction })}
+              {...(field.kind === "rates" && { dir: "ltr", className: "figures" })}
             />
           )}
         </Field>
@@ -104,7 +105,7 @@ export function SettingsForm({
           ? { lang: field.language, dir: direction }
           : { dir: "ltr", className: "rtl:[&_input]:text-end" })}
         inputMode={field.kind === "money" || field.kind === "share" ? "decimal" : undefined}
-        type={field.kind === "email" ? "email" : "text"}
+        type={field.kind === "email" || field.kind === "date" ? field.kind : "text"}
         required={field.kind === "money" || field.kind === "count"}
       />
     );

@@ -5,6 +5,7 @@ export const settingsPaths: Record<SettingsArea, string> = {
   payouts: "/apps/ecommerce/settings",
   checkout: "/apps/ecommerce/settings/checkout",
   referrals: "/apps/ecommerce/settings/referrals",
+  currencies: "/apps/ecommerce/settings/currencies",
   contact: "/apps/ecommerce/settings/contact",
   notifications: "/apps/ecommerce/settings/notifications",
 };

@@ -7,6 +7,7 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { SettingsField } from "./field-types";
+import { readRates } from "./rates-text.server";
 
 interface Reading {
   t: Translate<Namespaces["settings"]>;
@@ -54,6 +55,19 @@ function inputOf(field: SettingsField, reading: Reading): z.ZodType {
         .int(t("countInvalid"))
         .min(0, t("countInvalid"))
         .max(1_000, t("countInvalid"));
+    case "date":
+      return z.union([z.literal(""), z.iso.date(t("dateInvalid"))]).default("");
+    case "rates":
+      return z
+        .string()
+        .max(field.longest ?? 64, t("invalid"))
+        .default("")
+        .transform((typed, context) => {
+          const found = readRates(typed, reading);
+          if ("rates" in found) return found.rates;
+          context.addIssue({ code: "custom", message: found.problem });
+          return z.NEVER;
+        });
     case "email":
       return z.union([z.literal(""), z.email(t("emailInvalid")).max(field.longest ?? 254)]).default("");
     case "line":

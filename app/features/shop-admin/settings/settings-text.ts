@@ -1,14 +1,19 @@
-import { formatBasisPoints, formatNumber, moneyInText } from "~/i18n/format";
+import type { CurrencySettings } from "#contract/settings.ts";
+import { formatBasisPoints, formatDate, formatNumber, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { amountText, partsText } from "~/i18n/typed-text";
 import type { SettingsField } from "./field-types";
+import { ratesText } from "./rates-text";
+
+type Rates = CurrencySettings["rates"];
 
 /** A setting as it is typed. */
 export function typedText({ kind }: SettingsField, value: unknown, currency: string, language: Language) {
   if (kind === "money") return amountText(Number(value), currency, language);
   if (kind === "share") return partsText(Number(value), 2, language);
+  if (kind === "rates") return ratesText(value as Rates, language).join("\n");
   return String(value ?? "");
 }
 
@@ -22,5 +27,7 @@ export function shownText(
   if (kind === "share") return formatBasisPoints(Number(value), language);
   if (kind === "count") return formatNumber(Number(value), language);
   if (kind === "flag") return t(value ? "yes" : "no");
+  if (kind === "date" && value) return formatDate(String(value), language);
+  if (kind === "rates") return ratesText(value as Rates, language).join(" · ") || "–";
   return String(value ?? "") || "–";
 }

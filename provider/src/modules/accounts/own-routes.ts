@@ -6,6 +6,8 @@ import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
+import { currentSettings } from "../settings/current.ts";
+import { refuseWithoutRate } from "../settings/shown-currency.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { originOf } from "../../request-origin.ts";
 import { readCountry, readPhone } from "./person.ts";
@@ -18,9 +20,14 @@ type Change = z.output<(typeof changeAccount)["body"]>;
 export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 
-  api.implement(getAccount, { access }, async ({ request }) => ({
-    data: toAccount(await findUser(api.database, identityOf(request).userId), identityOf(request)),
-  }));
+  api.implement(getAccount, { access }, async ({ request }) => {
+    const [user, { rates }] = await Promise.all([
+      findUser(api.database, identityOf(request).userId),
+      currentSettings(api.database, "currencies", api.environment.CURRENCY),
+    ]);
+    const meta = { currencies: rates.map(({ currency }) => currency) };
+    return { data: toAccount(user, identityOf(request)), meta };
+  });
 
   api.implement(changeAccount, { access }, async ({ body, request }) => {
     const { userId } = identityOf(request);
@@ -31,6 +38,8 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
       if (before && body.version !== undefined && body.version !== versionOf(before))
         throw new Problem(409, "account_changed");
       const change = changeOf(body, before?.country ?? null);
+      if (change.shownCurrency && change.shownCurrency !== before?.shownCurrency)
+        await refuseWithoutRate(tx, change.shownCurrency, api.environment.CURRENCY);
       if (change.name !== undefined && change.name !== before?.name)
         await recordSecurityEvent(tx, { userId, kind: "name_changed", at, origin });
       return Object.keys(change).length > 0 ? updateAccount(tx, userId, change) : before;
@@ -41,7 +50,7 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
 
 /** What is to be changed, read by its rules. An empty phone number is none. */
 function changeOf(
-  { name, language, country, phone }: Change,
+  { name, language, country, phone, shownCurrency }: Change,
   countryNow: string | null,
 ): Partial<typeof users.$inferSelect> {
   const read = country ? readCountry(country) : country;
@@ -51,5 +60,6 @@ function changeOf(
     ...(language !== undefined && { language }),
     ...(read !== undefined && { country: read }),
     ...(phone !== undefined && { phone: phone ? readPhone(phone, region) : null }),
+    ...(shownCurrency !== undefined && { shownCurrency }),
   };
 }

@@ -10,11 +10,24 @@ export function toAccount(
   { roleName }: Pick<Identity, "roleName">,
 ): Account {
   if (!row) throw notFound();
-  const { name, email, role, tier, country, phone, avatar } = row;
+  const { name, email, role, tier, country, phone, shownCurrency, avatar } = row;
   const language = row.language as Account["language"];
   const joinedAt = row.createdAt.toISOString();
   const version = versionOf(row);
-  return { name, email, role, roleName, tier, joinedAt, language, country, phone, avatar, version };
+  return {
+    name,
+    email,
+    role,
+    roleName,
+    tier,
+    joinedAt,
+    language,
+    country,
+    phone,
+    shownCurrency,
+    avatar,
+    version,
+  };
 }
 
 /** Tells one state of what a member can change from another. */
@@ -23,7 +36,8 @@ export function versionOf({
   language,
   country,
   phone,
-}: Pick<typeof users.$inferSelect, "name" | "language" | "country" | "phone">): string {
-  const values = JSON.stringify([name, language, country, phone]);
+  shownCurrency,
+}: Pick<typeof users.$inferSelect, "name" | "language" | "country" | "phone" | "shownCurrency">): string {
+  const values = JSON.stringify([name, language, country, phone, shownCurrency]);
   return createHash("sha256").update(values).digest("base64url").slice(0, 16);
 }

@@ -114,6 +114,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         avatar: null,
         country: null,
         phone: null,
+        shownCurrency: null,
         status: "suspended",
         statusReason: "The member deleted the account.",
         statusTold: null,

@@ -35,7 +35,7 @@ export async function changeSettings<Area extends SettingsArea>(
       await takeTurn(tx, area);
       return findStanding(tx, area, currency);
     },
-    check: () => refuseUnsound(area, value, amountLimit(app.environment)),
+    check: ({ at }) => refuseUnsound(area, value, { limit: amountLimit(app.environment), at }),
     once: () => ({
       route: `PUT /v1/admin/settings/${area}`,
       key,

@@ -16,6 +16,7 @@ export function defaultSettings(currency: string): Settings {
     },
     checkout: { maximum: whole(2_000), passwordAbove: whole(100), waitsAbove: whole(500) },
     referrals: { bonus: whole(10), monthly: 10 },
+    currencies: { date: "", source: "", rates: [] },
     contact: { email: "", phone: "", address: "" },
     notifications: {},
   };

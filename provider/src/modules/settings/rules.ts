@@ -6,10 +6,15 @@ import { Problem } from "../../problem.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";
 
-type Rules = { [Area in SettingsArea]: (value: Settings[Area], limit: AmountLimit) => void };
+/** What settings are held against besides each other. */
+interface Bounds {
+  limit: AmountLimit;
+  at: Date;
+}
+type Rules = { [Area in SettingsArea]: (value: Settings[Area], bounds: Bounds) => void };
 
 const rules: Rules = {
-  payouts({ minimum, maximum, secondAdminAbove, methods }, limit) {
+  payouts({ minimum, maximum, secondAdminAbove, methods }, { limit }) {
     refuseLarge({ maximum, secondAdminAbove }, limit);
     if (minimum > maximum) refuse("minimum", "settings_minimum_above_maximum");
     const offered = Object.entries(methods).filter(([, { isOffered }]) => isOffered);
@@ -19,11 +24,20 @@ const rules: Rules = {
       if (BigInt(flat) + shareOf(BigInt(minimum), basisPoints) >= BigInt(minimum))
         refuse(`methods.${kind}.flat`, "settings_fee_too_high");
   },
-  checkout({ maximum, passwordAbove, waitsAbove }, limit) {
+  checkout({ maximum, passwordAbove, waitsAbove }, { limit }) {
     refuseLarge({ maximum, passwordAbove, waitsAbove }, limit);
   },
-  referrals({ bonus }, limit) {
+  referrals({ bonus }, { limit }) {
     refuseLarge({ bonus }, limit);
+  },
+  currencies({ date, rates }, { limit, at }) {
+    const codes = rates.map(({ currency }) => currency);
+    if (codes.includes(limit.currency)) refuse("rates", "settings_rate_of_books");
+    if (new Set(codes).size < codes.length) refuse("rates", "settings_rate_twice");
+    if (codes.length > 0 && date === "") refuse("date", "settings_rates_undated");
+    // Somewhere it is tomorrow already.
+    const tomorrow = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+    if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },
   contact: () => undefined,
   notifications: refuseWrongPlaceholders,
@@ -36,9 +50,9 @@ const rules: Rules = {
 export function refuseUnsound<Area extends SettingsArea>(
   area: Area,
   value: Settings[Area],
-  limit: AmountLimit,
+  bounds: Bounds,
 ): void {
-  rules[area](value, limit);
+  rules[area](value, bounds);
 }
 
 function refuseLarge(amounts: Record<string, number>, limit: AmountLimit): void {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/connection.ts";
 import { prepared } from "../../database/prepared.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
+import { inForce } from "../settings/current.ts";
 import { unreadCount } from "../notifications/repository.ts";
 
 const user = sql.placeholder("userId");
@@ -20,6 +21,9 @@ const profile = prepared((database) =>
           BigInt,
         ),
       balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
+      shownCurrency: users.shownCurrency,
+      // Most members choose none, and then it is not looked up.
+      rates: sql<unknown>`case when ${users.shownCurrency} is not null then (select value from (${inForce}) as rates) end`,
       unreadCount: sql`(${unreadCount(database, user)})`.mapWith(Number),
     })
     .from(users)
@@ -41,6 +45,6 @@ const profile = prepared((database) =>
  * Undefined when there is no such user.
  */
 export async function findProfile(database: Database, userId: string, currency: string) {
-  const [row] = await profile(database).execute({ userId, currency });
+  const [row] = await profile(database).execute({ userId, currency, area: "currencies" });
   return row;
 }

@@ -3,6 +3,7 @@ import { toMajorUnits } from "#contract/amount.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { rateOf } from "../settings/shown-currency.ts";
 import { findProfile } from "./repository.ts";
 
 /** The signed-in user's own profile. */
@@ -13,7 +14,8 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
     const { userId, role, roleName, permissions } = identityOf(request);
     const profile = await findProfile(api.database, userId, currency);
     if (!profile) throw notFound();
-    const { balance, reserved, unreadCount, isVerified, ...user } = profile;
+    const { balance, reserved, unreadCount, isVerified, shownCurrency, rates, ...user } = profile;
+    const shown = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
       data: {
@@ -23,6 +25,7 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
         ...(role !== "admin" && permissions.length > 0 && { permissions: [...permissions] }),
         email_verified: isVerified,
         currency,
+        ...(shown && { shown_currency: shown }),
         total_balance: major(balance),
         reserved_balance: major(reserved),
       },

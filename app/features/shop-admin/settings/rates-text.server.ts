@@ -1,0 +1,39 @@
+import { parseRate } from "#contract/amount.ts";
+import { isKnownCurrency } from "#contract/known-currency.ts";
+import type { CurrencySettings } from "#contract/settings.ts";
+import { currencyLimits } from "#contract/settings-areas.ts";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+interface Reading {
+  t: Translate<Namespaces["settings"]>;
+  /** The books' currency. */
+  currency: string;
+  language: Language;
+}
+
+// As typed, or pasted from a table: spaces, a tab, a semicolon, a comma or an equals sign between the two.
+const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
+
+/** Exchange rates typed one a line; empty lines are passed over. Otherwise what is wrong, and in which line. */
+export function readRates(
+  typed: string,
+  { t, currency: books, language }: Reading,
+): { rates: CurrencySettings["rates"] } | { problem: string } {
+  const rates = new Map<string, string>();
+  for (const [index, text] of typed.split(/\r\n?|\n/).entries()) {
+    if (text.trim() === "") continue;
+    const line = index + 1;
+    const [, typedCode = "", number = ""] = typedRate.exec(text.trim()) ?? [];
+    const code = typedCode.toUpperCase();
+    const rate = parseRate(number, language);
+    if (rate === undefined) return { problem: t("rateLineInvalid", { line }) };
+    if (!isKnownCurrency(code)) return { problem: t("rateUnknown", { line, code }) };
+    if (code === books) return { problem: t("rateOfBooks", { line, code }) };
+    if (rates.has(code)) return { problem: t("rateTwice", { line, code }) };
+    rates.set(code, rate);
+  }
+  if (rates.size > currencyLimits.rates) return { problem: t("ratesTooMany") };
+  return { rates: [...rates].map(([currency, rate]) => ({ currency, rate })) };
+}

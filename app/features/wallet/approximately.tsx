@@ -1,0 +1,46 @@
+import { approximate } from "#contract/shown-currency.ts";
+import { classNames } from "~/components/ui/class-names";
+import { Money } from "~/components/ui/money";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/shell/use-viewer";
+
+interface ApproximatelyProps {
+  /** Minor units of the books' currency. */
+  amount: number;
+  currency: string;
+  className?: string;
+}
+
+/** Beside an amount: about how much it is in the currency its viewer chose; nothing where none was chosen. */
+export function Approximately({ amount, currency, className }: ApproximatelyProps) {
+  const shown = useShown();
+  if (!shown) return null;
+  const about = Number(approximate(amount, currency, shown));
+  return (
+    <span className={classNames("block font-normal tracking-normal", className)}>
+      ≈ <Money amount={about} currency={shown.currency} foreign />
+    </span>
+  );
+}
+
+/** Below such amounts, once: which day's rate they are at, and that money comes in the books' currency. */
+export function ApproximatelyNote({ currency, className }: { currency: string; className?: string }) {
+  const t = useTranslation("shown-currency");
+  const language = useLanguage();
+  const shown = useShown();
+  if (!shown) return null;
+  const date = formatDate(shown.date, language);
+  // Isolated: it runs its own way in any sentence.
+  const told = { date, source: `\u2068${shown.source}\u2069`, currency };
+  return (
+    <p suppressHydrationWarning className={classNames("text-sm text-muted", className)}>
+      {shown.source ? t("noteFrom", told) : t("note", told)}
+    </p>
+  );
+}
+
+function useShown() {
+  const viewer = useViewer();
+  return viewer.state === "signed-in" ? viewer.shown : null;
+}

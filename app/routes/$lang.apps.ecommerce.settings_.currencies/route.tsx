@@ -1,0 +1,16 @@
+import { changeSettings, loadSettings } from "~/features/shop-admin/settings/settings.server";
+import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
+import { shellScreen } from "~/shell/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export const handle = shellScreen("leave", "settings", "shop-admin");
+export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "currencies");
+export const action = (sent: Route.ActionArgs) => changeSettings(sent, "currencies");
+/** Also after a refusal: what was changed meanwhile is to be seen. */
+export const shouldRevalidate = () => true;
+
+/** Exchange rates, as the operator sets them. */
+export default function CurrencySettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsScreen area="currencies" loaded={loaderData} answer={actionData} />;
+}

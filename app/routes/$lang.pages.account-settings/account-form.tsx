@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import type { Account } from "#contract/account.ts";
+import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { SelectField } from "~/components/form/select-field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { useKeptValues } from "~/components/form/use-kept-values";
+import { Card } from "~/components/ui/card";
+import type { SelectOption } from "~/components/ui/select";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { useViewer } from "~/shell/use-viewer";
+
+// Each in its own words, whatever the page is written in.
+const languageOptions = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "Français" },
+  { value: "ar", label: "العربية" },
+];
+
+interface AccountFormProps {
+  account: Account & { currencies: SelectOption[] };
+  countries: SelectOption[];
+  /** `isLate`: because another window changed the account meanwhile. */
+  refused: { isLate: boolean; result: SubmissionResult } | undefined;
+  constraints: Record<string, Constraint>;
+}
+
+/** Who the member is: name, language, country, phone number, and what amounts are shown in. */
+export function AccountForm({ account, countries, refused, constraints }: AccountFormProps) {
+  const t = useTranslation("account");
+  const viewer = useViewer();
+  const books = viewer.state === "signed-in" ? viewer.currency : "";
+  const form = useFormCheck(refused?.result, { constraints });
+  // One that has no rate any more is not to be chosen: the books' own is shown.
+  const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
+  const kept = {
+    name: account.name,
+    language: account.language,
+    country: account.country ?? "",
+    phone: account.phone ?? "",
+    shownCurrency: (isOffered && account.shownCurrency) || "",
+  };
+  const answer = refused ? (refused.isLate ? "late" : "refused") : "none";
+  useKeptValues(form.props.ref, { version: account.version ?? "", values: kept }, answer);
+  const [name, phone] = [form.field("name"), form.field("phone")];
+  const [language, country] = [form.field("language"), form.field("country")];
+  const shownCurrency = form.field("shownCurrency");
+  return (
+    <Card title={t("personTitle")} className="max-w-2xl">
+      <Form method="post" preventScrollReset {...form.props}>
+        <FormErrors
+          state={form.state}
+          labels={{
+            name: t("name"),
+            country: t("country"),
+            phone: t("phone"),
+            shownCurrency: t("shownCurrency"),
+          }}
+        />
+        <input type="hidden" name="version" value={account.version ?? ""} />
+        <TextField
+          {...name}
+          defaultValue={name.defaultValue ?? kept.name}
+          label={t("name")}
+          autoComplete="name"
+        />
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          <SelectField
+            {...language}
+            defaultValue={language.defaultValue ?? kept.language}
+            label={t("language")}
+            options={languageOptions}
+          />
+          <SelectField
+            {...country}
+            defaultValue={country.defaultValue ?? kept.country}
+            label={t("country")}
+            options={countries}
+            placeholder={t("countryNone")}
+            autoComplete="country"
+          />
+        </div>
+        <TextField
+          {...phone}
+          defaultValue={phone.defaultValue ?? kept.phone}
+          label={t("phone")}
+          hint={t("phoneHint")}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        {account.currencies.length > 0 && (
+          <SelectField
+            {...shownCurrency}
+            defaultValue={shownCurrency.defaultValue ?? kept.shownCurrency}
+            label={t("shownCurrency")}
+            hint={t("shownCurrencyHint", { currency: books })}
+            options={account.currencies}
+            placeholder={t("shownCurrencyNone", { currency: books })}
+          />
+        )}
+        <p className="mt-5 text-sm text-muted">
+          {t("languageHint")}{" "}
+          <LocalizedLink
+            to="/apps/account-settings/notifications"
+            className="font-medium text-primary hover:underline"
+          >
+            {t("tabNotifications")}
+          </LocalizedLink>
+        </p>
+        <SubmitButton className="mt-5">{t("save")}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { CurrencySettings } from "#contract/settings.ts";
+import type { Transaction } from "../database/connection.ts";
+import { settingChanges } from "../database/settings-schema.ts";
+
+/** For one US dollar. */
+const rates = [
+  { currency: "EUR", rate: "0.92" },
+  { currency: "GBP", rate: "0.79" },
+  { currency: "MAD", rate: "9.95" },
+  { currency: "AED", rate: "3.6725" },
+  { currency: "VND", rate: "25400" },
+  { currency: "CAD", rate: "1.37" },
+];
+
+/** Example rates, so that members can choose what they see amounts in; none where the books are not in dollars. */
+export async function writeCurrencies(
+  tx: Transaction,
+  { now, currency, admin }: { now: Date; currency: string; admin: string },
+): Promise<void> {
+  if (currency !== "USD") return;
+  const value: CurrencySettings = { date: now.toISOString().slice(0, 10), source: "example rates", rates };
+  await tx.insert(settingChanges).values({
+    id: randomUUID(),
+    area: "currencies",
+    currency,
+    version: 1,
+    value,
+    state: "in_force",
+    requestedBy: admin,
+    requestedAt: now,
+    decidedBy: admin,
+    decidedAt: now,
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ratesText } from "~/features/shop-admin/settings/rates-text";
+import { readRates } from "~/features/shop-admin/settings/rates-text.server";
+import { translate } from "~/i18n/translation";
+import { texts } from "~/locales/en/settings";
+
+const reading = (language: "en" | "fr" | "ar") => ({
+  currency: "USD",
+  language,
+  t: (key: string, values = {}) => translate(texts, "en", key, values),
+});
+const rates = [
+  { currency: "EUR", rate: "0.92" },
+  { currency: "VND", rate: "25400" },
+  { currency: "KWD", rate: "0.3075" },
+];
+
+test.each([
+  ["EUR 0.92\nVND 25400\nKWD 0.3075"],
+  ["eur 0.92\r\n\r\n  VND\t25,400  \r\nKWD=0.3075\r\n"],
+  ["EUR;0.92\nVND, 25400\nKWD: 0.3075"],
+])("lines as people type and paste them are read: %j", (typed) => {
+  expect(readRates(typed, reading("en"))).toEqual({ rates });
+});
+
+test.each(["en", "fr", "ar"] as const)("what is written in %s is read again as it was", (language) => {
+  expect(readRates(ratesText(rates, language).join("\n"), reading(language))).toEqual({ rates });
+});
+
+test.each([
+  ["EUR 0.92\nEURO 1", "Line 2: write a code and a rate, such as EUR 0.92."],
+  ["EUR", "Line 1: write a code and a rate, such as EUR 0.92."],
+  ["EUR 0", "Line 1: write a code and a rate, such as EUR 0.92."],
+  ["EUR -1", "Line 1: write a code and a rate, such as EUR 0.92."],
+  ["QQQ 2", "Line 1: QQQ is no known currency."],
+  ["EUR 1\n\neur 2", "Line 3: EUR stands above already."],
+  ["USD 1", "Line 1: USD is the currency of the accounts."],
+  [
+    Intl.supportedValuesOf("currency")
+      .filter((code) => code !== "USD")
+      .slice(0, 31)
+      .map((code) => `${code} 2`)
+      .join("\n"),
+    "At most 30 currencies have a rate.",
+  ],
+])("%j is refused with its line", (typed, problem) => {
+  expect(readRates(typed, reading("en"))).toEqual({ problem });
+});
