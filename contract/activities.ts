@@ -78,6 +78,8 @@ export const activities = [
   "category.change",
   "category.remove",
   "category.picture",
+  "category.copy",
+  "category.export",
   "product.picture",
   "referral.pay",
   "referral.refuse",

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { daySpan, periodQuery } from "./admin-overview.ts";
 import { productName } from "./admin-shop-products.ts";
 import { defineCall } from "./call.ts";
-import { id, idParams } from "./identifiers.ts";
+import { defineExport } from "./export.ts";
+import { id, idParams, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
+import { categoryStates } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
+
+export const categoryState = z.enum(categoryStates);
 
 /** A category of the shop as admins see it. */
 export const adminCategory = z.object({
@@ -13,6 +18,10 @@ export const adminCategory = z.object({
   name: productName,
   /** The category it stands below; one that has some below it stands below none. */
   parent: storeSlug.nullable(),
+  /** What is not published is not shown, nor is what stands below it; its products are not sold. */
+  state: categoryState,
+  /** When a scheduled one is shown; null for all others. */
+  publishAt: instant.nullable(),
   /** Path of its picture on the provider. */
   picture: z.string().nullable(),
   /** Products that were not removed. */
@@ -21,17 +30,32 @@ export const adminCategory = z.object({
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
-/** The same in the list: with what members paid in 30 days for its own products, in orders that stand. */
+/** The same in the list: with what members paid in a period for its own products, in orders that stand. */
 export const listedCategory = adminCategory.extend({ sales: minorUnits, currency });
 export type ListedCategory = z.infer<typeof listedCategory>;
 
 export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
   permission: "shop.read",
-  summary: "The shop's categories, each behind the one it stands below; at most 200",
+  summary:
+    "The shop's categories with the sales of a period, each behind the one it stands below; at most 200",
+  query: periodQuery,
   data: z.array(listedCategory).max(200),
+  meta: z.object({ period: daySpan }),
 });
 
-const fields = { name: productName, parent: storeSlug.nullable() };
+const { path, permission } = adminListCategories;
+export const exportCategories = defineExport(
+  { path, filters: periodQuery, ...(permission && { permission }) },
+  { summary: "The categories with the sales of a period as CSV" },
+);
+
+const fields = {
+  name: productName,
+  parent: storeSlug.nullable(),
+  /** Left out, it stays as it is; a new one is published. `scheduled` needs `publishAt`. */
+  state: categoryState.optional(),
+  publishAt: instant.nullable().default(null),
+};
 export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
   permission: "shop.write",
   summary: "A new category",
@@ -54,6 +78,14 @@ export const removeCategory = defineCall("POST", "/v1/admin/shop/categories/{id}
   params: idParams,
   body: z.object({ replacement: storeSlug.nullable() }),
   data: z.object({ moved: z.int().nonnegative() }),
+  idempotencyKey: "optional",
+});
+export const copyCategory = defineCall("POST", "/v1/admin/shop/categories/{id}/copy", {
+  permission: "shop.write",
+  summary: "A copy of a category with its picture and without its products; it is inactive",
+  params: idParams,
+  data: adminCategory,
+  status: 201,
   idempotencyKey: "optional",
 });
 export const { set: setCategoryPicture, remove: removeCategoryPicture } = definePictureCalls(

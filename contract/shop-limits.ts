@@ -17,6 +17,10 @@ export type ProductKind = (typeof productKinds)[number];
 export const productStates = ["draft", "scheduled", "published", "inactive"] as const;
 export type ProductState = (typeof productStates)[number];
 
+/** As admins set it for a category; the same as of a product, without drafts. */
+export const categoryStates = ["published", "scheduled", "inactive"] as const;
+export type CategoryState = (typeof categoryStates)[number];
+
 /** `placed → delivered | failed`; `delivered → refunded`. */
 export const orderStates = ["placed", "delivered", "failed", "refunded"] as const;
 export type OrderState = (typeof orderStates)[number];

@@ -1,16 +1,20 @@
+import { parse } from "csv-parse/sync";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
   adminListCategories,
   changeCategory,
+  copyCategory,
   createCategory,
+  exportCategories,
   removeCategory,
   setCategoryPicture,
 } from "#contract/admin-shop-categories.ts";
 import { adminGetProduct, adminListProducts } from "#contract/admin-shop-products.ts";
-import { listShopCategories } from "#contract/shop.ts";
+import { listShopCategories, listShopProducts, priceBasket } from "#contract/shop.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { stockedCard } from "../support/money/rewards.ts";
+import { credit } from "../support/money/ledger.ts";
+import { buy, stockedCard } from "../support/money/rewards.ts";
 import { twoAdmins } from "../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's categories", (open) => {
@@ -62,6 +66,83 @@ describeOnBothDatabases("the shop's categories", (open) => {
     await provider.call(changeCategory, { as, params: { id: other.id }, body });
     const found = await provider.call(adminListProducts, { as, query: { category: top.slug } });
     expect(found.data.map(({ id }) => id)).toEqual([product.id]);
+  });
+
+  test("that are not published, or stand below one that is not, take their products out of the shop", async () => {
+    const { product, variant } = await stockedCard(provider, as);
+    const top = await make("Everything for home");
+    const find = async (slug: string) => (await list()).find((row) => row.slug === slug)!;
+    async function change(slug: string, changed: Record<string, unknown>) {
+      const { id, name, parent, version } = await find(slug);
+      const body = { name, parent, version, ...changed };
+      return provider.call(changeCategory, { as, params: { id }, body });
+    }
+    async function isSold() {
+      const found = await provider.call(listShopProducts, { query: { q: product.name.en } });
+      const { data: basket } = await provider.call(priceBasket, {
+        body: { lines: [{ variant, quantity: 1 }] },
+      });
+      expect(basket.gone).toEqual(found.data.length === 1 ? [] : [variant]);
+      return found.data.length === 1;
+    }
+    const own = product.category.slug;
+    expect([(await find(own)).state, await isSold()]).toEqual(["published", true]);
+    await change(own, { state: "inactive" });
+    // What says nothing about the state leaves it.
+    await change(own, { parent: top.slug });
+    expect([(await find(own)).state, await isSold()]).toEqual(["inactive", false]);
+    await change(own, { state: "published" });
+    expect(await isSold()).toBe(true);
+    await change(top.slug, { state: "inactive" });
+    expect(await isSold()).toBe(false);
+
+    expect(await keyOf(change(top.slug, { state: "scheduled" }))).toBe("validation_failed");
+    const publishAt = new Date(provider.app.clock().getTime() + 60_000).toISOString();
+    await change(top.slug, { state: "scheduled", publishAt });
+    expect([await find(top.slug), await isSold()]).toEqual([
+      expect.objectContaining({ state: "scheduled", publishAt }),
+      false,
+    ]);
+    await change(top.slug, { state: "scheduled", publishAt: provider.app.clock().toISOString() });
+    expect([(await find(top.slug)).state, await isSold()]).toEqual(["published", true]);
+  });
+
+  test("say what they sold in a period, in their file, too", async () => {
+    const { product, variant } = await stockedCard(provider, as);
+    const buyer = await provider.signUp();
+    await credit(provider.app.database, buyer.userId, 10_000n);
+    await buy(provider, buyer, { variant, total: 4_750 });
+    const salesIn = async (query: { from: string; to: string }) => {
+      const { data, meta } = await provider.call(adminListCategories, { as, query });
+      expect(meta.period).toEqual(query);
+      return data.find(({ slug }) => slug === product.category.slug)?.sales;
+    };
+    const today = provider.app.clock().toISOString().slice(0, 10);
+    expect(await salesIn({ from: today, to: today })).toBe(4_750);
+    expect(await salesIn({ from: "2020-01-01", to: "2020-01-31" })).toBe(0);
+    const file = await provider.app.inject({
+      url: `/apis${exportCategories.path}?period=7d`,
+      headers: { authorization: `Bearer ${as.accessToken}` },
+    });
+    const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows.find(({ Category }) => Category === product.category.slug)).toMatchObject({
+      State: "published",
+      Sales: "47.50",
+      Until: today,
+    });
+  });
+
+  test("are copied without products, inactive, once for a key", async () => {
+    const { product } = await stockedCard(provider, as);
+    const { id, slug } = (await list()).find((row) => row.slug === product.category.slug)!;
+    const copy = (headers: Record<string, string> = {}) =>
+      provider.call(copyCategory, { as, headers, params: { id } });
+    const key = { "idempotency-key": "a-copy-of-a-category" };
+    const { data: first } = await copy(key);
+    expect(first).toMatchObject({ state: "inactive", products: 0, version: 1 });
+    expect([first.name.en.startsWith("Copy of "), first.slug === slug]).toEqual([true, false]);
+    expect((await copy(key)).data.id).toBe(first.id);
+    expect((await copy()).data.id).not.toBe(first.id);
   });
 
   test("have a picture that is drawn anew and shown to everybody", async () => {

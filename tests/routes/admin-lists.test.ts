@@ -10,10 +10,10 @@ import { Browser } from "../support/pages/browser";
 import { routePaths } from "../support/pages/route-paths";
 
 /**
- * A table of one month's figures, whole on one page: nothing of it is searched, and its file names the month. And
- * a member's own friends.
+ * Tables that stand whole on one page, so that nothing of them is searched: one month's figures, and the shop's
+ * categories. And a member's own friends.
  */
-const others = ["invoice/reconciliation", "referrals"];
+const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals"];
 /** Every list that has a file and needs no parameter, from the router's own table. */
 const lists = routePaths()
   .flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])

@@ -44,7 +44,7 @@ export function Field({ name, label, hint, errors, aside, className, children }:
         "aria-invalid": failed || undefined,
         "aria-describedby": describedBy || undefined,
       })}
-      <div className="min-h-6 pt-1 text-sm">
+      <div className={classNames("min-h-6 pt-1 text-sm", hint !== undefined && "pb-2")}>
         {failed && (
           <ul id={`${described}-errors`} className="text-danger">
             {errors?.map((error) => (

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { ticketsOfDay, type Tier } from "#contract/tiers.ts";
 import { Badge } from "~/components/ui/badge";
@@ -87,7 +87,7 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
           .filter((benefit) => benefit.from === "free" || !isFree)
           .map((benefit) => (
             <li key={benefit.name} className="flex items-start gap-2">
-              <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />
+              <BenefitMark isAhead={isPlanned(benefit)} />
               <span>
                 {t(`f_${benefit.name}`, ticketsOfDay)}
                 {isPlanned(benefit) && <span className="text-sm text-muted"> ({t("planned")})</span>}
@@ -98,4 +98,10 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
       <div>{children}</div>
     </section>
   );
+}
+
+/** A tick, or a clock before what nobody has yet. */
+function BenefitMark({ isAhead }: { isAhead: boolean }) {
+  if (isAhead) return <Clock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />;
+  return <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />;
 }

@@ -56,6 +56,8 @@ export const texts = {
   "category.change": "غيّر فئة",
   "category.remove": "حذف فئة",
   "category.picture": "غيّر صورة فئة",
+  "category.copy": "نسخ فئة",
+  "category.export": "صدّر الفئات",
   "product.picture": "غيّر صورة منتج",
   "referral.pay": "دفع مكافأة دعوة",
   "referral.refuse": "رفض مكافأة دعوة",

@@ -54,6 +54,8 @@ export const texts = {
   "category.change": "Changed a category",
   "category.remove": "Removed a category",
   "category.picture": "Changed a category’s picture",
+  "category.copy": "Copied a category",
+  "category.export": "Exported the categories",
   "product.picture": "Changed a product’s picture",
   "referral.pay": "Paid a referral bonus",
   "referral.refuse": "Refused a referral bonus",

@@ -56,6 +56,8 @@ export const texts = {
   "category.change": "A modifié une catégorie",
   "category.remove": "A supprimé une catégorie",
   "category.picture": "A changé l’image d’une catégorie",
+  "category.copy": "A copié une catégorie",
+  "category.export": "A exporté les catégories",
   "product.picture": "A changé l’image d’un produit",
   "referral.pay": "A payé une prime de parrainage",
   "referral.refuse": "A refusé une prime de parrainage",

@@ -1,5 +1,6 @@
 import { Form, useLocation } from "react-router";
 import type { AdminCategory } from "#contract/admin-shop-categories.ts";
+import { categoryStates } from "#contract/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -24,7 +25,7 @@ interface CategoryFormProps {
 
 const languages = ["en", "fr", "ar"] as const;
 
-/** A category's names, what it stands below, and its picture. */
+/** A category's names, what it stands below, whether it is shown, and its picture. */
 export function CategoryForm({ category, others, formKey, result }: CategoryFormProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
@@ -34,7 +35,13 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? kept };
   };
-  const labels = { "name-en": t("name"), parent: t("parent"), picture: t("picture") };
+  const labels = {
+    "name-en": t("name"),
+    parent: t("parent"),
+    state: t("state"),
+    publishAt: t("publishAt"),
+    picture: t("picture"),
+  };
   return (
     <Form method="post" encType="multipart/form-data" action={search} {...form.props}>
       <FormErrors state={form.state} labels={labels} />
@@ -59,6 +66,18 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
           { value: "", label: t("noParent") },
           ...others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en })),
         ]}
+      />
+      <SelectField
+        {...field("state", category?.state ?? "published")}
+        label={labels.state}
+        hint={t("stateHint")}
+        options={categoryStates.map((value) => ({ value, label: t(`state_${value}`) }))}
+      />
+      <TextField
+        {...field("publishAt", category?.publishAt?.slice(0, 16) ?? "")}
+        label={labels.publishAt}
+        hint={t("publishHint")}
+        type="datetime-local"
       />
       {category?.picture && (
         <div className="mb-3 flex items-center gap-3">

@@ -1,20 +1,41 @@
+import { Link } from "react-router";
 import type { ListedCategory } from "#contract/admin-shop-categories.ts";
+import type { CategoryState } from "#contract/shop-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
-import { categoriesPath, productsPath } from "~/features/shop-admin/shop-admin-paths";
+import type { Tone } from "~/components/ui/tone";
+import { openedSearch } from "~/features/administration/opened-search";
+import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { CopyForm } from "./copy-form";
+
+const tones: Record<CategoryState, Tone> = { published: "success", scheduled: "info", inactive: "warning" };
+
+interface CategoryColumns {
+  t: Translate<Namespaces["shop-categories"]>;
+  language: Language;
+  rows: ListedCategory[];
+  /** The search part of the list's address. */
+  search: string;
+  /** Null for who may not copy. */
+  formKey: string | null;
+}
 
 /** The columns of the categories; a product count leads to the products. */
-export function categoryColumns(
-  t: Translate<Namespaces["shop-categories"]>,
-  language: Language,
-  rows: ListedCategory[],
-): Column<ListedCategory>[] {
+export function categoryColumns({
+  t,
+  language,
+  rows,
+  search,
+  formKey,
+}: CategoryColumns): Column<ListedCategory>[] {
   const nameOf = ({ name }: ListedCategory) => name[language] ?? name.en;
   return [
     {
@@ -24,9 +45,9 @@ export function categoryColumns(
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Avatar shape="square" name={nameOf(row)} src={row.picture} tone="primary" size="sm" />
-          <LocalizedLink to={`${categoriesPath}?view=${row.id}`} className="text-primary hover:underline">
+          <Link to={openedSearch(search, { view: row.id })} className="text-primary hover:underline">
             <bdi>{nameOf(row)}</bdi>
-          </LocalizedLink>
+          </Link>
         </span>
       ),
     },
@@ -57,5 +78,25 @@ export function categoryColumns(
       align: "end",
       cell: ({ sales, currency }) => <Money amount={sales} currency={currency} />,
     },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ state, publishAt }) => (
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+          {publishAt && <DateTime value={publishAt} className="text-sm text-muted" />}
+        </span>
+      ),
+    },
+    ...(formKey === null
+      ? []
+      : [
+          {
+            id: "actions",
+            header: t("actions"),
+            quiet: true,
+            cell: (row: ListedCategory) => <CopyForm id={row.id} name={nameOf(row)} formKey={formKey} />,
+          },
+        ]),
   ];
 }

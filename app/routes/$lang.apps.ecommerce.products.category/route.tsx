@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
+import { Download } from "lucide-react";
+import { data, useLocation } from "react-router";
 import { type ListedCategory, adminListCategories } from "#contract/admin-shop-categories.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { readForm } from "~/components/form/read-form.server";
@@ -7,6 +8,9 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { openedSearch } from "~/features/administration/opened-search";
+import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
+import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { categoriesPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -18,6 +22,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import { May } from "~/shell/may";
+import { useMay } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryForm } from "./category-form";
 import { categoryColumns } from "./columns";
@@ -25,20 +30,28 @@ import { RemovalForm } from "./removal-form";
 import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("shop-categories", "shop-admin");
+export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
   const categories = await loadPart(
     providerClient(context)
-      .call(adminListCategories)
-      .then(({ data: rows }) => rows.map((row) => ({ ...row, picture: pictureAddress(row.picture) }))),
+      .call(adminListCategories, { query: overviewQuery(choice) })
+      .then(({ data: rows, meta: { period } }) => ({
+        period,
+        rows: rows.map((row) => ({ ...row, picture: pictureAddress(row.picture) })),
+      })),
   );
   const view = url.searchParams.get("view");
   const opened =
-    categories.state === "loaded" ? (categories.data.find(({ id }) => id === view) ?? null) : null;
+    categories.state === "loaded" ? (categories.data.rows.find(({ id }) => id === view) ?? null) : null;
   if (view && categories.state === "loaded" && !opened) throw new Response(null, { status: 404 });
   const isAdding = url.searchParams.get("add") !== null;
-  return data({ categories, opened, isAdding, formKey: randomUUID() }, { status: statusOf([categories]) });
+  const isTyped = Object.keys(choice.issues).length === 0;
+  return data(
+    { choice, categories, opened, isAdding, formKey: randomUUID() },
+    { status: isTyped ? statusOf([categories]) : 400 },
+  );
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -49,19 +62,38 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
-  const { categories, opened, isAdding, formKey } = loaderData;
-  const add = (
-    <May permission="shop.write">
-      <LocalizedLinkButton to={`${categoriesPath}?add=1`}>{t("add")}</LocalizedLinkButton>
-    </May>
+  const table = useTranslation("table");
+  const { choice, categories, opened, isAdding, formKey } = loaderData;
+  const { search } = useLocation();
+  const actions = (
+    <>
+      <LocalizedLinkButton
+        to={`${categoriesPath}/csv${periodSearch(choice, {})}`}
+        reloadDocument
+        variant="outline"
+      >
+        <Download aria-hidden className="size-4" />
+        {table("downloadCsv")}
+      </LocalizedLinkButton>
+      <May permission="shop.write">
+        <LocalizedLinkButton to={categoriesPath + openedSearch(search, { add: "1" })}>
+          {t("add")}
+        </LocalizedLinkButton>
+      </May>
+    </>
   );
   const resultOf = (form: "category" | "removal") =>
     actionData?.form === form ? actionData.result : undefined;
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>
+    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
       <ShopTabs />
+      <PeriodPicker
+        choice={choice}
+        shown={categories.state === "loaded" ? categories.data.period : null}
+        canCompare={false}
+      />
       <PartRegion part={categories}>
-        {(rows) => (
+        {({ rows }) => (
           <>
             {(opened !== null || isAdding) && (
               <DetailSheet
@@ -83,7 +115,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
                 )}
               </DetailSheet>
             )}
-            <List rows={rows} />
+            <List rows={rows} formKey={formKey} />
           </>
         )}
       </PartRegion>
@@ -91,9 +123,12 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function List({ rows }: { rows: ListedCategory[] }) {
+function List({ rows, formKey }: { rows: ListedCategory[]; formKey: string }) {
   const t = useTranslation("shop-categories");
-  const columns = categoryColumns(t, useLanguage(), rows);
+  const language = useLanguage();
+  const { search } = useLocation();
+  const writes = useMay("shop.write");
+  const columns = categoryColumns({ t, language, rows, search, formKey: writes ? formKey : null });
   return (
     <Card padded={false}>
       {rows.length > 0 ? (

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { largestAvatar } from "#contract/account.ts";
 import {
   changeCategory,
+  copyCategory,
   createCategory,
   removeCategory,
   removeCategoryPicture,
@@ -10,6 +11,7 @@ import {
 } from "#contract/admin-shop-categories.ts";
 import { productName } from "#contract/admin-shop-products.ts";
 import { id } from "#contract/identifiers.ts";
+import { categoryStates } from "#contract/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -37,6 +39,8 @@ export async function takeStep(sent: Sent) {
   switch (sent.form.get("intent")) {
     case "save":
       return save(sent);
+    case "copy":
+      return copy(sent);
     case "remove":
       return remove(sent);
     case "remove-picture":
@@ -62,6 +66,14 @@ async function save({ context, url, form }: Sent) {
     "name-fr": optional,
     "name-ar": optional,
     parent: z.string().max(120).optional(),
+    state: z.enum(categoryStates).optional(),
+    // The field's moment without a time zone, which is UTC.
+    publishAt: z
+      .string()
+      .transform((typed) => new Date(`${typed}Z`))
+      .refine((moment) => !Number.isNaN(moment.getTime()), t("publishAtInvalid"))
+      .transform((moment) => moment.toISOString())
+      .optional(),
     picture: z
       .instanceof(File)
       .refine((file) => file.size <= largestAvatar, t("pictureTooLarge"))
@@ -69,13 +81,13 @@ async function save({ context, url, form }: Sent) {
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return answer("category", submission.reply({ hideFields }), 400);
-  const { key, category, version = 1, parent, picture, ...typed } = submission.value;
+  const { key, category, version = 1, parent, state, publishAt, picture, ...typed } = submission.value;
   const name = productName.parse({
     en: typed["name-en"],
     ...(typed["name-fr"] && { fr: typed["name-fr"] }),
     ...(typed["name-ar"] && { ar: typed["name-ar"] }),
   });
-  const body = { name, parent: parent ?? null };
+  const body = { name, parent: parent ?? null, state, publishAt: publishAt ?? null };
   const once = { idempotencyKey: key };
   try {
     const { data: saved } = category
@@ -88,11 +100,31 @@ async function save({ context, url, form }: Sent) {
     }
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { ...names, parent: "parent" });
+    const { fields, rest } = formRefusal(error, { ...names, parent: "parent", publishAt: "publishAt" });
     const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
     return answer("category", result, error.status);
   }
   return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("saved") });
+}
+
+async function copy({ context, url, form }: Sent) {
+  const t = getTranslation(context, "shop-categories");
+  const submission = parseForm(form, { schema: z.object({ key: formKey, category: id }) });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key, category } = submission.value;
+  try {
+    const call = providerClient(context).call(
+      copyCategory,
+      { params: { id: category } },
+      { idempotencyKey: key },
+    );
+    const opened = openedSearch(url.search, { view: (await call).data.id });
+    return await redirectWithToast(url.pathname + opened, { tone: "success", title: t("copied") });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const title = error.message.slice(0, 200);
+    return redirectWithToast(url.pathname + url.search, { tone: "danger", title });
+  }
 }
 
 async function remove({ context, url, form }: Sent) {

@@ -30,6 +30,12 @@ export const shopCategories = pgTable("shop_categories", {
   name: jsonb("name").$type<TextByLanguage>().notNull(),
   /** What it stands below, which itself stands below nothing. */
   parentId: uuid("parent_id").references((): AnyPgColumn => shopCategories.id),
+  /** What is not published is not shown, nor is what stands below it. */
+  state: text("state", { enum: ["published", "inactive"] })
+    .notNull()
+    .default("published"),
+  /** Published, it is shown from then on; null: at once. */
+  publishAt: instant("publish_at"),
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
 });

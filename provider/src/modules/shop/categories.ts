@@ -19,10 +19,15 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { freeSlug } from "./free-slug.ts";
 
 type CategoryRow = typeof shopCategories.$inferSelect;
-const most = 200;
+/** Categories the shop can have. */
+export const mostCategories = 200;
 
-/** All categories, each behind the one it stands below. */
-export async function findAdminCategories(queryable: Queryable, id?: string): Promise<AdminCategory[]> {
+/** All categories as they stand at a time, each behind the one it stands below. */
+export async function findAdminCategories(
+  queryable: Queryable,
+  at: Date,
+  id?: string,
+): Promise<AdminCategory[]> {
   const used = queryable
     .select({ categoryId: shopProducts.categoryId, products: count().as("products") })
     .from(shopProducts)
@@ -49,16 +54,24 @@ export async function findAdminCategories(queryable: Queryable, id?: string): Pr
       sql`${shopCategories.parentId} is not null`,
       asc(shopCategories.slug),
     )
-    .limit(most);
+    .limit(mostCategories);
   return rows.map(({ category, products, picture, parent }) => ({
     id: category.id,
     slug: category.slug,
     name: category.name,
     parent,
+    ...standingOf(category, at),
     picture: picture && `/apis/category-pictures/${picture}`,
     products,
     version: category.version,
   }));
+}
+
+function standingOf({ state, publishAt }: CategoryRow, at: Date): Pick<AdminCategory, "state" | "publishAt"> {
+  const isScheduled = state === "published" && publishAt !== null && publishAt > at;
+  return isScheduled
+    ? { state: "scheduled", publishAt: publishAt.toISOString() }
+    : { state, publishAt: null };
 }
 
 type Fields = z.output<(typeof createCategory)["body"]>;
@@ -66,7 +79,8 @@ type Change = z.output<(typeof changeCategory)["body"]>;
 
 /**
  * Makes a category, or changes the one of `id`.
- * @throws Problem 404; 409 `category_changed`, `category_limit`; 422 `category_parent_invalid` at `parent`
+ * @throws Problem 404; 409 `category_changed`, `category_limit`; 422 `category_parent_invalid` at `parent`,
+ * `product_schedule_invalid` at `publishAt`
  */
 export async function saveCategory(
   app: FastifyInstance,
@@ -89,29 +103,30 @@ export async function saveCategory(
     async run({ tx, at, log }, { before }) {
       if (before && "version" in body && before.version !== body.version)
         throw new Problem(409, "category_changed");
-      if (!before && (await tx.$count(shopCategories)) >= most) throw new Problem(409, "category_limit");
+      if (!before && (await tx.$count(shopCategories)) >= mostCategories)
+        throw new Problem(409, "category_limit");
       const parentId = await findParent(tx, body.parent, before?.id);
+      const columns = { name: body.name, parentId, ...standingColumns(body) };
       const categoryId = before?.id ?? randomUUID();
       if (before)
         await tx
           .update(shopCategories)
-          .set({ name: body.name, parentId, version: before.version + 1 })
+          .set({ ...columns, version: before.version + 1 })
           .where(eq(shopCategories.id, before.id));
       else
         await tx.insert(shopCategories).values({
           id: categoryId,
           slug: await freeSlug(tx, shopCategories, body.name.en),
-          name: body.name,
-          parentId,
+          ...columns,
           createdAt: at,
         });
       await log({
         action: before ? "category.change" : "category.create",
         object: { type: "category", id: categoryId, label: body.name.en },
-        before: before ? { name: before.name.en } : null,
-        after: { name: body.name.en, parent: body.parent },
+        before: before ? { name: before.name.en, state: before.state } : null,
+        after: { name: body.name.en, parent: body.parent, ...(body.state && { state: body.state }) },
       });
-      return read(tx, categoryId);
+      return readCategory(tx, categoryId, at);
     },
   });
 }
@@ -184,20 +199,29 @@ export async function changePicture(
         before: null,
         after: { picture: picture !== null },
       });
-      return read(tx, found.id);
+      return readCategory(tx, found.id, at);
     },
   });
 }
 
 /** One at a time: what stands below what is checked over all of them. */
-async function lockAll(tx: Transaction): Promise<void> {
+export async function lockAll(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${shopCategories} in share row exclusive mode`);
 }
 
-async function lockCategory(tx: Transaction, id: string): Promise<CategoryRow | undefined> {
+/** Locks one category. */
+export async function lockCategory(tx: Transaction, id: string): Promise<CategoryRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for("update");
   return row;
+}
+
+/** What a state is in columns; nothing where none is asked for. */
+function standingColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
+  if (!state) return {};
+  if (state !== "scheduled") return { state, publishAt: null };
+  if (publishAt === null) throw refused("publishAt", "product_schedule_invalid");
+  return { state: "published", publishAt: new Date(publishAt) };
 }
 
 /** A parent stands below none itself, and what has some below it stands below none. */
@@ -214,7 +238,8 @@ function refused(field: string, key: ErrorKey): Problem {
   return new Problem(422, key, { fields: { [field]: [key] } });
 }
 
-async function read(tx: Transaction, id: string): Promise<AdminCategory> {
-  const [found] = await findAdminCategories(tx, id);
+/** A category as it stands within a transaction. @throws Problem 404 */
+export async function readCategory(tx: Transaction, id: string, at: Date): Promise<AdminCategory> {
+  const [found] = await findAdminCategories(tx, at, id);
   return found ?? Promise.reject(notFound());
 }

@@ -3,38 +3,58 @@ import type { FastifyInstance } from "fastify";
 import {
   adminListCategories,
   changeCategory,
+  copyCategory,
   createCategory,
+  exportCategories,
+  type ListedCategory,
   removeCategory,
   removeCategoryPicture,
   setCategoryPicture,
 } from "#contract/admin-shop-categories.ts";
 import { shopCategoryPictures } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
-import { readPeriods } from "../overview/period.ts";
+import { type Periods, readPeriods } from "../overview/period.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { findCategorySales } from "./category-sales.ts";
+import { categoryColumns } from "./columns.ts";
+import { copyCategory as copy } from "./copy-category.ts";
 import { changePicture, findAdminCategories, removeCategory as remove, saveCategory } from "./categories.ts";
 
 /** The shop's categories, and their pictures for everybody. */
 export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
+  const currency = api.environment.CURRENCY;
 
-  api.implement(adminListCategories, { access }, async () => {
-    const currency = api.environment.CURRENCY;
-    const since = readPeriods({}, api.clock()).range.start;
+  async function listed({ now, range }: Periods): Promise<ListedCategory[]> {
     const [categories, sales] = await Promise.all([
-      findAdminCategories(api.database),
-      findCategorySales(api.database, { since, currency }),
+      findAdminCategories(api.database, now),
+      findCategorySales(api.database, { range, currency }),
     ]);
-    const data = categories.map((row) => ({ ...row, currency, sales: toWire(sales.get(row.id) ?? 0n) }));
-    return { data };
+    return categories.map((row) => ({ ...row, currency, sales: toWire(sales.get(row.id) ?? 0n) }));
+  }
+
+  api.implement(adminListCategories, { access }, async ({ query }) => {
+    const periods = readPeriods(query, api.clock());
+    return { data: await listed(periods), meta: { period: periods.days } };
+  });
+  api.implementExport(exportCategories, {
+    object: "category",
+    columns: categoryColumns,
+    page: async ({ period, from, to }) => {
+      const periods = readPeriods({ period, from, to }, api.clock());
+      const rows = await listed(periods);
+      return { rows: rows.map((row) => ({ ...row, period: periods.days })), nextCursor: null };
+    },
   });
   api.implement(createCategory, { access }, async ({ body, request }) => {
     return { data: await saveCategory(api, request, { body }) };
   });
   api.implement(changeCategory, { access }, async ({ params: { id }, body, request }) => {
     return { data: await saveCategory(api, request, { id, body }) };
+  });
+  api.implement(copyCategory, { access }, async ({ params: { id }, request }) => {
+    return { data: await copy(api, request, id) };
   });
   api.implement(removeCategory, { access }, async ({ params: { id }, body, request }) => {
     return { data: await remove(api, request, { id, ...body }) };

@@ -1,3 +1,5 @@
+import type { DaySpan } from "#contract/admin-overview.ts";
+import type { ListedCategory } from "#contract/admin-shop-categories.ts";
 import type { AdminOrder } from "#contract/admin-shop-orders.ts";
 import type { AdminProduct } from "#contract/admin-shop-products.ts";
 import type { Column } from "../../csv/write.ts";
@@ -37,4 +39,18 @@ export const orderColumns: Column<AdminOrder>[] = [
   { header: "amount", cell: ({ total, currency }) => ({ amount: total, currency }) },
   { header: "faceValue", cell: ({ faceTotal, currency }) => ({ amount: faceTotal, currency }) },
   { header: "reason", cell: ({ reason }) => reason },
+];
+
+/** The columns of the categories' file: what each sold in the period it names. */
+export const categoryColumns: Column<ListedCategory & { period: DaySpan }>[] = [
+  { header: "category", cell: ({ slug }) => slug },
+  { header: "name", cell: ({ name }) => name.en },
+  { header: "parent", cell: ({ parent }) => parent },
+  { header: "state", cell: ({ state }) => state },
+  { header: "starts", cell: ({ publishAt }) => publishAt },
+  { header: "products", cell: ({ products }) => products },
+  { header: "from", cell: ({ period }) => period.from },
+  { header: "until", cell: ({ period }) => period.to },
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "sales", cell: ({ sales, currency }) => ({ amount: sales, currency }) },
 ];

@@ -6,7 +6,8 @@ import { toWire } from "../../money.ts";
 import type { Periods, Range } from "../overview/period.ts";
 import { standingStates } from "./admin-orders.ts";
 
-const within = ({ start, until }: Range) =>
+/** Orders that were placed in a stretch of time. */
+export const within = ({ start, until }: Range) =>
   and(gte(shopOrders.placedAt, start), lt(shopOrders.placedAt, until));
 
 /** What was sold in a period and in the one before it: in all, by kind of product, and what members saved. */

@@ -33,7 +33,19 @@ export function isShown(at: Date): SQL | undefined {
     eq(shopProducts.state, "published"),
     lte(shopProducts.publishAt, at),
     isNull(shopProducts.removedAt),
+    isCategoryShown(at),
   );
+}
+
+/** Whether a product's category, and the one it stands below, are shown at a time. */
+function isCategoryShown(at: Date): SQL {
+  const isOff = (category: "own" | "above") => {
+    const column = (name: "state" | "publish_at") => sql.raw(`${category}.${name}`);
+    return sql`(${column("state")} <> 'published' or ${column("publish_at")} > ${at.toISOString()}::timestamptz)`;
+  };
+  return sql`not exists (
+    select 1 from shop_categories own left join shop_categories above on above.id = own.parent_id
+    where own.id = ${shopProducts.categoryId} and (${isOff("own")} or coalesce(${isOff("above")}, false)))`;
 }
 
 const hasDenomination = exists(

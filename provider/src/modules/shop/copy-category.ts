@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminCategory, type AdminCategory } from "#contract/admin-shop-categories.ts";
+import { shopCategories, shopCategoryPictures } from "../../database/shop-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { lockAll, lockCategory, mostCategories, readCategory } from "./categories.ts";
+import { freeSlug } from "./free-slug.ts";
+
+/** Copies a category with its picture; the copy has no products and is inactive. @throws Problem 404; 409 `category_limit` */
+export async function copyCategory(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<AdminCategory> {
+  return adminAction(app, request, {
+    lock: async ({ tx }) => {
+      await lockAll(tx);
+      return lockCategory(tx, id);
+    },
+    once: () => ({
+      route: `POST /v1/admin/shop/categories/${id}/copy`,
+      key: idempotencyKeyIfAny(request),
+      body: { id },
+      answer: adminCategory,
+    }),
+    async run({ tx, at, log }, found) {
+      if ((await tx.$count(shopCategories)) >= mostCategories) throw new Problem(409, "category_limit");
+      const copyId = randomUUID();
+      const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
+      await tx.insert(shopCategories).values({
+        id: copyId,
+        slug: await freeSlug(tx, shopCategories, name.en),
+        name,
+        parentId: found.parentId,
+        state: "inactive",
+        createdAt: at,
+      });
+      const [picture] = await tx
+        .select()
+        .from(shopCategoryPictures)
+        .where(eq(shopCategoryPictures.categoryId, found.id));
+      if (picture)
+        await tx
+          .insert(shopCategoryPictures)
+          .values({ ...picture, categoryId: copyId, id: randomUUID(), createdAt: at });
+      await log({
+        action: "category.copy",
+        object: { type: "category", id: copyId, label: name.en },
+        before: null,
+        after: { from: found.slug },
+      });
+      return readCategory(tx, copyId, at);
+    },
+  });
+}
