@@ -117,7 +117,8 @@ export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
   data: z.object({
     currency,
     stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
-    categories: z.array(z.object({ slug: storeSlug, name: productName })),
+    /** `isShown`: members see what is in it. */
+    categories: z.array(z.object({ slug: storeSlug, name: productName, isShown: z.boolean() })),
   }),
 });
 export const createProduct = defineCall("POST", "/v1/admin/shop/products", {

@@ -10,7 +10,7 @@ import {
   removeCategory,
   setCategoryPicture,
 } from "#contract/admin-shop-categories.ts";
-import { adminGetProduct, adminListProducts } from "#contract/admin-shop-products.ts";
+import { adminGetProduct, adminListProducts, adminProductChoices } from "#contract/admin-shop-products.ts";
 import { listShopCategories, listShopProducts, priceBasket } from "#contract/shop.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { credit } from "../support/money/ledger.ts";
@@ -71,6 +71,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
   test("that are not published, or stand below one that is not, take their products out of the shop", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const top = await make("Everything for home");
+    const own = product.category.slug;
     const find = async (slug: string) => (await list()).find((row) => row.slug === slug)!;
     async function change(slug: string, changed: Record<string, unknown>) {
       const { id, name, parent, version } = await find(slug);
@@ -83,9 +84,11 @@ describeOnBothDatabases("the shop's categories", (open) => {
         body: { lines: [{ variant, quantity: 1 }] },
       });
       expect(basket.gone).toEqual(found.data.length === 1 ? [] : [variant]);
+      const { data: choices } = await provider.call(adminProductChoices, { as });
+      const choice = choices.categories.find(({ slug }) => slug === own);
+      expect(choice?.isShown).toBe(found.data.length === 1);
       return found.data.length === 1;
     }
-    const own = product.category.slug;
     expect([(await find(own)).state, await isSold()]).toEqual(["published", true]);
     await change(own, { state: "inactive" });
     // What says nothing about the state leaves it.

@@ -60,6 +60,7 @@ export const texts = {
   tagsFull: "عشرة تكفي",
   store: "المتجر",
   chooseOne: "اختر…",
+  categoryHidden: "{{name}} (ليست في المتجر)",
   publishAt: "موعد النشر (UTC)",
   publishHint: "للمنتج المجدول فقط.",
   denominations: "القيم",

@@ -57,6 +57,7 @@ export const texts = {
   tagsFull: "Ten are enough",
   store: "Store",
   chooseOne: "Choose…",
+  categoryHidden: "{{name}} (not in the shop)",
   publishAt: "Publish at (UTC)",
   publishHint: "Only for a scheduled product.",
   denominations: "Denominations",

@@ -60,6 +60,7 @@ export const texts = {
   tagsFull: "Dix suffisent",
   store: "Enseigne",
   chooseOne: "Choisir…",
+  categoryHidden: "{{name}} (hors boutique)",
   publishAt: "Publier le (UTC)",
   publishHint: "Seulement pour un produit programmé.",
   denominations: "Valeurs",

@@ -104,10 +104,10 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
               label={t("category")}
               placeholder={t("chooseOne")}
               required
-              options={choices.categories.map(({ slug, name }) => ({
-                value: slug,
-                label: name[language] ?? name.en,
-              }))}
+              options={choices.categories.map(({ slug, name: names, isShown }) => {
+                const name = names[language] ?? names.en;
+                return { value: slug, label: isShown ? name : t("categoryHidden", { name }) };
+              })}
             />
             <SelectField
               {...field("state")}

@@ -20,7 +20,7 @@ import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
 import { productPicture } from "./product-picture.ts";
-import { inCategory, taggedLike } from "./products.ts";
+import { inCategory, isCategoryShown, taggedLike } from "./products.ts";
 
 interface Reading {
   at: Date;
@@ -165,7 +165,7 @@ async function findVariants(queryable: Queryable, productId: string): Promise<Ad
 }
 
 /** What a product can belong to, by name. */
-export async function findChoices(queryable: Queryable) {
+export async function findChoices(queryable: Queryable, at: Date) {
   const [storeRows, categories] = await Promise.all([
     queryable
       .select({ slug: stores.slug, name: stores.name })
@@ -173,7 +173,12 @@ export async function findChoices(queryable: Queryable) {
       .orderBy(asc(stores.searchName))
       .limit(1_000),
     queryable
-      .select({ slug: shopCategories.slug, name: shopCategories.name })
+      .select({
+        slug: shopCategories.slug,
+        name: shopCategories.name,
+        // By its whole name: in a query of one table a column stands without its table.
+        isShown: isCategoryShown(sql`shop_categories.id`, at),
+      })
       .from(shopCategories)
       .orderBy(asc(shopCategories.slug))
       .limit(200),

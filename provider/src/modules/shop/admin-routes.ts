@@ -52,7 +52,7 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     page: (query) => adminProductList.rows(api.database, query, reading()),
   });
   api.implement(adminProductChoices, { access }, async () => {
-    return { data: { ...(await findChoices(api.database)), currency } };
+    return { data: { ...(await findChoices(api.database, api.clock())), currency } };
   });
   api.implement(adminGetProduct, { access }, async ({ params }) => {
     const found = await findAdminProduct(api.database, params.id, reading());

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { listShopProducts, type OpenedProduct, type ShopCategory, type ShopProduct } from "#contract/shop.ts";
 import { mostOfOne } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -33,19 +34,19 @@ export function isShown(at: Date): SQL | undefined {
     eq(shopProducts.state, "published"),
     lte(shopProducts.publishAt, at),
     isNull(shopProducts.removedAt),
-    isCategoryShown(at),
+    isCategoryShown(shopProducts.categoryId, at),
   );
 }
 
-/** Whether a product's category, and the one it stands below, are shown at a time. */
-function isCategoryShown(at: Date): SQL {
+/** Whether a category, and the one it stands below, are shown at a time. */
+export function isCategoryShown(id: AnyPgColumn | SQL, at: Date): SQL<boolean> {
   const isOff = (category: "own" | "above") => {
     const column = (name: "state" | "publish_at") => sql.raw(`${category}.${name}`);
     return sql`(${column("state")} <> 'published' or ${column("publish_at")} > ${at.toISOString()}::timestamptz)`;
   };
-  return sql`not exists (
+  return sql<boolean>`not exists (
     select 1 from shop_categories own left join shop_categories above on above.id = own.parent_id
-    where own.id = ${shopProducts.categoryId} and (${isOff("own")} or coalesce(${isOff("above")}, false)))`;
+    where own.id = ${id} and (${isOff("own")} or coalesce(${isOff("above")}, false)))`;
 }
 
 const hasDenomination = exists(
