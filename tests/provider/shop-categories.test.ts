@@ -99,7 +99,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     await change(top.slug, { state: "inactive" });
     expect(await isSold()).toBe(false);
 
-    expect(await keyOf(change(top.slug, { state: "scheduled" }))).toBe("validation_failed");
+    expect(await keyOf(change(top.slug, { state: "scheduled" }))).toBe("product_schedule_invalid");
     const publishAt = new Date(provider.app.clock().getTime() + 60_000).toISOString();
     await change(top.slug, { state: "scheduled", publishAt });
     expect([await find(top.slug), await isSold()]).toEqual([
