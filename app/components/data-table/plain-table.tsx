@@ -13,11 +13,11 @@ interface PlainTableProps<Row> {
 /** A short table that is shown whole, with the looks of `DataTable`. Below `sm` each row is a card. */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
-    <div className="overflow-x-auto px-4 sm:px-0">
+    <div className="overflow-x-auto px-1 sm:px-0">
       <table role="table" aria-label={label} className="block w-full text-sm sm:table">
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
           <tr role="row" className="border-y border-line bg-sunken text-muted">
-            {columns.map(({ id, header, align }) => (
+            {columns.map(({ id, header, align, quiet }) => (
               <th
                 key={id}
                 role="columnheader"
@@ -27,7 +27,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
                   align === "end" ? "text-end" : "text-start",
                 )}
               >
-                {header}
+                <span className={quiet ? "sr-only" : undefined}>{header}</span>
               </th>
             ))}
           </tr>

@@ -61,7 +61,7 @@ function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
 }
 
 function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
-  if (column.primary) return "order-1 flex-1 basis-1/2";
+  if (column.primary) return "order-1 min-w-0 flex-1 basis-1/2";
   if (column === lead) return "order-2 ms-auto max-sm:text-end";
   return column.quiet ? "order-5 ms-auto" : "order-4 max-sm:text-sm max-sm:text-muted";
 }

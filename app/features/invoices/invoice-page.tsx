@@ -48,7 +48,7 @@ export function InvoicePage(props: InvoicePageProps) {
       title={number ?? t("draftTitle")}
       subtitle={<bdi>{invoice.network.name}</bdi>}
       actions={
-        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+        <LocalizedLinkButton to={invoicesPath} variant="outline">
           {t("back")}
         </LocalizedLinkButton>
       }

@@ -7,7 +7,7 @@ import { checkoutPath } from "./paths";
 export function BasketLink({ count }: { count: number }) {
   const t = useTranslation("shop");
   return (
-    <LocalizedLinkButton to={checkoutPath} variant={count > 0 ? "soft" : "ghost"}>
+    <LocalizedLinkButton to={checkoutPath} variant={count > 0 ? "soft" : "outline"}>
       <ShoppingBasket aria-hidden className="size-4.5" />
       {count > 0 ? t("basketWith", { count }) : t("basket")}
     </LocalizedLinkButton>

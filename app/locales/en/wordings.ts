@@ -3,7 +3,7 @@ export const texts = {
   listText: "Each is told in the app and by mail, as the member chose. Their texts can be yours.",
   name: "Notification",
   wording: "Text",
-  builtIn: "As Cashlane came",
+  builtIn: "Cashlane’s own words",
   own: "Own text: {{languages}}",
   othersTitle: "Other mails",
   othersText: "About an account's safety, or asked for: always sent, and always in these words.",

@@ -27,7 +27,7 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Admin
 
 function Subject({ id, subject }: Pick<AdminTicket, "id" | "subject">) {
   return (
-    <OpenedLink open={{ view: id }} className="block truncate">
+    <OpenedLink open={{ view: id }} className="block max-sm:wrap-anywhere sm:truncate">
       <bdi>{subject}</bdi>
     </OpenedLink>
   );

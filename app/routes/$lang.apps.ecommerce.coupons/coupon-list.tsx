@@ -58,7 +58,12 @@ function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): 
       header: t("period"),
       cell: (coupon) => <Period of={coupon} openEnd={t("openEnd")} />,
     },
-    { id: "votes", header: t("votes"), cell: ({ votes }) => <Votes votes={votes} /> },
+    {
+      id: "votes",
+      labelled: true,
+      header: t("votes"),
+      cell: ({ votes }) => <Votes votes={votes} />,
+    },
     { id: "state", header: t("state"), cell: ({ state }) => <CouponBadge state={state} /> },
   ];
 }

@@ -1,4 +1,5 @@
 import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import { NoValue } from "~/components/data-table/no-value";
 import { Badge } from "~/components/ui/badge";
 import { formatBasisPoints, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -14,7 +15,7 @@ export function CouponBadge({ state }: Pick<AdminCoupon, "state">) {
 /** What a coupon saves. */
 export function Worth({ coupon: { worthKind, worth, currency } }: { coupon: AdminCoupon }) {
   const language = useLanguage();
-  if (worthKind === "none") return "–";
+  if (worthKind === "none") return <NoValue />;
   const text =
     worthKind === "percent" ? formatBasisPoints(worth, language) : formatMoney(worth, currency, language);
   return (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { ShopCustomer } from "#contract/admin-shop-customers.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -80,7 +81,7 @@ function List({ list }: { list: ListPage<ShopCustomer> }) {
       id: "country",
       header: t("country"),
       cell: ({ country }) =>
-        country ? <bdi suppressHydrationWarning>{countryName(country, language)}</bdi> : "–",
+        country ? <bdi suppressHydrationWarning>{countryName(country, language)}</bdi> : <NoValue />,
     },
     {
       id: "orders",

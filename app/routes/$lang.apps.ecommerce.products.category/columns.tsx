@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ListedCategory } from "#contract/admin-shop-categories.ts";
 import type { CategoryState } from "#contract/shop-limits.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
@@ -56,7 +57,7 @@ export function categoryColumns({
       header: t("parent"),
       cell: ({ parent }) => {
         const above = rows.find(({ slug }) => slug === parent);
-        return above ? <bdi>{nameOf(above)}</bdi> : "–";
+        return above ? <bdi>{nameOf(above)}</bdi> : <NoValue />;
       },
     },
     {

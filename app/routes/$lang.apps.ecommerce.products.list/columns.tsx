@@ -1,5 +1,6 @@
 import type { AdminProduct } from "#contract/admin-shop-products.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
@@ -44,9 +45,10 @@ export function productColumns(
     {
       id: "price",
       header: t("fromPrice"),
+      lead: true,
       align: "end",
       cell: ({ fromPrice, currency }) =>
-        fromPrice === null ? "—" : <Money amount={fromPrice} currency={currency} />,
+        fromPrice === null ? <NoValue /> : <Money amount={fromPrice} currency={currency} />,
     },
     {
       id: "stock",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -94,7 +95,8 @@ function columns(t: Translate<Namespaces["referral-admin"]>): Column<AdminReferr
     {
       id: "holds",
       header: t("holds"),
-      cell: ({ holds }) => holds.map((hold) => t(`hold_${hold}`)).join(" · ") || "—",
+      cell: ({ holds }) =>
+        holds.length > 0 ? holds.map((hold) => t(`hold_${hold}`)).join(" · ") : <NoValue />,
     },
     { id: "state", header: t("state"), cell: ({ state }) => <ReferralBadge state={state} /> },
   ];

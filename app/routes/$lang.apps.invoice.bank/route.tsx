@@ -62,7 +62,7 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+        <LocalizedLinkButton to={invoicesPath} variant="outline">
           {t("back")}
         </LocalizedLinkButton>
       }

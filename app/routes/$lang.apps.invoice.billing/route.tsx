@@ -50,7 +50,7 @@ export default function InvoiceBilling({
       subtitle={t("billingSubtitle")}
       isNarrow
       actions={
-        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+        <LocalizedLinkButton to={invoicesPath} variant="outline">
           {t("back")}
         </LocalizedLinkButton>
       }

@@ -1,5 +1,6 @@
 import type { ListedInvoice } from "#contract/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { InvoiceBadge } from "~/features/invoices/invoice-badge";
@@ -25,7 +26,11 @@ export function invoiceColumns(t: Translate<Namespaces["invoices"]>): Column<Lis
       ),
     },
     { id: "state", header: t("state"), cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
-    { id: "month", header: t("month"), cell: ({ month }) => (month ? <bdi dir="ltr">{month}</bdi> : "–") },
+    {
+      id: "month",
+      header: t("month"),
+      cell: ({ month }) => (month ? <bdi dir="ltr">{month}</bdi> : <NoValue />),
+    },
     {
       id: "created",
       header: t("created"),
@@ -35,7 +40,7 @@ export function invoiceColumns(t: Translate<Namespaces["invoices"]>): Column<Lis
       id: "due",
       labelled: true,
       header: t("due"),
-      cell: ({ dueOn }) => (dueOn ? <DateTime value={dueOn} /> : "–"),
+      cell: ({ dueOn }) => (dueOn ? <DateTime value={dueOn} /> : <NoValue />),
     },
     {
       id: "total",

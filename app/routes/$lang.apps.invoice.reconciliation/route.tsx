@@ -50,7 +50,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
       title={t("reconciliation")}
       subtitle={t("reconciliationText")}
       actions={
-        <LocalizedLinkButton to={invoicesPath} variant="ghost">
+        <LocalizedLinkButton to={invoicesPath} variant="outline">
           {t("back")}
         </LocalizedLinkButton>
       }
@@ -153,6 +153,7 @@ function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "curren
     {
       id: "reason",
       header: t("reason"),
+      lead: true,
       cell: ({ reason }) => <Badge tone="warning">{t(`differs_${reason}`)}</Badge>,
     },
     ...figures,

@@ -74,7 +74,7 @@ function Actions({ count }: { count: number }) {
   return (
     <>
       {viewer.state === "signed-in" && (
-        <LocalizedLinkButton to={ordersPath} variant="ghost">
+        <LocalizedLinkButton to={ordersPath} variant="outline">
           {t("orders")}
         </LocalizedLinkButton>
       )}
@@ -102,7 +102,7 @@ function Shelf({ page }: { page: ListPage<ShopProduct> }) {
       {rows.length > 0 ? (
         <ul
           aria-label={t("products")}
-          className="grid grid-cols-1 gap-4 px-4 pb-5 xs:grid-cols-2 sm:px-6 md:grid-cols-3 xl:grid-cols-4"
+          className="grid grid-cols-2 gap-3 px-4 pb-5 xs:gap-4 sm:px-6 md:grid-cols-3 xl:grid-cols-4"
         >
           {rows.map((product) => (
             <ProductTile key={product.id} product={product} />

@@ -51,7 +51,7 @@ export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerP
           // New days, chosen by a preset or the back button, are the fields' new defaults.
           key={`${days?.from} ${days?.to}`}
           preventScrollReset
-          className="flex flex-wrap items-start gap-x-3"
+          className="grid items-start gap-x-3 max-sm:w-full max-sm:grid-cols-2 sm:-mb-4 sm:flex sm:flex-wrap"
         >
           {!compares && <input type="hidden" name="compare" value="off" />}
           {chart !== "clicks" && <input type="hidden" name="chart" value={chart} />}
@@ -65,11 +65,11 @@ export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerP
                 label={t(name)}
                 defaultValue={days?.[name]}
                 errors={issue && [t(`issue_${issue}`)]}
-                className="min-w-40"
+                className="sm:min-w-40"
               />
             );
           })}
-          <Button type="submit" variant="soft" className="sm:mt-6.5">
+          <Button type="submit" variant="soft" className="justify-self-start sm:mt-6.5">
             {t("show")}
           </Button>
         </Form>
