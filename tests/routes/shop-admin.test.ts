@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { getProductSales } from "#contract/admin-product-sales.ts";
-import { adminListCategories } from "#contract/admin-shop-categories.ts";
 import { adminGetProduct } from "#contract/admin-shop-products.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
@@ -56,81 +55,6 @@ test("a customer is a tab an address, on the account's own parts; steps are take
   expect(await look(`${href}?tab=billing`)).toContain("Payout methods");
   expect(await look(`${href}?tab=notifications`)).toContain("Quiet hours");
   expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
-});
-
-test("without scripts: a category is made, named anew, and removed once its products have another", async () => {
-  const { provider, ada } = fixtures;
-  const { product } = await stockedCard(provider, ada.user);
-  const path = "/en/apps/ecommerce/products/category";
-  const make = `${path}?add=1`;
-  const key = /name="key" value="([^"]+)"/.exec(await look(make))?.[1] ?? "";
-  const short = await ada.browser.submit(make, { key, "name-en": "T", intent: "save" });
-  expect([short.status, await short.text()]).toEqual([400, expect.stringContaining("2 to 120 characters")]);
-  expect((await ada.browser.submit(make, { key, "name-en": "Toys", intent: "save" })).status).toBe(302);
-  const list = await look(path);
-  expect(list).toContain("Toys");
-  const [, view = ""] =
-    new RegExp(`href="[^"]*(\\?view=[^"]+)"[^>]*><bdi>${product.category.name.en}`).exec(list) ?? [];
-  const id = view.replace("?view=", "");
-  expect(await look(path + view)).toContain("needs another category");
-  const refused = await ada.browser.submit(path + view, { category: id, intent: "remove" });
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining("Choose another category"),
-  ]);
-  const removed = await ada.browser.submit(path + view, {
-    category: id,
-    replacement: "toys",
-    intent: "remove",
-  });
-  expect(removed.status).toBe(302);
-  expect(await look(path)).not.toContain(product.category.name.en);
-});
-
-test("without scripts: a category is scheduled, copied, and says what it sold in the days that are chosen", async () => {
-  const { provider, ada } = fixtures;
-  const { product, variant } = await stockedCard(provider, ada.user);
-  const buyer = await provider.signUp();
-  await credit(provider.app.database, buyer.userId, 10_000n);
-  await buy(provider, buyer, { variant, total: 4_750 });
-  const path = "/en/apps/ecommerce/products/category";
-  const find = async () => (await provider.call(adminListCategories, { as: ada.user })).data;
-  const { id, name } = (await find()).find(({ slug }) => slug === product.category.slug)!;
-  const opened = `${path}?view=${id}`;
-  const save = async (changed: Record<string, string>) => {
-    const html = await look(opened);
-    const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    const fields = { key, category: id, version, "name-en": name.en, intent: "save", ...changed };
-    return ada.browser.submit(opened, fields);
-  };
-  for (const [publishAt, status, text] of [
-    ["", 422, "Say when it is to be published."],
-    ["soon", 400, "Enter a day and a time."],
-  ] as const) {
-    const refused = await save({ state: "scheduled", publishAt, "name-fr": "Jouets" });
-    expect(refused.status).toBe(status);
-    const html = await refused.text();
-    for (const kept of [text, 'value="Jouets"']) expect(html).toContain(kept);
-  }
-  expect((await save({ state: "scheduled", publishAt: "2099-05-01T10:00" })).status).toBe(302);
-  expect((await find()).find((row) => row.id === id)).toMatchObject({
-    state: "scheduled",
-    publishAt: "2099-05-01T10:00:00.000Z",
-  });
-
-  const key = /name="key" value="([^"]+)"/.exec(await look(path))?.[1] ?? "";
-  const copied = await ada.browser.submit(path, { key, category: id, intent: "copy" });
-  expect(await look(copied.headers.get("location")!)).toContain(`value="Copy of ${name.en}"`);
-
-  expect(await look(`${path}?period=7d`)).toContain("$47.50");
-  expect(await look(`${path}?from=2020-01-01&to=2020-01-31`)).not.toContain("$47.50");
-  const wrong = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
-  expect(wrong.status).toBe(400);
-  const [, href = ""] = /href="([^"]*category\/csv[^"]*)"/.exec(await look(`${path}?period=7d`)) ?? [];
-  const file = await ada.browser.request(href.replaceAll("&amp;", "&"));
-  expect(file.headers.get("content-disposition")).toContain('filename="categories-');
-  expect(await file.text()).toContain("47.50");
 });
 
 test("without scripts: a product has the picture that was sent, in the list and in the shop, until it is removed", async () => {
