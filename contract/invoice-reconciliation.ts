@@ -14,6 +14,7 @@ export const differenceReasons = [
   "not_invoiced",
   "in_draft",
   "changed_since",
+  "partly_paid",
   "not_paid",
 ] as const;
 const reconciled = z.object({
@@ -32,7 +33,12 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
   query: z.object({ month, network: z.string().max(64) }),
   data: z.object({
     currency,
-    totals: reconciled.extend({ purchases: z.int(), differences: z.int() }),
+    totals: reconciled.extend({
+      /** What came in so far for invoices with these purchases that are paid in part. */
+      partlyPaid: minorUnits,
+      purchases: z.int(),
+      differences: z.int(),
+    }),
     /** Reports of the month that wait in quarantine. */
     quarantined: z.int(),
     lines: z

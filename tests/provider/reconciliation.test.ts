@@ -71,12 +71,18 @@ describeOnBothDatabases("reconciliation", (open) => {
       body: { version: 1, mail: null },
     });
     expect((await look()).reasons).toEqual({ ...why, [same]: "not_paid" });
-    await provider.call(calls.recordPayment, {
-      as: ada,
-      params,
-      body: { amount: sent.total, paidOn: "2026-03-02", method: "card", note: "" },
-      headers: { "idempotency-key": randomUUID() },
-    });
+    const pay = (amount: number) =>
+      provider.call(calls.recordPayment, {
+        as: ada,
+        params,
+        body: { amount, paidOn: "2026-03-02", method: "card", note: "" },
+        headers: { "idempotency-key": randomUUID() },
+      });
+    await pay(200);
+    const inPart = await look();
+    expect(inPart.reasons).toEqual({ ...why, [same]: "partly_paid" });
+    expect(inPart.totals).toMatchObject({ paid: 0, partlyPaid: 200 });
+    await pay(sent.total - 200);
     const { reasons, totals } = await look();
     expect(reasons).toEqual(why);
     expect(totals).toEqual({
@@ -86,6 +92,7 @@ describeOnBothDatabases("reconciliation", (open) => {
       booked: 1_300,
       invoiced: 1_300,
       paid: 1_300,
+      partlyPaid: 0,
     });
   });
 });

@@ -9,6 +9,26 @@ const fixtures = adminFixtures();
 
 const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 
+test("who only reads the shop sees a category and an order, and is offered nothing that changes them", async () => {
+  const { provider, ada } = fixtures;
+  const { product, variant } = await stockedCard(provider, ada.user);
+  const buyer = await provider.signUp();
+  await credit(provider.app.database, buyer.userId, 10_000n);
+  const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
+  const { browser } = await fixtures.signIn(await provider.signUp({ role: "auditor" }));
+  const { data: rows } = await provider.call(adminListCategories, { as: ada.user });
+  const { id } = rows.find(({ slug }) => slug === product.category.slug)!;
+  const path = "/en/apps/ecommerce/products/category";
+  for (const target of [path, `${path}?view=${id}`, `${path}?add=1`]) {
+    const html = await readPage(await browser.request(target));
+    expect(html).toContain(product.category.name.en);
+    for (const step of ["save", "copy", "remove"]) expect(html).not.toContain(`value="${step}"`);
+  }
+  const address = `/en/apps/ecommerce/orders/details/${order.id}`;
+  expect(await look(address)).toContain('value="refund"');
+  expect(await readPage(await browser.request(address))).not.toContain('value="refund"');
+});
+
 test("without scripts: a category is made, named anew, and removed once its products have another", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);

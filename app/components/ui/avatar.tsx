@@ -49,9 +49,16 @@ export function Avatar({ name, src, size = "md", shape = "round", tone = "primar
   );
 }
 
-/** First letters of the first and last word: "Lina van Haddad" → "LH"; whole characters, also beyond ASCII. */
+/**
+ * First letters of the first and last word: "Lina van Haddad" → "LH"; whole characters, also beyond ASCII. Arabic
+ * words without their article, which begins most of them.
+ */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/^و?ال(?=\p{L}{2})/u, ""));
   const first = [...(words[0] ?? "")][0] ?? "?";
   const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
   return (first + last).toLocaleUpperCase();

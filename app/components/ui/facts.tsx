@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
     <dl className="divide-y divide-line">
       {facts.map(({ label, value, strong = false }) => (
         <div key={label} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
-          <dt className={strong ? "font-semibold" : "text-muted"}>{label}</dt>
+          <dt className={classNames("min-w-1/4", strong ? "font-semibold" : "text-muted")}>{label}</dt>
           <dd
             className={classNames(
               "min-w-0 text-end break-words",

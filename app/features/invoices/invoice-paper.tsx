@@ -107,7 +107,7 @@ function Party({ title, party: { name, address, email, taxId }, missing }: Party
         <bdi>{name || missing}</bdi>
       </p>
       {address && (
-        <p dir="auto" className="text-start break-words whitespace-pre-line">
+        <p dir="auto" className="break-words whitespace-pre-line">
           {address}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
+import { NoValue } from "~/components/data-table/no-value";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Money } from "~/components/ui/money";
 import { formatBasisPoints, formatNumber } from "~/i18n/format";
@@ -9,7 +10,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const share = (points: number) => (points === 0 ? "–" : formatBasisPoints(points, language));
+  const share = (points: number) => (points === 0 ? <NoValue /> : formatBasisPoints(points, language));
   const columns: Column<InvoiceLine>[] = [
     {
       id: "description",

@@ -22,7 +22,10 @@ export function UserFacts({ user }: { user: OpenedUser }) {
     [t("role"), roleName(useTranslation("role-names"), user)],
     [t("tier"), <TierBadge key="tier" tier={user.tier} name={t(`tier_${user.tier}`)} />],
     [t("joined"), <DateTime key="joined" value={user.joinedAt} />],
-    [t("lastSeen"), user.lastSeenAt ? <DateTime key="seen" value={user.lastSeenAt} style="minute" /> : "–"],
+    [
+      t("lastSeen"),
+      user.lastSeenAt ? <DateTime key="seen" value={user.lastSeenAt} style="minute" className="" /> : "–",
+    ],
     [t("available"), money(user.available)],
     [t("pending"), money(user.pending)],
     [t("reserved"), money(user.reserved)],

@@ -10,6 +10,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
 
 interface DecisionProps {
   order: OpenedAdminOrder;
@@ -21,8 +22,9 @@ interface DecisionProps {
 export function Decision({ order, formKey, result }: DecisionProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);
+  const decides = useMay("shop.decide");
   const { state, isOwn, refund, shownAt } = order;
-  if (state !== "placed" && state !== "delivered") return null;
+  if (!decides || (state !== "placed" && state !== "delivered")) return null;
   if (isOwn) return <Alert>{t("own")}</Alert>;
   const { name, errors, defaultValue } = form.field("reason");
   const hint = refund ? t("refundReason", { reason: refund.reason }) : t("reasonHint");

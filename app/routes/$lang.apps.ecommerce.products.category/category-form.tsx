@@ -12,7 +12,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Avatar } from "~/components/ui/avatar";
 import { directionOf, languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { May } from "~/shell/may";
+import { useMay } from "~/shell/use-viewer";
 
 interface CategoryFormProps {
   /** Null for a new one. */
@@ -31,6 +31,7 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
   const language = useLanguage();
   const { search } = useLocation();
   const form = useFormCheck(result);
+  const writes = useMay("shop.write");
   const field = (name: string, kept: string) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? kept };
@@ -48,56 +49,58 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
       <FormKey state={form.state} fresh={formKey} />
       {category && <input type="hidden" name="category" value={category.id} />}
       {category && <input type="hidden" name="version" value={category.version} />}
-      {languages.map((code) => (
-        <TextField
-          key={code}
-          {...field(`name-${code}`, category?.name[code] ?? "")}
-          label={`${t("name")} (${languageNames[code]})`}
-          lang={code}
-          dir={directionOf(code)}
-          maxLength={120}
-          required={code === "en"}
+      <fieldset disabled={!writes}>
+        {languages.map((code) => (
+          <TextField
+            key={code}
+            {...field(`name-${code}`, category?.name[code] ?? "")}
+            label={`${t("name")} (${languageNames[code]})`}
+            lang={code}
+            dir={directionOf(code)}
+            maxLength={120}
+            required={code === "en"}
+          />
+        ))}
+        <SelectField
+          {...field("parent", category?.parent ?? "")}
+          label={labels.parent}
+          options={[
+            { value: "", label: t("noParent") },
+            ...others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en })),
+          ]}
         />
-      ))}
-      <SelectField
-        {...field("parent", category?.parent ?? "")}
-        label={labels.parent}
-        options={[
-          { value: "", label: t("noParent") },
-          ...others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en })),
-        ]}
-      />
-      <SelectField
-        {...field("state", category?.state ?? "published")}
-        label={labels.state}
-        hint={t("stateHint")}
-        options={categoryStates.map((value) => ({ value, label: t(`state_${value}`) }))}
-      />
-      <TextField
-        {...field("publishAt", category?.publishAt?.slice(0, 16) ?? "")}
-        label={labels.publishAt}
-        hint={t("publishHint")}
-        type="datetime-local"
-      />
-      {category?.picture && (
-        <div className="mb-3 flex items-center gap-3">
-          <Avatar shape="square" name={category.name.en} src={category.picture} size="lg" />
-        </div>
-      )}
-      <FileField
-        {...form.field("picture")}
-        label={labels.picture}
-        hint={t("pictureHint")}
-        accept="image/jpeg,image/png,image/webp"
-      />
-      <May permission="shop.write">
+        <SelectField
+          {...field("state", category?.state ?? "published")}
+          label={labels.state}
+          hint={t("stateHint")}
+          options={categoryStates.map((value) => ({ value, label: t(`state_${value}`) }))}
+        />
+        <TextField
+          {...field("publishAt", category?.publishAt?.slice(0, 16) ?? "")}
+          label={labels.publishAt}
+          hint={t("publishHint")}
+          type="datetime-local"
+        />
+        {category?.picture && (
+          <div className="mb-3 flex items-center gap-3">
+            <Avatar shape="square" name={category.name.en} src={category.picture} size="lg" />
+          </div>
+        )}
+        <FileField
+          {...form.field("picture")}
+          label={labels.picture}
+          hint={t("pictureHint")}
+          accept="image/jpeg,image/png,image/webp"
+        />
+      </fieldset>
+      {writes && (
         <div className="mt-4 flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />
           {category?.picture && (
             <IntentButton intent="remove-picture" label={t("removePicture")} variant="outline" />
           )}
         </div>
-      </May>
+      )}
     </Form>
   );
 }

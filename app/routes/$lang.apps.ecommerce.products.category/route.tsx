@@ -21,7 +21,6 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
-import { May } from "~/shell/may";
 import { useMay } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryForm } from "./category-form";
@@ -65,6 +64,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const table = useTranslation("table");
   const { choice, categories, opened, isAdding, formKey } = loaderData;
   const { search } = useLocation();
+  const writes = useMay("shop.write");
   const actions = (
     <>
       <LocalizedLinkButton
@@ -75,11 +75,11 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         <Download aria-hidden className="size-4" />
         {table("downloadCsv")}
       </LocalizedLinkButton>
-      <May permission="shop.write">
+      {writes && (
         <LocalizedLinkButton to={categoriesPath + openedSearch(search, { add: "1" })}>
           {t("add")}
         </LocalizedLinkButton>
-      </May>
+      )}
     </>
   );
   const resultOf = (form: "category" | "removal") =>
@@ -95,7 +95,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
       <PartRegion part={categories}>
         {({ rows }) => (
           <>
-            {(opened !== null || isAdding) && (
+            {(opened !== null || (isAdding && writes)) && (
               <DetailSheet
                 key={`${opened?.id} ${opened?.version}`}
                 title={opened ? <bdi>{opened.name[language] ?? opened.name.en}</bdi> : t("add")}

@@ -13,6 +13,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
 import { ReferralBadge } from "./referral-badge";
 
 interface OpenedReferralProps {
@@ -25,6 +26,7 @@ interface OpenedReferralProps {
 export function OpenedReferral({ referral, formKey, result }: OpenedReferralProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);
+  const decides = useMay("shop.decide");
   const { id, referrer, friend, holds, state, bonus, currency, joinedAt, reason, decidedBy } = referral;
   const { name, errors, defaultValue } = form.field("reason");
   const why = holds.map((hold) => t(`hold_${hold}`)).join(" · ");
@@ -40,7 +42,7 @@ export function OpenedReferral({ referral, formKey, result }: OpenedReferralProp
   return (
     <DetailSheet title={<bdi>{friend.name}</bdi>} subtitle={<ReferralBadge state={state} />}>
       <Facts facts={facts} />
-      {state === "held" && (
+      {state === "held" && decides && (
         <Form
           method="post"
           className="mt-6 grid gap-2 border-t border-line pt-6"

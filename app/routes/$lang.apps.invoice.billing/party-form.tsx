@@ -36,11 +36,11 @@ export function PartyForm({ intent, party, refused, children }: PartyFormProps) 
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} labels={labels} />
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <TextField {...field("name", party.name)} label={labels.name} maxLength={120} required />
+        <TextField {...field("name", party.name)} label={labels.name} dir="auto" maxLength={120} required />
         <EmailField {...field("email", party.email)} label={labels.email} />
         <Field name={address.name} errors={address.errors} label={t("partyAddress")}>
           {(control) => (
-            <Textarea {...control} rows={3} maxLength={400} defaultValue={address.defaultValue} />
+            <Textarea {...control} dir="auto" rows={3} maxLength={400} defaultValue={address.defaultValue} />
           )}
         </Field>
         <TextField {...field("taxId", party.taxId)} label={t("taxId")} maxLength={120} dir="ltr" />

@@ -91,7 +91,7 @@ export default function InvoiceBilling({
           <PartyForm intent="issuer" party={issuer} refused={actionData?.result}>
             {(field) => (
               <>
-                <TextField {...field("bank", issuer.bank)} label={t("bank")} maxLength={120} />
+                <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />
                 <TextField {...field("iban", issuer.iban)} label={t("iban")} maxLength={42} dir="ltr" />
                 <TextField {...field("bic", issuer.bic)} label={t("bic")} maxLength={11} dir="ltr" />
               </>

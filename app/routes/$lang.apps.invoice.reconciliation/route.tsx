@@ -14,7 +14,7 @@ import { Money } from "~/components/ui/money";
 import { Select } from "~/components/ui/select";
 import { invoicesPath, reconciliationPath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
-import { formatNumber } from "~/i18n/format";
+import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -97,6 +97,11 @@ function Found({ found, network }: { found: Reconciliation; network: string }) {
           <div key={figure} className="card-surface p-5">
             <dt className="text-sm font-medium text-muted">{t(figure)}</dt>
             <dd className="mt-1 text-2xl font-semibold">{money(totals[figure])}</dd>
+            {figure === "paid" && totals.partlyPaid !== 0 && (
+              <dd className="text-sm text-muted" suppressHydrationWarning>
+                {t("partlyPaid", { amount: moneyInText(totals.partlyPaid, currency, language) })}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInp
   const t = useTranslation("invoices");
   const rows = rowsOf(typed);
   return (
-    <fieldset>
+    <fieldset className="mt-4">
       <legend className="mb-3 font-semibold">{t("lines")}</legend>
       <input type="hidden" name="rows" value={rows} />
       {Array.from({ length: rows }, (_, row) => {

@@ -4,6 +4,7 @@ import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
 import { tidyMoney } from "#contract/money-text.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";
+import { monthName } from "./propose.ts";
 import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";
 
 interface Sheet {
@@ -78,7 +79,7 @@ function drawHead({ paper, invoice, language, day }: Sheet): number {
     [words.number, invoice.number],
     [words.issued, invoice.issuedOn && day(invoice.issuedOn)],
     [words.due, invoice.dueOn && day(invoice.dueOn)],
-    [words.period, invoice.month],
+    [words.period, invoice.month && monthName(invoice.month, language)],
   ];
   let factsY = margin + 4;
   for (const [label, value] of facts) {

@@ -171,8 +171,10 @@ function emptyLine(invoiceId: string, { kind, month, billing, position }: Line) 
   };
 }
 
-function monthName(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+/** A month such as `2026-03` in words. */
+export function monthName(month: string, language: string): string {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(boundsOf(month).start);
 }
 

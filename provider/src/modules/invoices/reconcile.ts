@@ -39,7 +39,8 @@ function compared({ month, network, currency, behind }: Asked) {
         case when report.status = 'confirmed' then report.commission else 0 end as reported,
         case when leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed')
           then leads.commission else 0 end as booked,
-        coalesce(papers.drafted, 0) as drafted, coalesce(papers.invoiced, 0) as invoiced, coalesce(papers.paid, 0) as paid
+        coalesce(papers.drafted, 0) as drafted, coalesce(papers.invoiced, 0) as invoiced, coalesce(papers.paid, 0) as paid,
+        coalesce(papers.is_partly_paid, false) as is_partly_paid
       from leads
       left join lateral (
         select (e.interpretation->>'commission')::bigint as commission, e.interpretation->>'status' as status
@@ -51,7 +52,8 @@ function compared({ month, network, currency, behind }: Asked) {
       left join lateral (
         select sum(p.amount) filter (where i.state = 'draft') as drafted,
           sum(p.amount) filter (where i.state <> 'draft') as invoiced,
-          sum(p.amount) filter (where i.state = 'paid') as paid
+          sum(p.amount) filter (where i.state = 'paid') as paid,
+          bool_or(i.state = 'partially_paid') as is_partly_paid
         from invoice_purchases p
         join invoice_lines l on l.id = p.line_id
         join invoices i on i.id = l.invoice_id
@@ -69,9 +71,24 @@ function compared({ month, network, currency, behind }: Asked) {
         when booked <> invoiced and booked = invoiced + drafted then 'in_draft'
         when booked <> invoiced and invoiced = 0 then 'not_invoiced'
         when booked <> invoiced then 'changed_since'
+        when invoiced <> paid and is_partly_paid then 'partly_paid'
         when invoiced <> paid then 'not_paid'
       end as reason from figures
     )`;
+}
+
+/** What came in for invoices that are paid in part and have one of these purchases on them. */
+function partlyPaid({ month, network, currency }: Asked) {
+  const { start, end } = boundsOf(month);
+  return sql`
+    select coalesce(sum(i.paid), 0)::text as paid from invoices i
+    where i.network = ${network} and i.state = 'partially_paid' and exists (
+      select 1 from invoice_lines l
+      join invoice_purchases p on p.line_id = l.id and p.counts
+      join leads on leads.id = p.lead_id and leads.currency = ${currency}
+      where l.invoice_id = i.id
+        and leads.confirmed_at >= ${start.toISOString()}::timestamptz
+        and leads.confirmed_at < ${end.toISOString()}::timestamptz)`;
 }
 
 /**
@@ -85,6 +102,7 @@ export async function reconcile(queryable: Queryable, asked: Asked): Promise<Rec
       coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
       coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
   );
+  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partlyPaid(asked)));
   const lines = rowsOf<Row>(
     await queryable.execute(sql`${compared(asked)} select id, transaction, confirmed_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
@@ -101,6 +119,7 @@ export async function reconcile(queryable: Queryable, asked: Asked): Promise<Rec
     quarantined: await queryable.$count(postbackEvents, waiting),
     totals: {
       ...figuresOf(total!),
+      partlyPaid: toWire(BigInt(part?.paid ?? "0")),
       purchases: Number(total!.purchases),
       differences: Number(total!.differences),
     },

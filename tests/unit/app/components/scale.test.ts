@@ -19,6 +19,8 @@ describe("initials instead of a picture", () => {
     ["Lina van Haddad", "LH"],
     ["  ada ", "A"],
     ["ليلى حداد", "لح"],
+    ["التطبيقات والألعاب", "تأ"],
+    ["الجمال", "ج"],
     ["", "?"],
   ])("%j gives %s", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
