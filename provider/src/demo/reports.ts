@@ -7,6 +7,8 @@ import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";
 
 const reportSeed = 640_507;
 const reportedDays = 45;
+/** So that the month before, which invoices are about, is whole. */
+const confirmedDays = 62;
 const minute = 60_000;
 
 interface DemoContext {
@@ -15,14 +17,18 @@ interface DemoContext {
 }
 
 /**
- * What the networks sent of the last weeks' purchases, as it came; and three reports in quarantine, one of
- * which can be credited once the mapping knows its word for a status.
+ * What the networks sent of the last weeks' purchases and of what they confirmed of late, as it came; and three
+ * reports in quarantine, one of which can be credited once the mapping knows its word for a status.
  */
 export function reportSome(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
   const since = now.getTime() - reportedDays * day;
   const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);
-  const reports = latest.map((lead) => applied(lead));
+  const reports = latest.map((lead) => applied(lead, "pending", lead.occurredAt));
+  const confirmedSince = now.getTime() - confirmedDays * day;
+  for (const lead of world.leads)
+    if (lead.clickId && lead.confirmedAt && lead.confirmedAt.getTime() > confirmedSince)
+      reports.push(applied(lead, "confirmed", new Date(lead.confirmedAt.getTime() - 45 * minute)));
   const visit = world.clicks
     .filter(({ trackedAt, createdAt }) => !trackedAt && now.getTime() - createdAt.getTime() > day)
     .reduce<DemoClick | undefined>(later, undefined);
@@ -31,7 +37,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     const purchase = { network, transaction: "2271-A", click: visit.id, amount: 5_490n, commission: 610n };
     const at = new Date(visit.createdAt.getTime() + 20 * minute);
     reports.push(waiting({ ...purchase, at, status: "open" }, "status_unknown"));
-    const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" };
+    const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" as const };
     const earlier = { ...unknown, at: new Date(at.getTime() - day / 8) };
     reports.push({ ...waiting(earlier, "click_unknown"), ...readAs(earlier) });
     const foreign = { ...unknown, transaction: "2270-B", currency: "SEK" };
@@ -42,7 +48,8 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     one.receivedAt.getTime() - other.receivedAt.getTime();
   world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
 
-  function applied(lead: DemoLead): DemoPostback {
+  /** A report about a purchase, sent some minutes after `sentAt`. */
+  function applied(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
     const said = {
@@ -53,21 +60,24 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
       order,
       at,
       click: clickId!,
-      status: "pending",
+      status,
+      sentAt,
     };
     return { ...event(said), ...readAs(said), state: "applied", leadId };
   }
 
   /** What is kept of one that could be read. */
-  function readAs(said: Said): Pick<DemoPostback, "interpretation" | "transactionId"> {
-    const { click, transaction, order = null, amount, commission, at } = said;
+  function readAs(
+    said: Said & { status: Interpretation["status"] },
+  ): Pick<DemoPostback, "interpretation" | "transactionId"> {
+    const { click, transaction, order = null, amount, commission, status, at } = said;
     const interpretation: Interpretation = {
       click,
       transaction,
       currency,
       item: null,
       order,
-      status: "pending",
+      status,
       at: at.toISOString(),
       amount: Number(amount),
       commission: Number(commission),
@@ -80,7 +90,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
   }
 
   function event(said: Said): DemoPostback {
-    const receivedAt = new Date(said.at.getTime() + random.between(1, 40) * minute);
+    const receivedAt = new Date((said.sentAt ?? said.at).getTime() + random.between(1, 40) * minute);
     const payload = JSON.stringify({
       click_id: said.click,
       transaction_id: said.transaction,
@@ -121,4 +131,6 @@ interface Said {
   currency?: string;
   status: string;
   at: Date;
+  /** Where it was not sent with the purchase. */
+  sentAt?: Date;
 }
