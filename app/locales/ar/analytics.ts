@@ -45,6 +45,8 @@ export const texts = {
   members: "الأعضاء",
   monthNumber: "الشهر {{number}}",
   forecastTitle: "استرداد نقدي سيصبح قابلًا للسحب",
+  forecast_confirmed: "مؤكد",
+  forecast_pending: "قيد الانتظار",
   forecastText: "حسب الأسبوع، إن لم تُرفض أي عملية شراء مفتوحة. المتأخرة تُحتسب في الأسبوع الأول.",
   storesTitle: "العائد لكل نقرة حسب المتجر",
   networksTitle: "العائد لكل نقرة حسب الشبكة",

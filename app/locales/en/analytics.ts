@@ -39,6 +39,8 @@ export const texts = {
   members: "Members",
   monthNumber: "Month {{number}}",
   forecastTitle: "Cash back becoming payable",
+  forecast_confirmed: "Confirmed",
+  forecast_pending: "Pending",
   forecastText: "By week, if no open purchase is refused. Overdue purchases count in the first week.",
   storesTitle: "Earnings per click by store",
   networksTitle: "Earnings per click by network",

@@ -44,6 +44,8 @@ export const texts = {
   members: "Membres",
   monthNumber: "Mois {{number}}",
   forecastTitle: "Cashback bientôt disponible",
+  forecast_confirmed: "Confirmé",
+  forecast_pending: "En attente",
   forecastText:
     "Par semaine, si aucun achat en cours n’est refusé. Les achats en retard comptent dans la première semaine.",
   storesTitle: "Gain par clic, par boutique",

@@ -15,11 +15,19 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
     formatMoney(Math.round(value), currency, language, { short });
   const points = forecast.map(({ from, confirmed, pending }) => ({
     label: formatDate(from, language, "shortDay"),
-    value: confirmed.amount + pending.amount,
+    value: confirmed.amount,
+    above: pending.amount,
   }));
+  const names = { value: t("forecast_confirmed"), above: t("forecast_pending") };
   return (
     <Card title={t("forecastTitle")} subtitle={t("forecastText")}>
-      <Chart title={t("forecastTitle")} points={points} format={write(false)} formatTick={write(true)} />
+      <Chart
+        title={t("forecastTitle")}
+        points={points}
+        names={names}
+        format={write(false)}
+        formatTick={write(true)}
+      />
       <ol className="mt-4 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
         {forecast.map(({ from, confirmed, pending }, index) => (
           <li key={from} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
