@@ -24,7 +24,8 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
             className={classNames(
               "flex min-w-0",
               isBelow ? "relative flex-1 justify-center" : "items-center gap-2 sm:gap-3",
-              index > 0 && "flex-1",
+              // On a phone the current one has the room its name needs, as only it is named.
+              index > 0 && (index === current && !isBelow ? "flex-1 max-sm:flex-auto" : "flex-1"),
             )}
           >
             {index > 0 && (
