@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { getProductSales } from "#contract/admin-product-sales.ts";
+import { adminListCategories } from "#contract/admin-shop-categories.ts";
 import { adminGetProduct } from "#contract/admin-shop-products.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
