@@ -1,17 +1,29 @@
 import { encodeCursor } from "#provider/database/keyset.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
-import { fillLists, insertWorld, positionAt } from "./rows.ts";
+import { fillLists, insertWorld, type List, positionAt } from "./rows.ts";
 
-const tables = ["leads", "clicks", "withdrawals"] as const;
-/** Ways to look at a list, as its query. */
-const looks: Record<(typeof tables)[number], Record<string, string>> = {
-  leads: { "by state": "state=confirmed", "by store": "store=shop-7", "oldest first": "order=oldest" },
-  clicks: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
-  withdrawals: { "by state": "state=requested", "oldest first": "order=oldest" },
+/** Where each list stands below the admins' calls, and the ways to look at it, as its query. */
+const lists: Record<List, { path: string; looks: Record<string, string> }> = {
+  leads: {
+    path: "leads",
+    looks: { "by state": "state=confirmed", "by store": "store=shop-7", "oldest first": "order=oldest" },
+  },
+  clicks: {
+    path: "clicks",
+    looks: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
+  },
+  withdrawals: {
+    path: "withdrawals",
+    looks: { "by state": "state=requested", "oldest first": "order=oldest" },
+  },
+  orders: {
+    path: "shop/orders",
+    looks: { "by state": "state=placed", "of a buyer": "q=member7%40", "oldest first": "order=oldest" },
+  },
 };
 
-/** A provider on a database of its own, whose lists of clicks, leads and withdrawals are `size` rows long each. */
+/** A provider on a database of its own, whose lists of clicks, leads, withdrawals and orders are `size` rows long each. */
 export async function openLists(size: number) {
   const connection = await openTestPostgres();
   const provider = await startTestProvider({ connection });
@@ -20,12 +32,11 @@ export async function openLists(size: number) {
   await insertWorld(database);
   await fillLists(database, size);
   const paths: Record<string, string> = {};
-  for (const table of tables) {
-    const far = encodeCursor(await positionAt(database, table, Math.floor(size * 0.9)));
-    paths[`${table}, first page`] = table;
-    paths[`${table}, deep page`] = `${table}?cursor=${far}`;
-    for (const [look, query] of Object.entries(looks[table]))
-      paths[`${table}, ${look}`] = `${table}?${query}`;
+  for (const [list, { path, looks }] of Object.entries(lists)) {
+    const far = encodeCursor(await positionAt(database, list as List, Math.floor(size * 0.9)));
+    paths[`${list}, first page`] = path;
+    paths[`${list}, deep page`] = `${path}?cursor=${far}`;
+    for (const [look, query] of Object.entries(looks)) paths[`${list}, ${look}`] = `${path}?${query}`;
   }
   for (const period of ["30d", "365d"]) paths[`overview, ${period}`] = `overview?period=${period}`;
 

@@ -8,7 +8,10 @@ import { addShop } from "../../tests/support/money/shops.ts";
 const members = 1_000;
 const shops = 200;
 
-/** What every row refers to: members with a payout method, and stores with an offer. */
+/** Lists that are filled, by the names they have here. */
+export type List = "leads" | "clicks" | "withdrawals" | "orders";
+
+/** What every row refers to: members with a payout method, stores with an offer, and a gift card. */
 export async function insertWorld(database: Database): Promise<void> {
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   for (let index = 0; index < shops; index += 1)
@@ -33,6 +36,22 @@ export async function insertWorld(database: Database): Promise<void> {
     create table bench_shops as
       select (row_number() over (order by o.store_id))::int - 1 as n, o.store_id, o.id as offer_id, o.network
       from offers o`);
+  await insertCard(database);
+}
+
+async function insertCard(database: Database): Promise<void> {
+  await database.execute(sql`
+    insert into shop_categories (id, slug, name)
+    values (gen_random_uuid(), 'cards', '{"en": "Cards"}')`);
+  await database.execute(sql`
+    insert into shop_products (id, slug, sku, kind, store_id, category_id, name, description, terms, state,
+      publish_at, created_at)
+    select gen_random_uuid(), 'card', 'CARD', 'gift_card', s.store_id, c.id, '{"en": "Card"}', '{"en": ""}',
+      '{"en": ""}', 'published', now(), now()
+    from bench_shops s, shop_categories c where s.n = 0`);
+  await database.execute(sql`
+    insert into shop_variants (id, product_id, face_value, price, cost)
+    select gen_random_uuid(), id, 5000, 4750, 4600 from shop_products`);
 }
 
 /**
@@ -47,7 +66,9 @@ export async function fillLists(database: Database, size: number): Promise<void>
   });
   await countClickDays(database, new Date());
   // As the server does by itself sooner or later.
-  await database.execute(sql`vacuum analyze clicks, click_days, leads, withdrawals`);
+  await database.execute(
+    sql`vacuum analyze clicks, click_days, leads, withdrawals, shop_orders, shop_order_lines, shop_customers`,
+  );
 }
 
 async function insertRows(database: Transaction, size: number): Promise<void> {
@@ -82,15 +103,38 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
       case when i % 200 <> 0 then at + interval '1 day' end, case when i % 200 <> 0 then 'P-' || i end
     from ${rows}, ${within(20)}
     order by i`);
+  await database.execute(sql`
+    insert into shop_orders (id, reference, user_id, currency, total, face_total, cost, state, reason, placed_at,
+      delivered_at, settled_at)
+    select gen_random_uuid(), 'O-' || i, p.user_id, 'USD', 4750, 5000, 4600,
+      case when i % 200 = 0 then 'placed' when i % 50 = 1 then 'refunded' else 'delivered' end,
+      case when i % 50 = 1 then 'Not wanted' end, at,
+      case when i % 200 <> 0 then at end, case when i % 50 = 1 then at end
+    from ${rows}, ${within(20)}
+    order by i`);
+  await database.execute(sql`
+    insert into shop_order_lines (id, order_id, variant_id, position, product_name, face_value, price, cost, quantity)
+    select gen_random_uuid(), o.id, v.id, 0, '{"en": "Card"}', 5000, 4750, 4600, 1
+    from shop_orders o, shop_variants v`);
+  // Otherwise a trigger's work, which is off here.
+  await database.execute(sql`
+    insert into shop_customers (user_id, orders, spent, last_order_at)
+    select user_id, count(*), sum(total) filter (where state <> 'refunded'), max(placed_at)
+    from shop_orders group by user_id`);
 }
 
 /** The position of the row so far down a list, latest first, as its cursor has it. */
 export async function positionAt(
   database: Database,
-  table: "clicks" | "leads" | "withdrawals",
+  list: List,
   offset: number,
 ): Promise<[at: string, id: string]> {
-  const column = { clicks: "created_at", leads: "occurred_at", withdrawals: "requested_at" }[table];
+  const [table, column] = {
+    clicks: ["clicks", "created_at"],
+    leads: ["leads", "occurred_at"],
+    withdrawals: ["withdrawals", "requested_at"],
+    orders: ["shop_orders", "placed_at"],
+  }[list] as [string, string];
   const place = sql.raw(column);
   const [found] = await database
     .select({ at: sql<string>`at`, id: sql<string>`id` })

@@ -142,9 +142,14 @@ test("log in brings a quarter more scripts than a bare page at most, home six te
 });
 
 test("the first load of no showcase takes more scripts than home may", async () => {
-  const bytesOf = await firstLoads();
+  const limit = 1.6 * bare;
   const paths = [...showcases.map(({ path }) => path), "/front-pages/landing-page", "/front-pages/pricing"];
-  const sizes = await Promise.all(paths.map(async (path) => ({ path, bytes: await bytesOf(path) })));
-  expect(sizes.every(({ bytes }) => bytes > 50_000)).toBe(true);
-  expect(sizes.filter(({ bytes }) => bytes > 1.6 * bare)).toEqual([]);
+  const weigh = async (wanted: string[], bytesOf: (path: string) => Promise<number>) =>
+    Promise.all(wanted.map(async (path) => ({ path, bytes: await bytesOf(path) })));
+  // What is small enough compressed in haste is so compressed well; only the rest is.
+  const hasty = await weigh(paths, await firstLoads(5));
+  expect(hasty.every(({ bytes }) => bytes > 50_000)).toBe(true);
+  const heavy = hasty.filter(({ bytes }) => bytes > limit).map(({ path }) => path);
+  const sizes = await weigh(heavy, await firstLoads());
+  expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
