@@ -4,18 +4,26 @@ import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { tokensIn } from "../support/contract/token-shapes.ts";
+import { openTestPostgres, postgresMissing } from "../support/databases/databases.ts";
 import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider.ts";
 import { holdTime } from "../support/programs/limits.ts";
 
 const running: SpawnedProvider[] = [];
 
+// Migrated already: most of what is asked here has nothing to do with the database.
+const database = (await postgresMissing()) ? undefined : await openTestPostgres();
+afterAll(() => database?.close());
+const migrated: Record<string, string> = database
+  ? { DATABASE_URL: database.url }
+  : { DATA_DIR: "memory://" };
+
 afterEach(async () => {
   for (const provider of running.splice(0)) await provider.kill();
 });
 
-async function start(variables: Record<string, string> = { DATA_DIR: "memory://" }) {
+async function start(variables: Record<string, string> = migrated) {
   const provider = await spawnProvider(variables);
   running.push(provider);
   return provider;
@@ -96,7 +104,7 @@ describe("the provider's process", () => {
   });
 
   test("no query of an address stands in the log: it may hold a token or what somebody typed", async () => {
-    const provider = await start({ DATA_DIR: "memory://", LOG_LEVEL: "info" });
+    const provider = await start({ ...migrated, LOG_LEVEL: "info" });
     const { origin } = await provider.listening();
     const token = ["eyJhbGciOiJIUzI1NiJ9", "eyJzdWIiOiJuIn0", "c2lnbmF0dXJl".repeat(3)].join(".");
     const paths = ["/realtime", "/apis/v1/stores", "/apis/v1/admin/users", "/nowhere", "/%zz", "/readyz"];
@@ -131,7 +139,7 @@ describe("the provider's process", () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    const second = await start({ [variable]: String(port), DATA_DIR: "memory://" });
+    const second = await start({ ...migrated, [variable]: String(port) });
     expect(await second.ended).toEqual({
       exitCode: 1,
       stderr: `The provider cannot listen on 127.0.0.1 (PROVIDER_PORT, METRICS_PORT): listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
