@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currency } from "#contract/money.ts";
+import { openIdProvider, openIdProviders } from "#shared/openid-providers.ts";
 import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
@@ -31,6 +32,8 @@ const shape = z.object({
   INTERNAL_KEY: z.preprocess(unset, secret.optional()),
   /** `true`: one proxy in front; a number: that many; else the proxies' addresses or networks. */
   TRUST_PROXY: z.preprocess(unset, z.string().default("false")).transform(toTrust),
+  /** Services that people can log in with: here key and name alone count, the rest is the provider's. */
+  OPENID_PROVIDERS: z.preprocess(unset, openIdProviders(openIdProvider)),
   FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
   FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
   EXTENSION_URL: z.preprocess(unset, webAddress.optional()),

@@ -15,6 +15,7 @@ import { createRedisStore } from "./session/redis-store.server";
 import { createRedisLock, noLock } from "./session/refresh-lock.server";
 import { renewTokens, revokeTokens } from "./session/renew-tokens.server";
 import type { SessionParts } from "./session/request-session.server";
+import { createServiceFlowCookie, type ServiceFlowCookie } from "./session/service-flow-cookie.server";
 import { createSessionCookie, type SessionCookie } from "./session/session-cookie.server";
 import { createTokenRecords } from "./session/token-records.server";
 import { createTokenRefresh } from "./session/token-refresh.server";
@@ -27,6 +28,7 @@ export interface Services {
   cookie: SessionCookie;
   device: DeviceCookie;
   challenge: ChallengeCookie;
+  serviceFlow: ServiceFlowCookie;
   close: () => Promise<void>;
 }
 
@@ -58,6 +60,7 @@ async function open(env: Environment): Promise<Services> {
     cookie: createSessionCookie(isSecure),
     device: createDeviceCookie(isSecure),
     challenge: createChallengeCookie(isSecure, env.SESSION_SECRET),
+    serviceFlow: createServiceFlowCookie(isSecure, env.SESSION_SECRET),
     async close() {
       await Promise.allSettled([transport.close(), store.close()]);
     },

@@ -23,6 +23,8 @@ export const securityEventKinds = [
   "second_factor_reset",
   "passkey_added",
   "passkey_removed",
+  "service_connected",
+  "service_disconnected",
   "second_step_failed",
   "recovery_code_used",
   "recovery_codes_renewed",

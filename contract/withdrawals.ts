@@ -38,7 +38,7 @@ export const withdrawal = z.object({
 export type Withdrawal = z.infer<typeof withdrawal>;
 
 /** After these withdrawals wait: who got into an account must not get at its money at once. */
-export const waitCause = z.enum(["email", "password", "second_factor", "payout_method"]);
+export const waitCause = z.enum(["email", "password", "second_factor", "service", "payout_method"]);
 /** Until when a member can request no withdrawal, and what it is for. */
 export const withdrawalWait = z.object({ until: instant, cause: waitCause });
 export type WithdrawalWait = z.infer<typeof withdrawalWait>;

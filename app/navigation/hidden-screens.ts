@@ -16,6 +16,7 @@ export const accountScreens = [
   { path: "/apps/user/view/security", label: "security", ...own },
   { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
   { path: "/apps/user/view/payout-methods", label: "payoutMethods", ...own },
+  { path: "/apps/user/view/connections", label: "connections", ...own },
   { path: "/apps/user/view/data", label: "personalData", ...own },
   { path: "/apps/user/view/security/passkeys", label: "passkeys", ...own },
   { path: "/pages/user-profile", label: "userProfile", within: "/apps/user/view", ...own },

@@ -51,6 +51,9 @@ import { secondFactorRoutes } from "./modules/accounts/second-factor-routes.ts";
 import { securityEventRoutes } from "./modules/security-events/routes.ts";
 import { savedViewRoutes } from "./modules/saved-views/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
+import { connectedServiceRoutes } from "./modules/connected-services/routes.ts";
+import { serviceLoginRoutes } from "./modules/accounts/service-routes.ts";
+import { createOpenId, type OpenId } from "./modules/connected-services/open-id.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { passkeyLoginRoutes } from "./modules/accounts/passkey-routes.ts";
 import { dataExportRoutes } from "./modules/personal-data/export-routes.ts";
@@ -98,6 +101,8 @@ declare module "fastify" {
     database: Database;
     redis: Redis | undefined;
     clock: () => Date;
+    /** Asks outside services who somebody is. */
+    openId: OpenId;
     /** Wakes the worker that reads what networks report. */
     postbackSignal: WakeSignal;
   }
@@ -127,6 +132,7 @@ export async function buildApp({
   app.decorate("database", connection.database);
   app.decorate("redis", redis);
   app.decorate("clock", clock);
+  app.decorate("openId", createOpenId({ ...environment, log: app.log }));
   app.decorate("postbackSignal", createWakeSignal());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
@@ -192,6 +198,8 @@ export async function buildApp({
       await api.register(secondFactorRoutes);
       await api.register(passkeyLoginRoutes);
       await api.register(passkeyRoutes);
+      await api.register(serviceLoginRoutes);
+      await api.register(connectedServiceRoutes);
       await api.register(personalDataRoutes);
       await api.register(dataExportRoutes);
       await api.register(securityEventRoutes);

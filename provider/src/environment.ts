@@ -1,5 +1,6 @@
 import { compile } from "proxy-addr";
 import { z } from "zod";
+import { openIdProvider, openIdProviders } from "#shared/openid-providers.ts";
 
 const port = wholeNumber(0, 65_535);
 const secret = z.string("is missing").min(32, "needs at least 32 characters");
@@ -14,6 +15,22 @@ const proxies = z
     return text === "true" ? 1 : /^\d{1,2}$/.test(text) ? Number(text) : text;
   })
   .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
+
+/** What it takes to ask a service who somebody is. */
+const openIdClient = openIdProvider.extend({
+  issuer: z
+    .url("has an issuer that is no address")
+    .refine(isSafeIssuer, "has an issuer that is not https (http is for localhost alone)"),
+  clientId: z
+    .string("has an entry without clientId")
+    .min(1, "has an entry without clientId")
+    .max(500, "has too long a clientId"),
+  clientSecret: z
+    .string("has an entry without clientSecret")
+    .min(1, "has an entry without clientSecret")
+    .max(2_000, "has too long a clientSecret"),
+});
+export type OpenIdClient = z.output<typeof openIdClient>;
 
 const schema = z.object({
   NODE_ENV: z.string().default("production"),
@@ -47,6 +64,8 @@ const schema = z.object({
     .optional(),
   /** Where the demo's networks are simulated: their tracking links lead there. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
+  /** Outside services that members can connect and log in with. */
+  OPENID_PROVIDERS: openIdProviders(openIdClient),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("none"),
   CURRENCY: z
     .string()
@@ -95,6 +114,11 @@ const complete = schema.transform((given) => {
   };
 });
 export type Environment = z.output<typeof complete>;
+
+function isSafeIssuer(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname));
+}
 
 function areProxies(setting: string | number | false): boolean {
   try {

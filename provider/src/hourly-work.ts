@@ -14,6 +14,7 @@ import { pruneChallenges } from "./modules/second-factor/challenges.ts";
 import { pruneInvitations } from "./modules/referrals/invite.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
 import { pruneSecurityEvents } from "./modules/security-events/prune.ts";
+import { pruneServiceFlows } from "./modules/connected-services/flow.ts";
 import { pruneTickets } from "./modules/tickets/repository.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
 
@@ -33,6 +34,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["old links could not be removed", () => pruneLinks(database, clock())],
     ["old login challenges could not be removed", () => pruneChallenges(database, clock())],
     ["used passkey challenges could not be removed", () => prunePasskeyChallenges(database, clock())],
+    ["used ways to services could not be removed", () => pruneServiceFlows(database, clock())],
     ["accounts could not be deleted", () => deleteDueAccounts(app)],
     ["old exports could not be removed", () => expireExports(database, clock())],
     ["old security events could not be removed", () => pruneSecurityEvents(database, clock())],

@@ -19,6 +19,9 @@ const open = [
   "POST /auth/passkey",
   "POST /auth/login/second-step/passkey/options",
   "POST /auth/login/second-step/passkey",
+  // The way to a service names nobody; what comes back is checked with the service.
+  "POST /auth/login/service/begin",
+  "POST /auth/login/service",
   "POST /auth/register",
   "POST /auth/refresh-token",
   "POST /auth/logout",

@@ -7,6 +7,7 @@ const tabs = [
   { to: "/apps/user/view/security", label: "tabSecurity" },
   { to: "/apps/user/view/payout-methods", label: "tabPayoutMethods" },
   { to: "/apps/account-settings/notifications", label: "tabNotifications" },
+  { to: "/apps/user/view/connections", label: "tabConnections" },
   { to: "/apps/user/view/data", label: "tabData" },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { login, type credentials } from "#contract/auth.ts";
+import { login, type credentials, type TokenPair } from "#contract/auth.ts";
 import { loginChallenge } from "#contract/second-factor.ts";
 import { redirect, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
@@ -18,14 +18,23 @@ import { withReturn } from "./with-return";
  * `search` is the query of the page, which says where to go afterwards.
  * @throws Response that leads to the second step, where the account has one
  */
-export async function logIn(
+export function logIn(
   context: Readonly<RouterContextProvider>,
   body: z.infer<typeof credentials>,
   search = "",
 ): Promise<AuthRefusal | undefined> {
+  return enter(context, (device) => providerClient(context).call(login, { body }, { device }), search);
+}
+
+/** The same with whatever else opens an account; `ask` is told the id of the visitor's browser. */
+export async function enter(
+  context: Readonly<RouterContextProvider>,
+  ask: (device: string) => Promise<{ data: TokenPair }>,
+  search: string,
+): Promise<AuthRefusal | undefined> {
   try {
     const device = context.get(deviceContext);
-    const { data } = await providerClient(context).call(login, { body }, { device: device.id });
+    const { data } = await ask(device.id);
     device.isKnown = true;
     await context.get(sessionContext).start(data);
     return undefined;

@@ -9,6 +9,7 @@ export const texts = {
   tabPayoutMethods: "وسائل الدفع",
   payoutMethodsSubtitle: "أين يمكن أن يُدفع استردادك النقدي.",
   tabNotifications: "الإشعارات",
+  tabConnections: "الحسابات المرتبطة",
   tabData: "البيانات",
   browserOnSystem: "{{browser}} على {{system}}",
   unknownMachine: "جهاز غير معروف",

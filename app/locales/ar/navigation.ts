@@ -9,6 +9,7 @@ export const texts = {
   personalData: "بياناتك",
   userProfile: "ملفي الشخصي",
   payoutMethods: "وسائل الدفع",
+  connections: "الحسابات المرتبطة",
   passkeys: "مفاتيح المرور",
   savedViews: "طرق العرض المحفوظة",
   storeLogo: "شعار المتجر",

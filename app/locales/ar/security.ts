@@ -55,6 +55,8 @@ export const texts = {
   kind_second_factor_reset: "أوقفنا التحقق بخطوتين",
   kind_passkey_added: "أُضيف مفتاح مرور",
   kind_passkey_removed: "حُذف مفتاح مرور",
+  kind_service_connected: "رُبطت خدمة لتسجيل الدخول",
+  kind_service_disconnected: "أُلغي ربط خدمة",
   kind_second_step_failed: "رمز خاطئ عند الدخول",
   kind_recovery_code_used: "استخدام رمز احتياطي",
   kind_recovery_codes_renewed: "استبدال الرموز الاحتياطية",

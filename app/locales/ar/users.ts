@@ -78,6 +78,7 @@ export const texts = {
   wait_email: "تغيير البريد الإلكتروني",
   wait_password: "كلمة مرور جديدة",
   wait_second_factor: "تغيّر التحقق بخطوتين",
+  wait_service: "تغيّرت طريقة الدخول",
   wait_payout_method: "وسيلة دفع جديدة",
   secondFactor: "التحقق بخطوتين",
   factor_app: "تطبيق مصادقة",

@@ -6,6 +6,7 @@ export const texts = {
   tabPayoutMethods: "Payout methods",
   payoutMethodsSubtitle: "Where your cash back can be paid to.",
   tabNotifications: "Notifications",
+  tabConnections: "Connections",
   tabData: "Data",
   browserOnSystem: "{{browser}} on {{system}}",
   unknownMachine: "Unknown device",

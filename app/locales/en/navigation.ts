@@ -6,6 +6,7 @@ export const texts = {
   personalData: "Your data",
   userProfile: "My profile",
   payoutMethods: "Payout methods",
+  connections: "Connections",
   passkeys: "Passkeys",
   savedViews: "Saved views",
   storeLogo: "Store logo",

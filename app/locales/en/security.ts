@@ -48,6 +48,8 @@ export const texts = {
   kind_second_factor_reset: "Two-step verification turned off by us",
   kind_passkey_added: "Passkey added",
   kind_passkey_removed: "Passkey removed",
+  kind_service_connected: "Service connected to log in with",
+  kind_service_disconnected: "Service disconnected",
   kind_second_step_failed: "Wrong code at log-in",
   kind_recovery_code_used: "Recovery code used",
   kind_recovery_codes_renewed: "Recovery codes replaced",

@@ -76,6 +76,7 @@ export const texts = {
   wait_email: "E-mail address changed",
   wait_password: "New password",
   wait_second_factor: "Two-step verification changed",
+  wait_service: "A way to log in changed",
   wait_payout_method: "New payout method",
   secondFactor: "Second factor",
   factor_app: "Authenticator app",

@@ -84,6 +84,7 @@ export const texts = {
   wait_email: "Your e-mail address was changed",
   wait_password: "Your password was changed",
   wait_second_factor: "Your two-step verification was changed",
+  wait_service: "A way to log in was changed",
   wait_payout_method: "You have a new payout method",
   waitText:
     "Withdrawals wait for a while after such a change, so that nobody who got into your account can take your money. Was it not you? Sign out everywhere else under Security.",

@@ -9,6 +9,7 @@ export const texts = {
   tabPayoutMethods: "Modes de paiement",
   payoutMethodsSubtitle: "Où votre cashback peut être versé.",
   tabNotifications: "Notifications",
+  tabConnections: "Comptes associés",
   tabData: "Données",
   browserOnSystem: "{{browser}} sur {{system}}",
   unknownMachine: "Appareil inconnu",

@@ -9,6 +9,7 @@ export const texts = {
   personalData: "Vos données",
   userProfile: "Mon profil",
   payoutMethods: "Modes de paiement",
+  connections: "Comptes associés",
   passkeys: "Clés d’accès",
   savedViews: "Vues enregistrées",
   storeLogo: "Logo de la boutique",

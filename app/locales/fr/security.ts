@@ -52,6 +52,8 @@ export const texts = {
   kind_second_factor_reset: "Validation en deux étapes désactivée par nous",
   kind_passkey_added: "Clé d’accès ajoutée",
   kind_passkey_removed: "Clé d’accès supprimée",
+  kind_service_connected: "Service de connexion associé",
+  kind_service_disconnected: "Service de connexion dissocié",
   kind_second_step_failed: "Code incorrect à la connexion",
   kind_recovery_code_used: "Code de secours utilisé",
   kind_recovery_codes_renewed: "Codes de secours remplacés",

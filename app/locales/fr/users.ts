@@ -80,6 +80,7 @@ export const texts = {
   wait_email: "Adresse e-mail modifiée",
   wait_password: "Nouveau mot de passe",
   wait_second_factor: "Validation en deux étapes modifiée",
+  wait_service: "Moyen de connexion modifié",
   wait_payout_method: "Nouveau mode de versement",
   secondFactor: "Validation en deux étapes",
   factor_app: "Application d’authentification",

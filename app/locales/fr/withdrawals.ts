@@ -89,6 +89,7 @@ export const texts = {
   wait_email: "Votre adresse e-mail a changé",
   wait_password: "Votre mot de passe a changé",
   wait_second_factor: "Votre validation en deux étapes a changé",
+  wait_service: "Un de vos moyens de connexion a changé",
   wait_payout_method: "Vous avez un nouveau mode de versement",
   waitText:
     "Après un tel changement, les retraits attendent un moment : personne qui serait entré dans votre compte ne peut prendre votre argent. Ce n’était pas vous ? Déconnectez tous les autres appareils sous Sécurité.",

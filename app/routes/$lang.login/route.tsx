@@ -10,10 +10,12 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { passkeyField } from "~/components/passkey/passkey-field";
 import { PasskeyForm } from "~/components/passkey/passkey-form";
 import { Alert } from "~/components/ui/alert";
+import { buttonStyle } from "~/components/ui/button-style";
 import { AuthCard } from "~/features/auth/auth-card";
 import { logIn } from "~/features/auth/log-in.server";
 import { logInWithPasskey } from "~/features/auth/log-in-with-passkey.server";
 import { returnPath } from "~/features/auth/return-path";
+import { serviceLinks } from "~/features/auth/service-links.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
@@ -30,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const constraints = formConstraints(loginSchema, getTranslation(context, "auth"));
-  return { constraints, isKnown: url.searchParams.has("known") };
+  return { constraints, isKnown: url.searchParams.has("known"), services: serviceLinks(context, url) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -93,6 +95,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <PasskeyForm use="login" isOffered>
         {t("withPasskey")}
       </PasskeyForm>
+      {loaderData.services.map(({ path, label }) => (
+        // A document of its own: it leads to another site.
+        <a key={path} href={path} className={buttonStyle("outline", "md", "mt-4 w-full")}>
+          {label}
+        </a>
+      ))}
     </AuthCard>
   );
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -27,7 +27,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Log-ins whose password was right and whose second step is still to come. */
+/** Log-ins whose password, or whose account at a connected service, was right and whose second step is still to come. */
 export const loginChallenges = pgTable(
   "login_challenges",
   {
@@ -36,6 +36,8 @@ export const loginChallenges = pgTable(
     userId: idOf("user_id", () => users.id),
     /** The network it was made from; it is of no use to another. */
     address: text("address").notNull(),
+    /** Whether the password was given: a service does not stand for it where it is asked for again. */
+    isProven: boolean("is_proven").notNull().default(true),
     tries: integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

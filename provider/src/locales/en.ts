@@ -47,6 +47,18 @@ export const en: Record<ErrorKey, string> = {
   passkey_over: "This took too long, or was done already. Try again.",
   passkey_known: "This passkey is in use already.",
   passkey_limit: "Ten passkeys are the most. Remove one first.",
+  service_not_offered: "This service is not offered here any more. Log in another way.",
+  service_over: "This took too long, or was done already. Begin again.",
+  service_denied:
+    "{name} did not let you go on, or you stopped there. Nothing was changed; you can begin again.",
+  service_refused:
+    "What {name} answered could not be checked. Begin again; if that does not help, write to us.",
+  service_silent: "{name} does not answer right now. Try again in a moment, or use another way.",
+  service_unknown:
+    "No account is connected with this one at {name}. Log in with your password, then connect it under My account, Connections.",
+  service_taken:
+    "This account at {name} is connected with another account here. Disconnect it there first, or choose another one at {name}.",
+  service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
   view_name_taken: "You have a view of this name for this list. Choose another name.",
   view_limit: "There are too many views. Remove one first.",
   export_not_ready:
@@ -88,6 +100,7 @@ export const en: Record<ErrorKey, string> = {
   withdrawals_wait_password: "Your password was changed: you can withdraw again from {until}.",
   withdrawals_wait_second_factor:
     "Your two-step verification was changed: you can withdraw again from {until}.",
+  withdrawals_wait_service: "What you log in with was changed: you can withdraw again from {until}.",
   withdrawals_wait_payout_method: "You have a new payout method: you can withdraw again from {until}.",
   withdrawals_do_not_wait: "The withdrawals of this user do not wait.",
   withdrawals_blocked: "Withdrawals are blocked until your balance is positive again.",

@@ -1,11 +1,13 @@
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import { factorNotices } from "./factor-notices.ts";
+import { serviceNotices } from "./service-notices.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /** What the owner of an account is always told about its safety, in the app and by mail. */
 export type NoticeKind =
   | keyof typeof factorNotices
+  | keyof typeof serviceNotices
   | Extract<
       SecurityEventKind,
       | "data_exported"
@@ -19,6 +21,7 @@ export type NoticeKind =
 /** The words of each, for the app and for the mail. */
 export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, NotificationTexts>> = {
   ...factorNotices,
+  ...serviceNotices,
   data_exported: {
     vi: {
       title: "Có yêu cầu sao chép dữ liệu của bạn",

@@ -50,11 +50,12 @@ export async function finishLogin(
       else await recordSecurityEvent(unit.tx, failure);
       return undefined;
     }
-    if (!(await endChallenge(unit.tx, challenge))) throw new Problem(410, "second_step_over");
+    const ended = await endChallenge(unit.tx, challenge);
+    if (!ended) throw new Problem(410, "second_step_over");
     refuseSuspended(account);
     if (kind === "recovery")
       await tellOfSafety(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
-    const opened = await signIn(app, unit, account, { origin, device });
+    const opened = await signIn(app, unit, account, { origin, device, ...ended });
     if (device && rememberDevice) await trustDevice(unit.tx, { userId, device, now: from.now });
     return opened;
   });

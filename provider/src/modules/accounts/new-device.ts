@@ -5,6 +5,7 @@ import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { newDeviceTexts } from "../../locales/new-device.ts";
 import { networkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";
+import { deleteConnections } from "../connected-services/repository.ts";
 import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { useLink } from "../mail-links/use-link.ts";
@@ -47,8 +48,8 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Closes an account to who logged in to it: every log-in ends, the password opens nothing any more, and what sets
- * a new one is mailed.
+ * Closes an account to who logged in to it: every log-in ends, neither the password nor a connected service opens
+ * anything any more, and what sets a new password is mailed.
  * @throws Problem as `useLink` does
  */
 export async function disownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
@@ -58,6 +59,9 @@ export async function disownLogin(app: FastifyInstance, token: string, origin: O
     // A random password: until the mail is followed, the old one would let its thief in again.
     await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
     await recordSecurityEvent(unit.tx, { userId, kind: "login_disowned", at: now, origin });
+    // They stand for the password, which opens nothing any more either.
+    if (await deleteConnections(unit.tx, userId))
+      await recordSecurityEvent(unit.tx, { userId, kind: "service_disconnected", at: now, origin });
     await issueLink(app, unit.tx, { purpose: "password_reset", userId });
   });
 }

@@ -11,13 +11,14 @@ import { isNewDevice, notifyOfNewDevice } from "./new-device.ts";
 
 /**
  * Opens a login of whom has given all that is asked for: its browser is known and the log has a row. From a
- * browser and a network the account does not know its owner is told.
+ * browser and a network the account does not know its owner is told. Without `isProven` the password is asked for
+ * before the first important change.
  */
 export async function signIn(
   app: FastifyInstance,
   unit: UnitOfWork,
   account: Pick<typeof users.$inferSelect, "id" | "role">,
-  { origin, device }: { origin: Origin; device?: string | undefined },
+  { origin, device, isProven = true }: { origin: Origin; device?: string | undefined; isProven?: boolean },
 ): Promise<TokenPair> {
   const { tx } = unit;
   const [userId, at] = [account.id, app.clock()];
@@ -25,7 +26,7 @@ export async function signIn(
   if (device) await rememberDevice(tx, { userId, device, now: at });
   await recordSecurityEvent(tx, { userId, kind: isNew ? "login_new_device" : "login", at, origin });
   const sessionId = randomUUID();
-  const pair = await openSession(app, tx, account, origin, sessionId);
+  const pair = await openSession(app, tx, account, origin, { sessionId, isProven });
   if (isNew) await notifyOfNewDevice(app, unit, { userId, sessionId, origin });
   return pair;
 }

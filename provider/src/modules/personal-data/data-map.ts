@@ -75,6 +75,13 @@ export const personalTables: TableRule[] = [
   { table: "recovery_codes", onDeletion: "erased", where: own, order: "created_at, hash", secret: ["hash"] },
   { table: "login_challenges", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
   { table: "passkeys", onDeletion: "erased", where: own, order: "id" },
+  {
+    table: "connected_services",
+    onDeletion: "erased",
+    where: own,
+    order: "service",
+    secret: ["identity_hash"],
+  },
   { table: "known_devices", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
   { table: "security_events", onDeletion: "erased", where: own, order: "id" },
   {
@@ -260,4 +267,5 @@ export const otherTables = [
   "shop_variants",
   "stores",
   "used_passkey_challenges",
+  "used_service_flows",
 ];

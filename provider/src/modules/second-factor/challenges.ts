@@ -19,11 +19,18 @@ interface From {
 /** Opens a challenge for five minutes, for this address; its token of 256 random bits is told once. */
 export async function openChallenge(
   queryable: Queryable,
-  { userId, ip, now }: From,
+  { userId, ip, now, isProven }: From & { isProven: boolean },
 ): Promise<{ challenge: string; expiresAt: Date }> {
   const challenge = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + lasts);
-  const row = { hash: hashOf(challenge), userId, address: countedAddress(ip), createdAt: now, expiresAt };
+  const row = {
+    hash: hashOf(challenge),
+    userId,
+    address: countedAddress(ip),
+    isProven,
+    createdAt: now,
+    expiresAt,
+  };
   await queryable.insert(loginChallenges).values(row);
   return { challenge, expiresAt };
 }
@@ -63,13 +70,16 @@ export async function countTry(
   return counted?.tries;
 }
 
-/** Uses a challenge up; of two at once one gets true. */
-export async function endChallenge(tx: Transaction, token: string): Promise<boolean> {
-  const ended = await tx
+/** Uses a challenge up and says whether the password was given for it; of two at once one gets undefined. */
+export async function endChallenge(
+  tx: Transaction,
+  token: string,
+): Promise<{ isProven: boolean } | undefined> {
+  const [ended] = await tx
     .delete(loginChallenges)
     .where(eq(loginChallenges.hash, hashOf(token)))
-    .returning({ hash: loginChallenges.hash });
-  return ended.length === 1;
+    .returning({ isProven: loginChallenges.isProven });
+  return ended;
 }
 
 /** Ends all log-ins of an account that wait for their second step. */

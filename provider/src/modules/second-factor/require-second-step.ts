@@ -6,20 +6,20 @@ import { openChallenge } from "./challenges.ts";
 import { secondFactorsOf } from "../../database/second-factors-of.ts";
 
 /**
- * Stops a log-in whose password was right when the account has a second factor and did not choose to go
+ * Stops a log-in whose first step was right, with the password (`isProven`) or a service, when the account has a second factor and did not choose to go
  * without it on this browser.
  * @throws Problem 403 `second_step_required` with the challenge (`loginChallenge` of the contract)
  */
 export async function requireSecondStep(
   { database, clock }: Pick<FastifyInstance, "database" | "clock">,
   userId: string,
-  { origin, device }: { origin: Origin; device: string | undefined },
+  { origin, device, isProven = true }: { origin: Origin; device: string | undefined; isProven?: boolean },
 ): Promise<void> {
   const now = clock();
   const methods = await secondFactorsOf(database, userId);
   if (methods.length === 0) return;
   if (device && (await isTrustedDevice(database, { userId, device, now }))) return;
-  const { challenge, expiresAt } = await openChallenge(database, { userId, ip: origin.ip, now });
+  const { challenge, expiresAt } = await openChallenge(database, { userId, ip: origin.ip, now, isProven });
   const details = { challenge, expiresAt: expiresAt.toISOString(), methods: methods.join(" ") };
   throw new Problem(403, "second_step_required", { details });
 }

@@ -19,13 +19,13 @@ export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; ro
   return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + most));
 }
 
-/** Opens a login: a new family of refresh tokens, and its first pair. */
+/** Opens a login: a new family of refresh tokens, and its first pair. `isProven`: with the password, or a passkey. */
 export async function openSession(
   app: Pick<FastifyInstance, "clock" | "tokens">,
   tx: Transaction,
   { id: userId, role }: Pick<typeof users.$inferSelect, "id" | "role">,
   origin: Origin,
-  sessionId: string = crypto.randomUUID(),
+  { sessionId = crypto.randomUUID(), isProven = true }: { sessionId?: string; isProven?: boolean } = {},
 ): Promise<TokenPair> {
   const now = app.clock();
   const refreshToken = firstRefreshToken();
@@ -34,7 +34,7 @@ export async function openSession(
     userId,
     createdAt: now,
     lastSeenAt: now,
-    provenAt: now,
+    provenAt: isProven ? now : new Date(0),
     expiresAt: sessionEnd(now, { createdAt: now, role }),
     ...origin,
   });

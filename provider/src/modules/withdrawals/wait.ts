@@ -17,6 +17,8 @@ const causes = {
   second_factor_reset: "second_factor",
   passkey_added: "second_factor",
   passkey_removed: "second_factor",
+  service_connected: "service",
+  service_disconnected: "service",
   payout_method_added: "payout_method",
 } as const satisfies Partial<Record<SecurityEventKind, WithdrawalWait["cause"]>>;
 type Cause = keyof typeof causes;

@@ -1,0 +1,2 @@
+/** Milliseconds a call may take for which the provider asks a service elsewhere, up to three times. */
+export const serviceDeadline = 14_000;

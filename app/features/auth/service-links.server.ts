@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { environment } from "~/environment.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { withReturn } from "./with-return";
+
+/**
+ * The ways to log in with an outside service, with where to go afterwards. Their words come with them: the page
+ * carries none for a service that nobody set up.
+ */
+export function serviceLinks(context: Readonly<RouterContextProvider>, url: URL) {
+  const t = getTranslation(context, "connections");
+  const language = getLocale(context);
+  return environment().OPENID_PROVIDERS.map(({ key, name }) => ({
+    path: withReturn(localizedPath(`/login/with/${key}`, language), url.search),
+    label: t("continueWith", { name }),
+  }));
+}

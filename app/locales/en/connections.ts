@@ -1,0 +1,34 @@
+export const texts = {
+  title: "Connections",
+  subtitle: "Log in with an account you have elsewhere.",
+  listTitle: "Services you can log in with",
+  listSubtitle:
+    "A service only tells us that it is you. We ask for no address, contacts or anything else, and tell it nothing about your money. Your password keeps working.",
+  empty: "No service to connect",
+  emptyText:
+    "There is no other service to log in with here. Your password and your passkeys open your account.",
+  stateConnected: "Connected",
+  stateOpen: "Not connected",
+  since: "Connected since",
+  lastUsed: "Last used",
+  neverUsed: "Not used yet",
+  notOffered: "It is not offered here any more and opens your account no more.",
+  connect: "Connect",
+  disconnect: "Disconnect",
+  goingTitle: "Going on to {{name}}",
+  goingText: "Say there that it is you. You come back here afterwards; you have ten minutes.",
+  go: "Go on to {{name}}",
+  connected: "You can log in with {{name}} now.",
+  disconnected: "The service is disconnected.",
+  notConnected: "Nothing was connected",
+  continueWith: "Continue with {{name}}",
+  notLoggedIn: "You are not logged in",
+  over: "That took too long",
+  overText: "Or it was done already. Begin again, in this browser.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    connections: typeof texts;
+  }
+}

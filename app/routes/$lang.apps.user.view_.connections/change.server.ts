@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { beginConnectingService, connectedService, disconnectService } from "#contract/connected-services.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { serviceDeadline } from "~/features/auth/service-deadline";
+import { getTranslation } from "~/i18n/i18n.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { services } from "~/services.server";
+
+/** What came of a form of the page. */
+export interface Changed {
+  /** The service it was about. */
+  service: string;
+  result?: SubmissionResult;
+  /** Where the browser goes on to be asked who it is. */
+  url?: string;
+}
+
+const about = z.object({ service: connectedService.shape.key });
+
+/** Leads to a service to connect it, or disconnects it. */
+export async function change(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+  const submission = parseForm(form, { schema: about });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { service } = submission.value;
+  const { call } = providerClient(context);
+  try {
+    switch (form.get("intent")) {
+      case "connect": {
+        const begun = await call(
+          beginConnectingService,
+          { body: { service } },
+          { deadline: serviceDeadline },
+        );
+        return await leadOn(service, begun.data);
+      }
+      case "disconnect": {
+        await call(disconnectService, { params: { service } });
+        const title = getTranslation(context, "connections")("disconnected");
+        return await redirectWithToast(path, { tone: "success", title });
+      }
+      default:
+        throw new Response(null, { status: 400 });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
+    const { fields, rest } = formRefusal(error);
+    const changed: Changed = {
+      service,
+      result: submission.reply({ fieldErrors: fields, formErrors: rest }),
+    };
+    return data(changed, { status: error.status });
+  }
+}
+
+/** A page that goes on by itself: the policy refuses a form that is redirected to another site. */
+async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
+  const cookie = await (await services()).serviceFlow.give({ purpose: "connect", service, flow, search: "" });
+  const changed: Changed = { service, url };
+  return data(changed, { headers: { "Set-Cookie": cookie, Refresh: `0; url=${url}` } });
+}

@@ -1,0 +1,16 @@
+import { buttonStyle } from "~/components/ui/button-style";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** Stands there while the browser goes on by itself, and for browsers that do not. */
+export function GoingOn({ name, url }: { name: string; url: string }) {
+  const t = useTranslation("connections");
+  return (
+    <Card title={t("goingTitle", { name })} className="max-w-2xl">
+      <p className="mb-4 text-muted">{t("goingText")}</p>
+      <a href={url} rel="noopener" className={buttonStyle("solid")}>
+        {t("go", { name })}
+      </a>
+    </Card>
+  );
+}

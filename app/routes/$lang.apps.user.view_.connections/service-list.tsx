@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import type { ConnectedService } from "#contract/connected-services.ts";
+import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { IconDisc } from "~/components/ui/icon-disc";
+import { useTranslation } from "~/i18n/use-translation";
+import type { Changed } from "./change.server";
+
+interface ServiceListProps {
+  services: ConnectedService[];
+  /** What came of the form that was sent. */
+  changed: Changed | undefined;
+}
+
+/** The services to log in with, each to be connected or disconnected. */
+export function ServiceList({ services, changed }: ServiceListProps) {
+  const t = useTranslation("connections");
+  return (
+    <Card title={t("listTitle")} subtitle={t("listSubtitle")} className="max-w-2xl">
+      {services.length === 0 ? (
+        <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} level="h3" />
+      ) : (
+        <ul className="divide-y divide-line">
+          {services.map((service) => (
+            <Item
+              key={service.key}
+              service={service}
+              result={changed?.service === service.key ? changed.result : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Item({ service, result }: { service: ConnectedService; result: Changed["result"] }) {
+  const t = useTranslation("connections");
+  const { key, name, connectedAt, isOffered } = service;
+  const form = useFormCheck(result);
+  const fields = (
+    <>
+      <FormErrors state={form.state} />
+      <input type="hidden" name="service" value={key} />
+    </>
+  );
+  return (
+    <li className="flex flex-wrap items-start gap-4 py-4 first:pt-0 last:pb-0">
+      <IconDisc tone={connectedAt ? "primary" : "neutral"}>{[...name][0]}</IconDisc>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="font-medium wrap-anywhere">{name}</bdi>
+          <Badge tone={connectedAt ? "success" : "neutral"}>
+            {connectedAt ? t("stateConnected") : t("stateOpen")}
+          </Badge>
+        </p>
+        <Since service={service} />
+        {!isOffered && <p className="text-sm text-muted">{t("notOffered")}</p>}
+      </div>
+      {connectedAt ? (
+        <Form method="post" preventScrollReset className={result ? "w-full" : undefined} {...form.props}>
+          {fields}
+          <IntentButton intent="disconnect" label={t("disconnect")} size="sm" variant="outline" />
+        </Form>
+      ) : (
+        // A document of its own: its answer leads to another site.
+        <form method="post" className={result ? "w-full" : undefined} {...form.props}>
+          {fields}
+          <IntentButton intent="connect" label={t("connect")} size="sm" />
+        </form>
+      )}
+    </li>
+  );
+}
+
+function Since({ service: { connectedAt, lastUsedAt } }: { service: ConnectedService }) {
+  const t = useTranslation("connections");
+  if (connectedAt === null) return null;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {t("since")} <DateTime value={connectedAt} style="minute" />
+      </p>
+      <p className="text-sm text-muted">
+        {lastUsedAt === null ? (
+          t("neverUsed")
+        ) : (
+          <>
+            {t("lastUsed")} <DateTime value={lastUsedAt} style="minute" />
+          </>
+        )}
+      </p>
+    </>
+  );
+}

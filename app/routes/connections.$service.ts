@@ -1,0 +1,93 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { connectService, logInWithService } from "#contract/connected-services.ts";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { enter } from "~/features/auth/log-in.server";
+import { returnPath } from "~/features/auth/return-path";
+import { serviceDeadline } from "~/features/auth/service-deadline";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { services } from "~/services.server";
+import { getAuth } from "~/session/auth-state.server";
+import type { WaitingFlow } from "~/session/service-flow-cookie.server";
+import type { Route } from "./+types/connections.$service";
+
+type Context = Readonly<RouterContextProvider>;
+
+const connections = "/apps/user/view/connections";
+// It takes a while to read.
+const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
+
+/** Where a service sends the browser back to: one address for each, registered there. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const { serviceFlow } = await services();
+  const waiting = await serviceFlow.read(request.headers.get("cookie"));
+  const answer = await comeBack(
+    context,
+    waiting?.service === params.service ? waiting : undefined,
+    url.search,
+  );
+  // Whatever came of it, it is over.
+  answer.headers.append("Set-Cookie", await serviceFlow.clear());
+  return answer;
+}
+
+function comeBack(context: Context, waiting: WaitingFlow | undefined, answer: string): Promise<Response> {
+  const isMember = getAuth(context).state !== "signed-out";
+  if (!waiting || (waiting.purpose === "connect" && !isMember)) return overAt(context, isMember);
+  return waiting.purpose === "login" ? logIn(context, waiting, answer) : connect(context, waiting, answer);
+}
+
+async function logIn(context: Context, { flow, search }: WaitingFlow, answer: string): Promise<Response> {
+  const language = getLocale(context);
+  const target = returnPath({ searchParams: new URLSearchParams(search) }, language);
+  const auth = getAuth(context);
+  if (auth.state === "signed-in" && !auth.silence) return redirect(target);
+  const { call } = providerClient(context);
+  const body = { flow, answer };
+  try {
+    const refusal = await enter(
+      context,
+      (device) => call(logInWithService, { body }, { device, deadline: serviceDeadline }),
+      search,
+    );
+    if (!refusal) return redirect(target);
+    const title = getTranslation(context, "connections")("notLoggedIn");
+    const toast = { ...failed, title, description: refusal.formErrors.join(" ") };
+    return await redirectWithToast(localizedPath("/login", language) + search, toast);
+  } catch (response) {
+    // The way to the second step.
+    if (response instanceof Response) return response;
+    throw response;
+  }
+}
+
+async function connect(context: Context, { flow }: WaitingFlow, answer: string): Promise<Response> {
+  const t = getTranslation(context, "connections");
+  const path = localizedPath(connections, getLocale(context));
+  const { call } = providerClient(context);
+  try {
+    const made = await call(connectService, { body: { flow, answer } }, { deadline: serviceDeadline });
+    return await redirectWithToast(path, {
+      tone: "success",
+      title: t("connected", { name: made.data.name }),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return redirectWithToast(path, { ...failed, title: t("notConnected"), description: error.message });
+  }
+}
+
+/** Says that nobody is awaited any more, where the visitor can begin again. */
+function overAt(context: Context, isMember: boolean): Promise<Response> {
+  const path = localizedPath(isMember ? connections : "/login", getLocale(context));
+  const t = getTranslation(context, "connections");
+  return redirectWithToast(path, {
+    tone: "warning",
+    title: t("over"),
+    description: t("overText"),
+    seconds: 60,
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import type { TokenPair } from "#contract/auth.ts";
+import type { logInWithService as logInCall } from "#contract/connected-services.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { Problem } from "../../problem.ts";
+import { nameOf } from "../connected-services/connect.ts";
+import { sealFlow, takeFlow } from "../connected-services/flow.ts";
+import { useConnection } from "../connected-services/repository.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
+import type { Visit } from "./finish-login.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
+import { findUser } from "./repository.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The way to a service to log in with. @throws Problem as `OpenId.begin` does */
+export async function beginServiceLogin(
+  app: FastifyInstance,
+  service: string,
+): Promise<{ url: string; flow: string }> {
+  const { url, flow } = await app.openId.begin(service);
+  return { url, flow: sealFlow(app.environment.TOKEN_SECRET, flow, { purpose: "login" }, app.clock()) };
+}
+
+/**
+ * Signs in whom a service names, at the account that was connected with it before; no account is made and none is
+ * looked for by address. It stands for the password at log-in alone: the second step is asked for, and the password
+ * itself before the first important change.
+ * @throws Problem 410 `service_over`, as `OpenId.identify` does, 422 `service_unknown`, 403 `account_suspended`, and
+ * as `requireSecondStep` does
+ */
+export async function logInWithService(
+  app: FastifyInstance,
+  { flow: sealed, answer }: z.output<(typeof logInCall)["body"]>,
+  { origin, device }: Visit,
+): Promise<TokenPair> {
+  const { database, environment, openId } = app;
+  const taken = { sealed, use: { purpose: "login" }, now: app.clock() } as const;
+  const flow = await takeFlow(database, environment.TOKEN_SECRET, taken);
+  const identity = await openId.identify(flow, answer);
+  const userId = await useConnection(database, identity, app.clock());
+  const account = userId && (await findUser(database, userId));
+  if (!account) throw new Problem(422, "service_unknown", { details: nameOf(app, flow.service) });
+  refuseSuspended(account);
+  const visit = { origin, device, isProven: false };
+  await requireSecondStep(app, account.id, visit);
+  return inTransaction(database, (unit) => signIn(app, unit, account, visit));
+}

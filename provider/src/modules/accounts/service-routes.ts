@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import {
+  beginServiceLogin as beginCall,
+  logInWithService as logInCall,
+} from "#contract/connected-services.ts";
+import { originOf } from "../../request-origin.ts";
+import { beginServiceLogin, logInWithService } from "./service-login.ts";
+
+/** Logging in with a connected service. */
+export async function serviceLoginRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(beginCall, { access: "anyone", perMinute: 60 }, async ({ body }) => ({
+    data: await beginServiceLogin(api, body.service),
+  }));
+  api.implement(logInCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
+    data: await logInWithService(api, body, { origin: originOf(request), device: request.clientDevice }),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import type { connectService as connectCall } from "#contract/connected-services.ts";
+import { lockOwner } from "../../database/second-factors-of.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Identity } from "../../plugins/identity.ts";
+import { notFound, Problem } from "../../problem.ts";
+import type { Origin } from "../../request-origin.ts";
+import { endChallenges } from "../second-factor/challenges.ts";
+import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { sealFlow, takeFlow } from "./flow.ts";
+import { type ConnectedServiceRow, deleteConnection, insertConnection, isConnected } from "./repository.ts";
+
+type Owner = Pick<Identity, "userId" | "sessionId">;
+
+/** The way to a service for a member who has none there yet. @throws Problem 409 `service_connected`, as `OpenId.begin` does */
+export async function beginConnecting(
+  app: FastifyInstance,
+  { userId, sessionId }: Owner,
+  service: string,
+): Promise<{ url: string; flow: string }> {
+  if (await isConnected(app.database, userId, service)) throw alreadyConnected(app, service);
+  const { url, flow } = await app.openId.begin(service);
+  const use = { purpose: "connect", userId, sessionId } as const;
+  return { url, flow: sealFlow(app.environment.TOKEN_SECRET, flow, use, app.clock()) };
+}
+
+/**
+ * Connects whom a service named with the member who went there, in the log-in they went from. Nothing is matched by
+ * e-mail address: what a service says of one may be wrong, old or somebody else's choice.
+ * @throws Problem 410 `service_over`, as `OpenId.identify` does, 409 `service_connected`, `service_taken`
+ */
+export async function connect(
+  app: FastifyInstance,
+  { userId, sessionId }: Owner,
+  { flow: sealed, answer }: z.output<(typeof connectCall)["body"]>,
+  origin: Origin,
+): Promise<ConnectedServiceRow> {
+  const use = { purpose: "connect", userId, sessionId } as const;
+  const now = app.clock();
+  const flow = await takeFlow(app.database, app.environment.TOKEN_SECRET, { sealed, use, now });
+  const identity = await app.openId.identify(flow, answer);
+  const { service } = flow;
+  return inTransaction(app.database, async (unit) => {
+    await lockOwner(unit.tx, userId);
+    const row = await insertConnection(unit.tx, { userId, service, identity, connectedAt: now });
+    if (!row) {
+      if (await isConnected(unit.tx, userId, service)) throw alreadyConnected(app, service);
+      throw new Problem(409, "service_taken", { details: nameOf(app, service) });
+    }
+    await tellOfSafety(unit, app, { userId, kind: "service_connected", at: now, origin });
+    return row;
+  });
+}
+
+/** Disconnects a service; the password still opens the account, which never is without one. @throws Problem 404 */
+export async function disconnect(
+  app: FastifyInstance,
+  { userId, service }: { userId: string; service: string },
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(app.database, async (unit) => {
+    await lockOwner(unit.tx, userId);
+    if (!(await deleteConnection(unit.tx, userId, service))) throw notFound();
+    // A log-in that began with it and waits for its second step.
+    await endChallenges(unit.tx, userId);
+    await tellOfSafety(unit, app, { userId, kind: "service_disconnected", at: app.clock(), origin });
+  });
+}
+
+function alreadyConnected(app: FastifyInstance, service: string): Problem {
+  return new Problem(409, "service_connected", { details: nameOf(app, service) });
+}
+
+/** What a service is called; by its key once it is offered no more. */
+export function nameOf({ openId }: Pick<FastifyInstance, "openId">, service: string): { name: string } {
+  return { name: openId.services.find(({ key }) => key === service)?.name ?? service };
+}

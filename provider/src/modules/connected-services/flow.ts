@@ -1,0 +1,77 @@
+import { createHash, hkdfSync } from "node:crypto";
+import { lte } from "drizzle-orm";
+import { z } from "zod";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { usedServiceFlows } from "../../database/connected-service-schema.ts";
+import { Problem } from "../../problem.ts";
+import { openText, sealText } from "../../sealed-text.ts";
+
+/** Milliseconds somebody may take at the service. */
+const lasts = 10 * 60 * 1000;
+const label = "service flow";
+
+/** What a way to a service is for; the answer to one is nothing to another. */
+export type FlowUse = { purpose: "login" } | { purpose: "connect"; userId: string; sessionId: string };
+
+const shape = z.object({
+  service: z.string(),
+  /** Who may come back on it: a purpose, and with `connect` a member's log-in. */
+  use: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  end: z.number(),
+});
+type Kept = z.infer<typeof shape>;
+/** What has to come back with a service's answer for it to be believed. */
+export type Flow = Pick<Kept, "service" | "state" | "nonce" | "verifier">;
+
+function keyFrom(secret: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", "cashlane service flow", 32));
+}
+
+function nameOf(use: FlowUse): string {
+  return use.purpose === "login" ? "login" : `connect ${use.userId} ${use.sessionId}`;
+}
+
+/** Seals a flow: it is kept by the browser alone, so that strangers' beginnings fill no table. */
+export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): string {
+  const kept: Kept = { ...flow, use: nameOf(use), end: now.getTime() + lasts };
+  return sealText(keyFrom(secret), JSON.stringify(kept), label);
+}
+
+/**
+ * Opens a flow that is ours, for this and not over, and uses it up, whatever comes of it.
+ * @throws Problem 410 `service_over`
+ */
+export async function takeFlow(
+  queryable: Queryable,
+  secret: string,
+  { sealed, use, now }: { sealed: string; use: FlowUse; now: Date },
+): Promise<Flow> {
+  const kept = open(secret, sealed);
+  if (!kept || kept.use !== nameOf(use) || kept.end <= now.getTime()) throw new Problem(410, "service_over");
+  const rows = await queryable
+    .insert(usedServiceFlows)
+    .values({
+      hash: createHash("sha256").update(kept.state).digest("base64url"),
+      expiresAt: new Date(kept.end),
+    })
+    .onConflictDoNothing()
+    .returning({ hash: usedServiceFlows.hash });
+  if (rows.length === 0) throw new Problem(410, "service_over");
+  return kept;
+}
+
+/** Forgets used flows that are over anyway. */
+export async function pruneServiceFlows(database: Database, now: Date): Promise<void> {
+  await database.delete(usedServiceFlows).where(lte(usedServiceFlows.expiresAt, now));
+}
+
+function open(secret: string, sealed: string): Kept | undefined {
+  try {
+    return shape.parse(JSON.parse(openText(keyFrom(secret), sealed, label)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import {
+  beginConnectingService,
+  type ConnectedService,
+  connectService,
+  disconnectService,
+  listConnectedServices,
+} from "#contract/connected-services.ts";
+import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { originOf } from "../../request-origin.ts";
+import { beginConnecting, connect, disconnect, nameOf } from "./connect.ts";
+import { type ConnectedServiceRow, listConnections } from "./repository.ts";
+
+/** A member's connected services; logging in with one is the accounts'. */
+export async function connectedServiceRoutes(api: FastifyInstance): Promise<void> {
+  const access = "signed-in";
+  const isOffered = (service: string) => api.openId.services.some(({ key }) => key === service);
+
+  function toService(row: ConnectedServiceRow): ConnectedService {
+    return {
+      key: row.service,
+      ...nameOf(api, row.service),
+      connectedAt: row.connectedAt.toISOString(),
+      lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+      isOffered: isOffered(row.service),
+    };
+  }
+
+  api.implement(listConnectedServices, { access }, async ({ request }) => {
+    const rows = await listConnections(api.database, identityOf(request).userId);
+    const offered = api.openId.services.map(({ key, name }): ConnectedService => {
+      const row = rows.find(({ service }) => service === key);
+      return row ? toService(row) : { key, name, connectedAt: null, lastUsedAt: null, isOffered: true };
+    });
+    return { data: [...offered, ...rows.filter(({ service }) => !isOffered(service)).map(toService)] };
+  });
+
+  api.implement(beginConnectingService, { access, perMinute: 60 }, async ({ body, request }) => {
+    requireProven(request);
+    return { data: await beginConnecting(api, identityOf(request), body.service) };
+  });
+
+  // Without a password of its own: it was asked for when the way was begun, which this log-in alone can end.
+  api.implement(connectService, { access, perMinute: 20 }, async ({ body, request }) => ({
+    data: toService(await connect(api, identityOf(request), body, originOf(request))),
+  }));
+
+  api.implement(disconnectService, { access }, async ({ params, request }) => {
+    requireProven(request);
+    const { userId } = identityOf(request);
+    await disconnect(api, { userId, service: params.service }, originOf(request));
+    return { data: null };
+  });
+}

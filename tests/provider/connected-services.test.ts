@@ -1,0 +1,246 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { disownLogin, login, stepUp, type TokenPair } from "#contract/auth.ts";
+import {
+  beginConnectingService,
+  beginServiceLogin,
+  connectService,
+  disconnectService,
+  listConnectedServices,
+  logInWithService,
+} from "#contract/connected-services.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { listSecurityEvents } from "#contract/security-events.ts";
+import { loginChallenge, takeSecondStep } from "#contract/second-factor.ts";
+import { getCurrentUser } from "#contract/user.ts";
+import { connectedServices, usedServiceFlows } from "#provider/database/connected-service-schema.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { mailLinks } from "#provider/database/mail-link-schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { pruneServiceFlows } from "#provider/modules/connected-services/flow.ts";
+import { linkToken } from "#provider/modules/mail-links/link-token.ts";
+import { findWait } from "#provider/modules/withdrawals/wait.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { startOpenIdProvider, type TestOpenIdProvider } from "../support/programs/openid-provider.ts";
+import {
+  startTestProvider,
+  testVariables,
+  type TestProvider,
+  type TestUser,
+} from "../support/programs/provider.ts";
+import { withSecondFactor } from "../support/programs/second-factor.ts";
+
+const minute = 60 * 1000;
+
+describeOnBothDatabases("connected services", (open) => {
+  let connection: Connection;
+  let provider: TestProvider;
+  let club: TestOpenIdProvider;
+  let member: TestUser;
+  let who: string;
+  let now = new Date("2026-03-04T12:00:10Z");
+  beforeAll(async () => {
+    connection = await open();
+    club = await startOpenIdProvider("http://localhost:3000");
+    const environment = { OPENID_PROVIDERS: club.variable };
+    provider = await startTestProvider({ connection, environment, clock: () => now });
+  });
+  beforeEach(async () => {
+    pass(60 * minute);
+    member = await provider.signUp();
+    who = crypto.randomUUID();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await connection.close();
+    await club.close();
+  });
+
+  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const service = "club";
+  const wayIn = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
+  const wayOver = async (as: Pick<TestUser, "accessToken"> = member) =>
+    (await provider.call(beginConnectingService, { as, body: { service } })).data;
+  /** What comes back from the service, of somebody who may have changed the address they were sent to. */
+  const answered = async (
+    { url, flow }: { url: string; flow: string },
+    person: string | null = who,
+    change: (asked: URLSearchParams) => void = () => undefined,
+  ) => {
+    const address = new URL(url);
+    change(address.searchParams);
+    return { flow, answer: (await club.visit(address.href, person)).search };
+  };
+  const connect = async (as = member, person = who) =>
+    provider.call(connectService, { as, body: await answered(await wayOver(as), person) });
+  const enter = async (person: string | null = who) =>
+    provider.call(logInWithService, { body: await answered(await wayIn(), person) });
+  const sessionOf = (pair: TokenPair) => ({ accessToken: pair.access_token });
+  const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
+    (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
+
+  test("connected, it opens the account; the owner is told, and the password stays asked for", async () => {
+    expect((await provider.call(listConnectedServices, { as: member })).data).toEqual([
+      { key: service, name: "Club", connectedAt: null, lastUsedAt: null, isOffered: true },
+    ]);
+    const { data: made } = await connect();
+    expect(made).toMatchObject({ key: service, connectedAt: now.toISOString(), lastUsedAt: null });
+    const asked = { userId: member.userId, now, hours: 24 };
+    expect(await findWait(connection.database, asked)).toMatchObject({ cause: "service" });
+    const connectedAt = now;
+    pass(minute);
+    const as = sessionOf((await enter()).data);
+    expect((await provider.call(getCurrentUser, { as })).data.email).toBe(member.email);
+    const { data: listed } = await provider.call(listConnectedServices, { as });
+    expect(listed).toMatchObject([{ connectedAt: connectedAt.toISOString(), lastUsedAt: now.toISOString() }]);
+    expect(await kindsOf(as)).toEqual(["login", "service_connected"]);
+    const { data: notices } = await provider.call(listNotifications, { as });
+    expect(notices.map(({ type }) => type)).toContain("security_service_connected");
+
+    const disconnect = () => provider.call(disconnectService, { as, params: { service } });
+    expect(told(await disconnect())).toEqual([403, "step_up_required"]);
+    await provider.call(stepUp, { as, body: { password: member.password } });
+    expect((await disconnect()).status).toBe(200);
+    expect((await disconnect()).status).toBe(404);
+    expect(await kindsOf(as)).toEqual(["service_disconnected", "login", "service_connected"]);
+    expect(told(await enter())).toEqual([422, "service_unknown"]);
+  });
+
+  test("who never connected gets in nowhere, and no account is made", async () => {
+    const before = await connection.database.$count(users);
+    expect(told(await enter())).toEqual([422, "service_unknown"]);
+    expect(told(await enter(member.email))).toEqual([422, "service_unknown"]);
+    expect(await connection.database.$count(users)).toBe(before);
+  });
+
+  test("an identity opens one account, and an account has one identity of a service", async () => {
+    expect((await connect()).status).toBe(201);
+    const other = await provider.signUp();
+    expect(told(await connect(other))).toEqual([409, "service_taken"]);
+    const begin = { as: member, body: { service } };
+    expect(told(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
+    // Begun twice before either was ended.
+    const ways = [await wayOver(other), await wayOver(other)];
+    const answers = await Promise.all(ways.map((way) => answered(way, crypto.randomUUID())));
+    const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));
+    expect(both.map(told).sort()).toEqual([
+      [201, undefined],
+      [409, "service_connected"],
+    ]);
+  });
+
+  test("of two members who connect one identity at once, one does", async () => {
+    const people = [member, await provider.signUp()];
+    const bodies = await Promise.all(people.map(async (as) => answered(await wayOver(as))));
+    const both = await Promise.all(
+      people.map((as, at) => provider.call(connectService, { as, body: bodies[at]! })),
+    );
+    expect(both.map(told).sort()).toEqual([
+      [201, undefined],
+      [409, "service_taken"],
+    ]);
+  });
+
+  test("a way is gone once, within ten minutes, for what it was made for, by who began it", async () => {
+    const over = [410, "service_over"];
+    const finish = async (as: Pick<TestUser, "accessToken">, body: { flow: string; answer: string }) =>
+      told(await provider.call(connectService, { as, body }));
+    const again = (await provider.call(login, { body: { email: member.email, password: member.password } }))
+      .data;
+    expect(await finish(sessionOf(again), await answered(await wayOver()))).toEqual(over);
+    expect(await finish(await provider.signUp(), await answered(await wayOver()))).toEqual(over);
+    expect(await finish(member, await answered(await wayIn()))).toEqual(over);
+    expect(await finish(member, { ...(await answered(await wayOver())), flow: "made-up" })).toEqual(over);
+    const late = await answered(await wayOver());
+    pass(10 * minute);
+    expect(await finish(member, late)).toEqual(over);
+    await provider.call(stepUp, { as: member, body: { password: member.password } });
+    const body = await answered(await wayOver());
+    const twice = await Promise.all([finish(member, body), finish(member, body)]);
+    expect(twice.sort()).toEqual([[201, undefined], over]);
+    expect(told(await provider.call(logInWithService, { body }))).toEqual(over);
+    await pruneServiceFlows(connection.database, new Date(now.getTime() + 11 * minute));
+    expect(await connection.database.$count(usedServiceFlows)).toBe(0);
+  });
+
+  test.each([
+    ["another nonce", (asked: URLSearchParams) => asked.set("nonce", "another-nonce")],
+    ["another state", (asked: URLSearchParams) => asked.set("state", "another-state")],
+    ["another browser's code", (asked: URLSearchParams) => asked.set("code_challenge", "x".repeat(43))],
+  ])("an answer with %s names nobody", async (_, change) => {
+    await connect();
+    const body = await answered(await wayIn(), who, change);
+    expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
+  });
+
+  test("a refusal, a made-up answer and a service that is not offered", async () => {
+    expect(told(await enter(null))).toEqual([422, "service_denied"]);
+    const { flow } = await wayIn();
+    expect(told(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
+      422,
+      "service_refused",
+    ]);
+    expect(told(await provider.call(beginServiceLogin, { body: { service: "nobody" } }))).toEqual([
+      404,
+      "service_not_offered",
+    ]);
+  });
+
+  test("the second step is asked for, and a code does not stand for the password", async () => {
+    await connect();
+    const { recoveryCodes } = await withSecondFactor(provider, member);
+    const refused = await enter();
+    expect(told(refused)).toEqual([403, "second_step_required"]);
+    const { challenge } = loginChallenge.parse(refused.body.details);
+    const body = { challenge, code: recoveryCodes[0]! };
+    const as = sessionOf((await provider.call(takeSecondStep, { body })).data);
+    const disconnect = { as, params: { service } };
+    expect(told(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
+  });
+
+  test("a suspended member is told so, as with the password", async () => {
+    await connect();
+    await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
+    expect(told(await enter())).toEqual([403, "account_suspended"]);
+  });
+
+  test("what the operator took away opens nothing, and can be disconnected", async () => {
+    const row = { userId: member.userId, service: "gone", identityHash: who, connectedAt: now };
+    await connection.database.insert(connectedServices).values(row);
+    const { data: listed } = await provider.call(listConnectedServices, { as: member });
+    expect(listed[1]).toMatchObject({ key: "gone", name: "gone", isOffered: false });
+    const gone = { as: member, params: { service: "gone" } };
+    expect((await provider.call(disconnectService, gone)).status).toBe(200);
+  });
+
+  test("who says that a log-in was not theirs has nothing connected any more", async () => {
+    await connect();
+    const headers = {
+      "x-internal-key": testVariables.INTERNAL_KEY,
+      "x-client-address": "198.51.100.7",
+    };
+    const { email, password } = member;
+    await provider.call(login, { body: { email, password }, headers });
+    const isTheirs = and(eq(mailLinks.userId, member.userId), eq(mailLinks.purpose, "not_me"));
+    const [link] = await connection.database.select().from(mailLinks).where(isTheirs);
+    const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
+    expect((await provider.call(disownLogin, { body })).status).toBe(200);
+    expect(told(await enter())).toEqual([422, "service_unknown"]);
+  });
+});
+
+test("a service that is silent, or says too much, is said to be silent", async () => {
+  const club = await startOpenIdProvider("http://localhost:3000");
+  const provider = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
+  const begun = (await provider.call(beginServiceLogin, { body: { service: "club" } })).data;
+  const { search: answer } = await club.visit(begun.url, "somebody");
+  await club.close();
+  const refused = await provider.call(logInWithService, { body: { flow: begun.flow, answer } });
+  expect([refused.status, refused.body.key]).toEqual([422, "service_silent"]);
+  await provider.close();
+  const next = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
+  const silent = await next.call(beginServiceLogin, { body: { service: "club" } });
+  expect([silent.status, silent.body.key]).toEqual([422, "service_silent"]);
+  await next.close();
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { errorsAt, hasControl, memberWorld, readPage } from "../support/money/member-world";
+import { Browser } from "../support/pages/browser";
+import { startOpenIdProvider } from "../support/programs/openid-provider";
+import { withSecondFactor } from "../support/programs/second-factor";
+
+const club = await startOpenIdProvider("http://localhost");
+const world = memberWorld({ OPENID_PROVIDERS: club.variable });
+afterAll(() => club.close());
+
+const page = "/en/apps/user/view/connections";
+const login = "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications";
+const way = "/en/login/with/club?returnTo=%2Fen%2Fapps%2Fnotifications";
+const led = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+let who: string;
+beforeEach(() => (who = crypto.randomUUID()));
+
+const signIn = async () => world.signIn(await world.provider.signUp());
+const connectForm = { intent: "connect", service: "club" };
+
+/** Where a form of the page leads on to. */
+async function wayOver(browser: Browser): Promise<string> {
+  const answer = await browser.submit(page, connectForm);
+  const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
+  expect([answer.status, url?.startsWith(club.origin)]).toEqual([200, true]);
+  expect(await readPage(answer)).toContain("Go on to Club");
+  return url!;
+}
+async function comeBack(browser: Browser, url: string, person: string | null = who): Promise<Response> {
+  const { pathname, search } = await club.visit(url, person);
+  return browser.request(pathname + search);
+}
+/** What the next page says once. */
+async function toastOf(browser: Browser, answer: Response): Promise<string> {
+  return (await browser.request(answer.headers.get("location")!)).text();
+}
+async function wayIn(browser: Browser): Promise<string> {
+  const answer = await browser.request(way);
+  expect(answer.status).toBe(302);
+  return answer.headers.get("location")!;
+}
+
+test("connected under My account, used to log in where one wanted to go, and disconnected", async () => {
+  const { browser, user } = await signIn();
+  expect(await readPage(browser.request(page))).toContain("Not connected");
+  const back = await comeBack(browser, await wayOver(browser));
+  expect(led(back)).toEqual([302, page]);
+  expect(await toastOf(browser, back)).toContain("You can log in with Club now.");
+  expect(await readPage(browser.request(page))).toContain("Connected since");
+
+  const other = new Browser(world.dashboard);
+  const offered = await readPage(other.request(login));
+  expect(offered).toContain("Continue with Club");
+  expect(offered).toContain(`href="${way}"`);
+  expect(led(await comeBack(other, await wayIn(other)))).toEqual([302, "/en/apps/notifications"]);
+  expect((await other.request("/en/apps/notifications")).status).toBe(200);
+
+  const asked = await other.submit(page, { intent: "disconnect", service: "club" });
+  const again = await readPage(asked);
+  expect([asked.status, hasControl(again, { name: "passwordAgain" })]).toEqual([403, true]);
+  const wrong = await other.submit(page, { intent: "disconnect", service: "club", passwordAgain: "wrong" });
+  expect(errorsAt(await readPage(wrong), "passwordAgain")).toBe("The password is wrong.");
+  const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
+  expect(led(await other.submit(page, form))).toEqual([302, page]);
+  expect(await readPage(other.request(page))).toContain("Not connected");
+});
+
+test("the password is asked for again before a service is connected", async () => {
+  const { browser, user } = await signIn();
+  await world.provider.app.database.execute(
+    sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
+  );
+  const asked = await browser.submit(page, connectForm);
+  expect([asked.status, asked.headers.get("refresh")]).toEqual([403, null]);
+  expect(hasControl(await readPage(asked), { name: "passwordAgain" })).toBe(true);
+  const given = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
+  expect(given.headers.get("refresh")).toContain(club.origin);
+});
+
+test("the second step is asked for, and leads where one wanted to go", async () => {
+  const { browser, user } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const { recoveryCodes } = await withSecondFactor(world.provider, user);
+  const other = new Browser(world.dashboard);
+  const back = await comeBack(other, await wayIn(other));
+  const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
+  expect(led(back)).toEqual([302, steps]);
+  expect(led(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
+    302,
+    "/en/apps/notifications",
+  ]);
+});
+
+test.each([
+  ["denied", null, "did not let you go on"],
+  ["unknown here", "nobody-here", "No account is connected"],
+])("%s: said at the login, where one can begin again", async (_, person, text) => {
+  const browser = new Browser(world.dashboard);
+  const back = await comeBack(browser, await wayIn(browser), person);
+  expect(led(back)).toEqual([302, login]);
+  const told = await toastOf(browser, back);
+  expect(told).toContain("You are not logged in");
+  expect(told).toContain(text);
+});
+
+test("another member's identity is not connected", async () => {
+  const { browser } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const { browser: other } = await signIn();
+  const back = await comeBack(other, await wayOver(other));
+  expect(led(back)).toEqual([302, page]);
+  expect(await toastOf(other, back)).toContain("connected with another account here");
+  expect(await readPage(other.request(page))).toContain("Not connected");
+});
+
+test("an answer works once, in the browser that went, and for what it went for", async () => {
+  const { browser } = await signIn();
+  const { pathname, search } = await club.visit(await wayOver(browser), who);
+  // Somebody else is handed the address.
+  const { browser: other } = await signIn();
+  const handed = await other.request(pathname + search);
+  expect(led(handed)).toEqual([302, page]);
+  expect(await toastOf(other, handed)).toContain("That took too long");
+  const kept = new Map(browser.cookies);
+  expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
+  expect(led(await browser.request(pathname + search))).toEqual([302, page]);
+  // Even with the cookie of before.
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
+  // Nobody went at all, and nobody went there.
+  const stranger = new Browser(world.dashboard);
+  expect(led(await stranger.request("/connections/club?code=1&state=2"))).toEqual([302, "/en/login"]);
+  await wayIn(stranger);
+  expect(led(await stranger.request("/connections/other?code=1&state=2"))).toEqual([302, "/en/login"]);
+});
+
+test("a service nobody set up, and forms no page of ours sends", async () => {
+  const stranger = new Browser(world.dashboard);
+  const unknown = await stranger.request("/en/login/with/nobody");
+  expect(led(unknown)).toEqual([302, "/en/login"]);
+  expect(await toastOf(stranger, unknown)).toContain("not offered here any more");
+  const { browser } = await signIn();
+  const forms = [{ intent: "connect" }, { intent: "other", service: "club" }, { ...connectForm, url: "x" }];
+  for (const form of forms)
+    expect((await browser.submit(page, form as Record<string, string>)).status).toBe(400);
+  const dropped = await browser.submit(page, { intent: "disconnect", service: "club" });
+  expect(dropped.status).toBe(404);
+});
+
+test.each([
+  ["fr", "Continuer avec Club", "Associer"],
+  ["ar", "المتابعة عبر Club", "ربط"],
+])("in %s", async (language, button, connect) => {
+  const browser = new Browser(world.dashboard);
+  expect(await readPage(browser.request(`/${language}/login`))).toContain(button);
+  const { browser: member } = await signIn();
+  expect(await readPage(member.request(`/${language}/apps/user/view/connections`))).toContain(connect);
+});

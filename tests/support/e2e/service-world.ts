@@ -1,0 +1,35 @@
+import { startDashboard } from "../programs/dashboard.ts";
+import { freePort } from "../programs/free-port.ts";
+import { startOpenIdProvider } from "../programs/openid-provider.ts";
+import { startTestProvider, testVariables } from "../programs/provider.ts";
+import { listen } from "../proxies/sockets.ts";
+import { worldTest } from "./world-test.ts";
+
+/** `test` on the built dashboard before a real provider of the worker's own, and a service to log in with. */
+export const test = worldTest(async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const club = await startOpenIdProvider(origin);
+  const variables = { PUBLIC_ORIGIN: origin, OPENID_PROVIDERS: club.variable };
+  const provider = await startTestProvider({ environment: variables });
+  const providerOrigin = await listen(provider);
+  const dashboard = await startDashboard({
+    port,
+    providerOrigin,
+    env: {
+      ...variables,
+      INTERNAL_KEY: testVariables.INTERNAL_KEY,
+      PROVIDER_PUBLIC_ORIGIN: providerOrigin,
+    },
+  });
+  return {
+    provider,
+    origin,
+    club,
+    async close(): Promise<void> {
+      await dashboard.stop();
+      await provider.close();
+      await club.close();
+    },
+  };
+});
