@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currency } from "#contract/money.ts";
-import { openIdProvider, openIdProviders } from "#shared/openid-providers.ts";
+import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
 import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });

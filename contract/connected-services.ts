@@ -2,8 +2,7 @@ import { z } from "zod";
 import { tokenPair } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
-
-const key = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+import { openIdKey as key } from "./openid-providers.ts";
 
 /** An outside service and the member's connection to it; null where there is none. */
 export const connectedService = z.object({

@@ -1,6 +1,6 @@
 import { compile } from "proxy-addr";
 import { z } from "zod";
-import { openIdProvider, openIdProviders } from "#shared/openid-providers.ts";
+import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
 
 const port = wholeNumber(0, 65_535);
 const secret = z.string("is missing").min(32, "needs at least 32 characters");
@@ -19,7 +19,7 @@ const proxies = z
 /** What it takes to ask a service who somebody is. */
 const openIdClient = openIdProvider.extend({
   issuer: z
-    .url("has an issuer that is no address")
+    .url({ error: "has an issuer that is no address", abort: true })
     .refine(isSafeIssuer, "has an issuer that is not https (http is for localhost alone)"),
   clientId: z
     .string("has an entry without clientId")

@@ -6,13 +6,16 @@ const page = "/en/apps/user/view/connections";
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+    // The password is asked for again.
+    test.use({ javaScriptEnabled, expectedProblems: [/status of 403/] });
 
     test("a service is connected at the service itself, opens the account, and is disconnected", async ({
       page: tab,
       world: { provider, club, origin },
       openContext,
+      tokens,
     }) => {
+      tokens.outside(club.origin);
       const member = await provider.signUp();
       const who = crypto.randomUUID();
       const agree = async (at: typeof tab) => {

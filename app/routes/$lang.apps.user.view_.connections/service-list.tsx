@@ -52,7 +52,7 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
   return (
     <li className="flex flex-wrap items-start gap-4 py-4 first:pt-0 last:pb-0">
       <IconDisc tone={connectedAt ? "primary" : "neutral"}>{[...name][0]}</IconDisc>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-2">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>
           <Badge tone={connectedAt ? "success" : "neutral"}>

@@ -57,7 +57,7 @@ export const en: Record<ErrorKey, string> = {
   service_unknown:
     "No account is connected with this one at {name}. Log in with your password, then connect it under My account, Connections.",
   service_taken:
-    "This account at {name} is connected with another account here. Disconnect it there first, or choose another one at {name}.",
+    "This account at {name} is connected with another account here. Disconnect it there first, or log out at {name} and use another one.",
   service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
   view_name_taken: "You have a view of this name for this list. Choose another name.",
   view_limit: "There are too many views. Remove one first.",

@@ -58,7 +58,7 @@ export const fr: Record<ErrorKey, string> = {
   service_unknown:
     "Aucun compte n’est associé à celui de {name}. Connectez-vous avec votre mot de passe, puis associez-le sous Mon compte, Comptes associés.",
   service_taken:
-    "Ce compte {name} est associé à un autre compte ici. Dissociez-le d’abord là-bas, ou choisissez un autre compte {name}.",
+    "Ce compte {name} est associé à un autre compte ici. Dissociez-le d’abord de celui-ci, ou déconnectez-vous de {name} et prenez-en un autre.",
   service_connected: "Un compte {name} est déjà associé au vôtre. Dissociez-le d’abord.",
   view_name_taken: "Vous avez déjà une vue de ce nom pour cette liste. Choisissez un autre nom.",
   view_limit: "Il y a trop de vues. Supprimez-en une d’abord.",

@@ -13,10 +13,13 @@ export interface TokenWatch {
   leaks: string[];
   /** A token of a mailed link, which its reader brings: it stands in the address, and so in that page. */
   mailed: (token: string) => void;
+  /** Another site, whose addresses and answers are not looked into: its codes have the shape of our tokens. */
+  outside: (origin: string) => void;
   answers: AnswersRead;
 }
 
 const timeout = 2_000;
+const address = /https?:\/\/[^\s"'<>\\]+/g;
 const isText = /html|json|script|plain|xml/;
 // Named by their content, so the same for all viewers: once per process is enough.
 const knownAssets = new Set<string>();
@@ -25,14 +28,24 @@ export function watchTokens(): TokenWatch {
   const leaks: string[] = [];
   const answers: AnswersRead = { read: 0, missed: 0 };
   const mailed = new Set<string>();
+  const outside = new Set<string>();
   const underWay = new Set<Promise<void>>();
 
   function look(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
-    const found = tokensIn(text).filter((token) => !mailed.has(token) && !allowed(token));
+    const own = text.replaceAll(address, (url) => (isOutside(url) ? "" : url));
+    const found = tokensIn(own).filter((token) => !mailed.has(token) && !allowed(token));
     for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
   }
 
+  /** The way to another site, and the one back, which carries what that site said. */
+  function isOutside(url: string): boolean {
+    if (outside.size === 0 || !URL.canParse(url)) return false;
+    const { origin, pathname } = new URL(url);
+    return outside.has(origin) || pathname.startsWith("/connections/");
+  }
+
   async function read(response: Response): Promise<void> {
+    if (outside.has(new URL(response.url()).origin)) return;
     const { pathname } = new URL(response.url());
     const { "set-cookie": _, ...headers } = response.headers();
     look(`headers of ${pathname}`, Object.values(headers).join("\n"));
@@ -54,6 +67,7 @@ export function watchTokens(): TokenWatch {
   return {
     leaks,
     mailed: (token) => void mailed.add(token),
+    outside: (origin) => void outside.add(origin),
     answers,
     follow(context) {
       context.on("page", (page) => page.on("websocket", listen));

@@ -29,6 +29,7 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
     ],
     cookies: { keys: ["cookie-key-of-tests"] },
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig" }] },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),

@@ -36,7 +36,7 @@ describe("environment", () => {
     ["PUBLIC_ORIGIN", "cash.example, shop.example", "must be like https://host"],
     ["EXTENSION_URL", "shop", "must be like https://host"],
     ["REDIS_URL", "http://127.0.0.1", "must be like redis://host:6379"],
-    ["OPENID_PROVIDERS", "[{}]", "has an entry without name"],
+    ["OPENID_PROVIDERS", '[{"key":"club"}]', "has an entry without name"],
     ["CURRENCY", "dollars", "must be a currency code like USD"],
     ["PROVIDER_WAIT_FACTOR", "0", "must be 1 or more"],
     ["PROVIDER_WAIT_FACTOR", "21", "must be 20 or less"],

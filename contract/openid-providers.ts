@@ -5,7 +5,7 @@ export const mostOpenIdProviders = 5;
 
 /** The name of a service in addresses and tables; it stays as it is when the service is called something else. */
 export const openIdKey = z
-  .string()
+  .string("has an entry without key")
   .regex(/^[a-z][a-z0-9-]{0,31}$/, "has a key that is not made of a-z, 0-9 and -");
 
 /** What both programs know of a service. */
