@@ -49,12 +49,9 @@ export const fr: Record<ErrorKey, string> = {
   passkey_limit: "Dix clés d’accès au plus. Supprimez-en une d’abord.",
   service_not_offered: "Ce service n’est plus proposé ici. Connectez-vous autrement.",
   service_over: "Cela a pris trop de temps ou a déjà été fait. Recommencez.",
-  service_denied:
-    "{name} ne vous a pas laissé continuer, ou vous vous êtes arrêté là. Rien n’a changé ; vous pouvez recommencer.",
-  service_refused:
-    "La réponse de {name} n’a pas pu être vérifiée. Recommencez ; si cela ne suffit pas, écrivez-nous.",
-  service_silent:
-    "{name} ne répond pas pour le moment. Réessayez dans un instant, ou utilisez un autre moyen.",
+  service_denied: "{name} n’a pas confirmé que c’est vous. Rien n’a changé ; vous pouvez recommencer.",
+  service_refused: "La réponse de {name} est invalide. Recommencez ; si cela persiste, écrivez-nous.",
+  service_silent: "{name} ne répond pas. Réessayez dans un instant, ou utilisez un autre moyen.",
   service_unknown:
     "Aucun compte n’est associé à celui de {name}. Connectez-vous avec votre mot de passe, puis associez-le sous Mon compte, Comptes associés.",
   service_taken:
@@ -102,8 +99,7 @@ export const fr: Record<ErrorKey, string> = {
   withdrawals_wait_password: "Votre mot de passe a changé : vous pourrez retirer à partir du {until}.",
   withdrawals_wait_second_factor:
     "Votre validation en deux étapes a changé : vous pourrez retirer à partir du {until}.",
-  withdrawals_wait_service:
-    "Un de vos moyens de connexion a changé : vous pourrez de nouveau retirer à partir du {until}.",
+  withdrawals_wait_service: "Un moyen de connexion a changé : retraits possibles à partir du {until}.",
   withdrawals_wait_payout_method:
     "Vous avez un nouveau mode de versement : vous pourrez retirer à partir du {until}.",
   withdrawals_do_not_wait: "Les retraits de cet utilisateur n’attendent pas.",
