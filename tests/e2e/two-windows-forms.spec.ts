@@ -72,8 +72,10 @@ test("so it is with the notification settings", async ({ page, world }) => {
   await expect(field("quiet")).toBeChecked();
   await expect(field("quietStart")).toHaveValue("21:00");
   await expect(field("digest")).toHaveValue("weekly");
-  await elsewhere({ digest: "daily" });
+  await elsewhere({ digest: "daily", timeZone: "Europe/Paris" });
   await world.notify(member.userId, 2);
+  await expect(field("timeZone")).toHaveValue("Europe/Paris");
+  await expect(field("digest")).toHaveValue("weekly");
   await save.click();
   await expect(page.getByText("changed in another window")).toBeVisible();
   expect((await kept()).digest).toBe("daily");

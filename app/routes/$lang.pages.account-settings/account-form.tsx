@@ -100,6 +100,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
             hint={t("shownCurrencyHint", { currency: books })}
             options={account.currencies}
             placeholder={t("shownCurrencyNone", { currency: books })}
+            className="mt-4"
           />
         )}
         <p className="mt-5 text-sm text-muted">

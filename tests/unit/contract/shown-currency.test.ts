@@ -15,7 +15,7 @@ describe("about how much an amount is in another currency", () => {
     [1_000, "KWD", "EUR", "3", 300n],
     [-100, "USD", "JPY", "151.5", -152n],
     [0, "USD", "VND", "25400", 0n],
-  ])("%i %s in %s at %s × %s is %i minor units", (amount, from, currency, rate, about) => {
+  ])("%i %s in %s at %s is %s minor units", (amount, from, currency, rate, about) => {
     expect(approximate(amount, from, { currency, rate })).toBe(about);
   });
 
