@@ -14,7 +14,12 @@ interface PlainTableProps<Row> {
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
     <div className="overflow-x-auto px-1 sm:px-0">
-      <table role="table" aria-label={label} className="block w-full text-sm sm:table">
+      <table
+        role="table"
+        aria-label={label}
+        // In line with the title of its card.
+        className="block w-full text-sm sm:table sm:[&_tr>:first-child]:ps-6 sm:[&_tr>:last-child]:pe-6"
+      >
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
           <tr role="row" className="border-y border-line bg-sunken text-muted">
             {columns.map(({ id, header, align, quiet }) => (
