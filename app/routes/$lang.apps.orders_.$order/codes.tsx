@@ -13,7 +13,7 @@ export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
       <ul aria-label={t("codes")} className="space-y-2">
         {codes.map((code) => (
           <li key={code} className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-2.5">
-            <bdi dir="ltr" className="figures min-w-0 flex-1 text-lg font-semibold break-all">
+            <bdi dir="ltr" className="figures min-w-0 flex-auto text-lg font-semibold wrap-anywhere">
               {code}
             </bdi>
             <CopyButton
