@@ -2,7 +2,7 @@ import { LogisticsDashboard } from "~/demo/logistics/dashboard";
 import { shellScreen } from "~/shell/shell-screen";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export { loader } from "~/demo/logistics/dashboard.server";
+export { action, loader } from "~/demo/logistics/dashboard.server";
 export const handle = shellScreen("demo-kit", "demo-cards", "demo-widgets", "demo-logistics");
 
 export default LogisticsDashboard;

@@ -220,6 +220,8 @@ describe("forms in parts and dialogs in steps", () => {
     expect(answer.status).toBe(400);
     const heading = html.indexOf("Social links<");
     expect(html.slice(html.lastIndexOf("<details", heading), heading)).toContain('open=""');
+    const personal = html.indexOf("Personal</summary>");
+    expect(html.slice(html.lastIndexOf("<details", personal), personal)).not.toContain('open=""');
     expect(html.slice(heading)).toContain("Enter an address that begins with https://");
     expect(html).toContain('value="lina_07"');
     expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
@@ -248,6 +250,11 @@ describe("forms in parts and dialogs in steps", () => {
     ["app", { appName: "Notes", category: "blog" }, "appFramework"],
     ["appFramework", { framework: "vue" }, "appData"],
     ["appData", { engine: "mysql" }, "appBilling"],
+    [
+      "appBilling",
+      { card: "4242 4242 4242 4242", cardName: "Lina", expiry: "12/99", cvv: "123" },
+      "appReview",
+    ],
   ])("the dialog %s, filled in with %j, leads to %s", async (name, fields, following) => {
     const path = "/en/pages/dialog-examples";
     const answer = await browser.submit(`${path}?dialog=${name}`, fields);

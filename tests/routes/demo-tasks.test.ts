@@ -47,7 +47,36 @@ describe("dialogs as they are without scripts", () => {
 
   test("who is invited stands among the members", async () => {
     await browser.submit(`${path}?dialog=share`, { member: "noor@example.com", right: "comment" });
-    expect(await pageAt(`${path}?dialog=share`)).toMatch(/noor@example\.com<\/bdi>[^]*?Invited[^]*?Comment/);
+    expect(await pageAt(`${path}?dialog=share`)).toMatch(/Noor Aziz<\/bdi>[^]*?Invited[^]*?Comment/);
+  });
+
+  test("nobody is invited who is not in the list", async () => {
+    const answer = await browser.submit(`${path}?dialog=share`, { member: "x@example.com", right: "view" });
+    const html = await answer.text();
+    expect([answer.status, html.includes("Choose somebody from the list.")]).toEqual([400, true]);
+    expect(html).toMatch(
+      /<select[^>]*name="member"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="member"/,
+    );
+  });
+
+  test("an app is created after a look at all that was entered, and not before every step was taken", async () => {
+    const early = await browser.submit(`${path}?dialog=appReview`, {});
+    expect(early.headers.get("location")).toBe(`${path}?dialog=app`);
+    const card = { card: "4242 4242 4242 4242", cardName: "Lina Haddad", expiry: "12/99", cvv: "123" };
+    for (const [step, fields] of [
+      ["app", { appName: "Notes", category: "blog" }],
+      ["appFramework", { framework: "vue" }],
+      ["appData", { engine: "mysql" }],
+      ["appBilling", card],
+    ] as const)
+      await browser.submit(`${path}?dialog=${step}`, fields);
+    const review = await pageAt(`${path}?dialog=appReview`);
+    for (const text of ["Notes", "Blog", "Vue", "MySQL", "Lina Haddad", "Not kept"])
+      expect(review).toContain(`>${text}<`);
+    expect(review).not.toContain("4242 4242");
+    expect(review.match(/aria-label="Change [^"]+"/g)).toHaveLength(4);
+    const done = await browser.submit(`${path}?dialog=appReview`, {});
+    expect(done.headers.get("location")).toBe(path);
   });
 
   test.each(questions)("$name is asked first, then done, and can be taken back", async ({ name }) => {
@@ -69,6 +98,49 @@ describe("dialogs as they are without scripts", () => {
     await browser.submit(path, { question: "order", intent: "confirm" });
     await browser.submit(path, { intent: "reset" });
     expect(await pageAt(path)).toContain('?ask=order"');
+  });
+});
+
+describe("rows that are chosen", () => {
+  const path = "/en/dashboards/logistics";
+
+  test("vehicles lose their warnings for this visitor, until the demo is reset", async () => {
+    const warned = (html: string) => html.match(/Too warm|Little fuel|Oil leak/g)?.length ?? 0;
+    const before = await pageAt(path);
+    expect(before).toMatch(/<input[^>]*name="id"[^>]*value="CL-1041"|value="CL-1041"[^>]*name="id"/);
+    const ids = [...before.matchAll(/value="(CL-\d+)"/g)].map(([, id = ""]): [string, string] => ["id", id]);
+    const answer = await browser.submit(`${path}?month=2`, [...ids, ["intent", "clear"]]);
+    expect(answer.headers.get("location")).toBe(`${path}?month=2`);
+    const after = await pageAt(path);
+    expect([warned(before) > 0, warned(after)]).toEqual([true, 0]);
+    await browser.submit(path, { intent: "reset" });
+    expect(warned(await pageAt(path))).toBe(warned(before));
+  });
+
+  test("nothing is cleared of what is no vehicle", async () => {
+    await browser.submit(path, { intent: "clear", id: "CL-1" });
+    expect(await pageAt(path)).toContain("Choose a vehicle first.");
+  });
+});
+
+describe("a chart of days", () => {
+  const path = "/en/charts/apex-charts";
+  const figures = (html: string) => {
+    const card = html.slice(html.indexOf(">Visits by device<"));
+    return card.slice(0, card.indexOf("</section>"));
+  };
+
+  test("says its span, its sum and where it goes", async () => {
+    const card = figures(await pageAt(path));
+    expect(card).toMatch(/Feb 2 – Feb 15[^]*?\d,\d{3}[^]*?[+−]\d+%[^]*?(more|less) than last week/);
+  });
+
+  test("shows the days the address asks for, and all of them where it asks for none there are", async () => {
+    const rows = (html: string) => figures(html).match(/<th scope="row"/g)?.length;
+    const three = await pageAt(`${path}?f.from=2026-02-04&f.to=2026-02-06`);
+    expect(figures(three)).toContain("Feb 4 – Feb 6");
+    expect([rows(three), rows(await pageAt(`${path}?f.from=2031-01-01`))]).toEqual([3, 14]);
+    expect(rows(await pageAt(`${path}?f.from=2026-02-10&f.to=nonsense`))).toBe(6);
   });
 });
 

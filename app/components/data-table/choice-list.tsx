@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { PopupDialog } from "../dialog/popup-dialog";
 import { inputStyle } from "../ui/input-style";
@@ -11,6 +11,8 @@ interface ChoiceListProps {
   opener: RefObject<HTMLElement | null>;
   value: string;
   options: SelectOption[];
+  /** Before the name of each option. */
+  picture?: ((option: SelectOption) => ReactNode) | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
@@ -19,7 +21,8 @@ interface ChoiceListProps {
 const keyOf = ({ value }: SelectOption) => `option-${value}`;
 
 /** A combobox below its opener: typing narrows the list, arrows walk along it, Enter chooses, Esc closes it. */
-export function ChoiceList({ label, opener, value, options, onChoose, onClose }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { label, opener, value, options, picture, onChoose, onClose } = props;
   const t = useTranslation("table");
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -64,8 +67,9 @@ export function ChoiceList({ label, opener, value, options, onChoose, onClose }:
                 value={keyOf(option)}
                 onSelect={() => onChoose(option.value)}
                 aria-current={option.value === value ? "true" : undefined}
-                className="flex min-h-10 cursor-pointer items-center rounded-md px-2 text-sm aria-[current]:font-semibold aria-[current]:text-primary data-[selected=true]:bg-sunken"
+                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm aria-[current]:font-semibold aria-[current]:text-primary data-[selected=true]:bg-sunken"
               >
+                {isReal(option) && picture?.(option)}
                 <bdi className="min-w-0 truncate">{option.label}</bdi>
               </Command.Item>
             ))}

@@ -26,7 +26,7 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
   return (
     <details className="group/saved max-md:order-1! max-md:ms-auto sm:relative">
       <summary
-        className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:max-w-40 max-sm:px-3")}
+        className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:max-w-48 max-sm:px-3")}
       >
         <bdi className="truncate">{current?.name ?? t("savedViews")}</bdi>
         <Chevron className="shrink-0 group-open/saved:rotate-180" />

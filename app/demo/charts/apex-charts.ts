@@ -14,26 +14,30 @@ export const apexCharts: readonly ChartDefinition[] = [
   {
     name: "visits",
     kind: "area",
-    axis: { days: 13 },
+    axis: { days: 14 },
     series: visits,
+    head: "sum",
+    hasRange: true,
   },
   {
     name: "purchases",
     kind: "column",
-    axis: { days: 9 },
+    axis: { days: 14 },
     isStacked: true,
+    head: "sum",
     series: [
-      { name: "fashion", values: wave(9, { base: 90, swing: 40, turn: 0.9 }) },
-      { name: "travel", values: wave(9, { base: 60, swing: 25, turn: 1.3 }) },
+      { name: "fashion", values: wave(14, { base: 90, swing: 40, turn: 0.9 }) },
+      { name: "travel", values: wave(14, { base: 60, swing: 25, turn: 1.3 }) },
     ],
   },
   prices,
   {
     name: "balance",
     kind: "line",
-    axis: { days: 15 },
+    axis: { days: 14 },
     unit: "money",
-    series: [{ name: "paid", values: wave(15, { base: 22_000, swing: 9_000, turn: 0.5 }) }],
+    head: "sum",
+    series: [{ name: "paid", values: wave(14, { base: 22_000, swing: 9_000, turn: 0.5 }) }],
   },
   {
     name: "topics",
@@ -46,6 +50,7 @@ export const apexCharts: readonly ChartDefinition[] = [
     kind: "candlestick",
     axis: { days: 14 },
     unit: "money",
+    head: "last",
     series: [
       { name: "open", values: opened },
       { name: "high", values: outer(Math.max, 120) },
@@ -84,7 +89,6 @@ export const apexCharts: readonly ChartDefinition[] = [
     name: "shares",
     kind: "donut",
     axis: { parts: ["fashion", "travel", "home", "beauty"] },
-    unit: "percent",
-    series: [{ name: "share", values: [42, 27, 18, 13] }],
+    series: [{ name: "purchasesOf", values: [420, 270, 180, 130] }],
   },
 ];

@@ -1,7 +1,8 @@
 import type { ApexOptions } from "apexcharts";
 import type { ChartView, PlotKind } from "../kits/charts/chart-definition";
+import { heatRanges, heatStrengths } from "../kits/charts/heat-ranges";
 import { isRound, seriesStyle } from "../kits/charts/series-style";
-import type { ThemeColours } from "./theme-colours";
+import { mixed, type ThemeColours } from "./theme-colours";
 
 const types: Record<PlotKind, NonNullable<ApexChart["type"]>> = {
   line: "line",
@@ -46,7 +47,7 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
     legend: { show: false },
     dataLabels: {
       enabled: kind === "pie" || kind === "donut",
-      formatter: (value) => format(Math.round(Number(value))),
+      formatter: (_, { seriesIndex } = {}) => format(series[0]?.values[Number(seriesIndex)] ?? 0),
     },
     stroke: {
       width: isLined || kind === "radar" ? 2.5 : isRound(kind) ? 2 : kind === "candlestick" ? 1.5 : 0,
@@ -69,6 +70,8 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
               ? []
               : turned(labels, isRightToLeft && kind !== "bar"),
           type: kind === "scatter" ? "numeric" : "category",
+          // Where lines are drawn it does not see that labels meet.
+          tickAmount: isLined && labels.length > 8 ? Math.ceil(labels.length / 2) : undefined,
           labels: {
             ...axisText,
             hideOverlappingLabels: true,
@@ -96,9 +99,24 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
         borderRadius: 5,
         borderRadiusApplication: "end",
         columnWidth: "45%",
+        colors: {
+          backgroundBarColors: kind === "column" ? labels.map(() => colours.line) : [],
+          backgroundBarOpacity: 0.4,
+          backgroundBarRadius: 5,
+        },
       },
       candlestick: { colors: { upward: colours.series[0], downward: colours.series[3] } },
-      heatmap: { radius: 2, enableShades: true, shadeIntensity: 0.6 },
+      heatmap: {
+        radius: 2,
+        enableShades: false,
+        colorScale: {
+          ranges: heatRanges(series).map(({ from, to }, index) => ({
+            from,
+            to,
+            color: mixed(colours.series[0], colours.surface, heatStrengths[index]),
+          })),
+        },
+      },
       radar: {
         polygons: {
           strokeColors: colours.line,
@@ -108,12 +126,28 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
       },
       radialBar: {
         track: { background: colours.line },
-        dataLabels: { value: { color: colours.ink, formatter: (value) => format(Number(value)) } },
+        dataLabels: {
+          value: { color: colours.ink, formatter: (value) => format(Number(value)) },
+          total: { ...totalText(view), color: colours.muted },
+        },
       },
-      pie: { donut: { labels: { show: false } } },
+      pie: {
+        donut: {
+          labels: {
+            show: kind === "donut",
+            name: { color: colours.muted },
+            value: { color: colours.ink, formatter: (value) => format(Number(value)) },
+            total: { ...totalText(view), color: colours.muted },
+          },
+        },
+      },
     },
     states: { hover: { filter: { type: "none" } } },
   };
+}
+
+function totalText({ total }: ChartView) {
+  return { show: true, label: total.label, formatter: () => total.figure };
 }
 
 function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): ApexAxisChartSeries {

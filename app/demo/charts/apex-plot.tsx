@@ -7,8 +7,8 @@ import { themeColours, watchTheme } from "./theme-colours";
 /** A chart drawn by ApexCharts, which nothing else may import: this module is fetched when a chart is near. */
 export function Plot({ view }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { kind, title, isRightToLeft } = view;
-  const identity = `${kind} ${title} ${String(isRightToLeft)}`;
+  const { kind, title, labels, isRightToLeft } = view;
+  const identity = [kind, title, isRightToLeft, ...labels].join(" ");
 
   useEffect(() => {
     const element = box.current;
@@ -25,7 +25,7 @@ export function Plot({ view }: PlotProps) {
       stop();
       chart?.destroy();
     };
-    // A view is made anew at each render; what it draws changes with its name and language only.
+    // A view is made anew at each render; what it draws changes with its name, days and language only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [identity]);
 

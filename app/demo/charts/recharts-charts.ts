@@ -17,7 +17,7 @@ export const rechartsCharts: readonly ChartDefinition[] = [
   {
     name: "visits",
     kind: "area",
-    axis: { days: 13 },
+    axis: { days: 14 },
     isStacked: true,
     series: visits,
   },

@@ -3,9 +3,9 @@ import { scale, wave } from "./figures";
 
 /** Visits by device: on both libraries' pages, side by side on one and stacked on the other. */
 export const visits: ChartDefinition["series"] = [
-  { name: "phone", values: wave(13, { base: 240, swing: 80, turn: 0.5 }) },
-  { name: "computer", values: wave(13, { base: 160, swing: 50, turn: 0.8 }) },
-  { name: "tablet", values: wave(13, { base: 60, swing: 25, turn: 0.4 }) },
+  { name: "phone", values: wave(14, { base: 240, swing: -80, turn: 0.5 }) },
+  { name: "computer", values: wave(14, { base: 160, swing: -50, turn: 0.8 }) },
+  { name: "tablet", values: wave(14, { base: 60, swing: 25, turn: 0.4 }) },
 ];
 
 /** The same chart on both libraries' pages, to compare them. */

@@ -19,7 +19,7 @@ export function themeColours(element: HTMLElement): ThemeColours {
     pixel.fillStyle = getComputedStyle(probe).color;
     pixel.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
-    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    return hexOf([red, green, blue]);
   };
   const surface = hex("--surface");
   const colours = {
@@ -44,4 +44,17 @@ export function watchTheme(onChange: () => void): () => void {
     choice.disconnect();
     system.removeEventListener("change", onChange);
   };
+}
+
+/** Two colours as `#rrggbb` in one: so much of the first on the second. */
+export function mixed(first = "#808080", second = "#ffffff", share = 1): string {
+  const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const under = partsOf(second);
+  return hexOf(
+    partsOf(first).map((part, index) => Math.round(part * share + (under[index] ?? 0) * (1 - share))),
+  );
+}
+
+function hexOf(parts: number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

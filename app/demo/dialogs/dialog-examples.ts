@@ -10,6 +10,10 @@ export interface DialogExample extends FormDefinition {
   icon: string;
   /** The one that follows when this one is right: together they are steps of one task. */
   next?: (values: FormValues) => DialogName;
+  /** Shows what was entered in the steps before it, and sends all of it. */
+  isReview?: true;
+  /** Its form stands above what it tells. */
+  isFormFirst?: true;
 }
 
 /** A dialog that another leads to; it has no card. */
@@ -87,8 +91,9 @@ export const dialogExamples: readonly DialogExample[] = [
   {
     name: "share",
     icon: "M8 12l8-5M8 12l8 5M6 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+    isFormFirst: true,
     fields: [
-      { name: "member", kind: "email" },
+      { name: "member", kind: "person" },
       { name: "right", kind: "select", options: ["view", "comment", "edit"], value: "view" },
     ],
   },
@@ -152,7 +157,9 @@ const followingDialogs: readonly FollowingDialog[] = [
       { name: "expiry", kind: "expiry" },
       { name: "cvv", kind: "cvv" },
     ],
+    next: () => "appReview",
   },
+  { name: "appReview", after: "appBilling", fields: [], isReview: true },
 ];
 
 /** Every dialog, with a card or behind another. */
@@ -171,6 +178,12 @@ export function stepsAround(name: DialogName): DialogName[] {
   const { after, next } = dialogs.find((one) => one.name === name) ?? {};
   const before = after ? stepsBefore(after) : [];
   return [...before, name, ...(next ? stepsBehind(next({})) : [])];
+}
+
+/** The steps that lead to a dialog, the first one first. */
+export function stepsTo({ after }: { after?: DialogName }) {
+  const names = after ? stepsBefore(after) : [];
+  return names.flatMap((name) => dialogs.filter((dialog) => dialog.name === name));
 }
 
 function stepsBefore(name: DialogName): DialogName[] {

@@ -7,11 +7,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
+import { ReviewPart } from "../kits/form/review-part";
 import { ResetDemo } from "../kits/reset-demo";
 import { ExampleCard } from "./example-card";
 import { Entered } from "./entered";
-import { dialogExamples, dialogs } from "./dialog-examples";
+import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
+import { strangers } from "./members";
+import { PersonField } from "./person-field";
 import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
@@ -24,6 +27,11 @@ export function DialogsScreen() {
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = dialogs.find(({ name }) => name === openName);
+  const told = open && (
+    <Suspense>
+      <Told name={open.name} />
+    </Suspense>
+  );
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <BoardGroup title={t("groupTasks")}>
@@ -45,15 +53,28 @@ export function DialogsScreen() {
         <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
           <DialogSteps name={open.name} />
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
-          <Suspense>
-            <Told name={open.name} />
-          </Suspense>
-          {open.fields.length > 0 && (
+          {!open.isFormFirst && told}
+          {open.isReview && (
+            <div className="mb-5 space-y-4">
+              {stepsTo(open).map(({ name, fields }) => (
+                <ReviewPart
+                  key={name}
+                  title={t(`name_${name}`)}
+                  fields={fields}
+                  values={kept[name] ?? {}}
+                  to={`?dialog=${name}`}
+                />
+              ))}
+            </div>
+          )}
+          {(open.fields.length > 0 || open.isReview) && (
             <DemoForm
               definition={open}
               constraints={constraints}
               result={answer?.result}
               values={kept[open.name]}
+              choices={{ member: strangers }}
+              own={{ member: PersonField }}
             >
               <div className="mt-2 flex flex-wrap justify-end gap-3">
                 {open.after && (
@@ -61,10 +82,11 @@ export function DialogsScreen() {
                     {t("back")}
                   </LinkButton>
                 )}
-                <SubmitButton>{t(open.next ? "next" : "save")}</SubmitButton>
+                <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
               </div>
             </DemoForm>
           )}
+          {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{told}</div>}
         </Dialog>
       )}
     </DemoScreen>

@@ -10,9 +10,10 @@ import { qrCode } from "~/components/qr-code/qr-code.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { FormValues } from "../kits/form/form-definition";
-import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
+import { constraintsOf, type FormRule, readDemoForm } from "../kits/form/read-demo-form.server";
 import { type Kept, keepDemo, readDemo, resetDemo } from "../store.server";
-import { dialogOf, dialogs } from "./dialog-examples";
+import { type DialogName, dialogOf, dialogs, stepsTo } from "./dialog-examples";
+import { strangers } from "./members";
 import { keepRights, readRights } from "./members.server";
 import { questionOf } from "./questions";
 import { answerQuestion, readConfirmed } from "./questions.server";
@@ -60,8 +61,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return told(context, outcome, { to: url.pathname, title });
   }
   const open = dialogOf(url.searchParams);
-  if (!open || open.fields.length === 0) throw new Response(null, { status: 400 });
-  const answer = readDemoForm(context, form, open);
+  if (!open || (open.fields.length === 0 && !open.isReview)) throw new Response(null, { status: 400 });
+  if (open.isReview) {
+    const missing = await missingStep(request, open);
+    if (missing) {
+      const to = `${url.pathname}?dialog=${missing}`;
+      return redirectWithToast(to, { tone: "warning", title: t("stepMissing") });
+    }
+  }
+  const answer = readDemoForm(context, form, open, memberIsKnown);
   if ("result" in answer) return data(answer, { status: 400 });
   const outcome = await keepDemo(
     request,
@@ -78,6 +86,19 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     to: url.pathname,
     title: t("saved", { name: t(`name_${open.name}`) }),
   });
+}
+
+/** The first step before a review in which nothing was entered. */
+async function missingStep(request: Request, review: { after?: DialogName }) {
+  for (const { name } of stepsTo(review))
+    if (Object.keys(await readDemo(request, placeOf(name))).length === 0) return name;
+  return undefined;
+}
+
+/** Only who stands in the list can be invited. */
+function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
+  if (member === undefined || strangers.some(({ value }) => value === member)) return undefined;
+  return { field: "member", wrong: "wrongPerson" };
 }
 
 /** Leads on with what came of a change. */

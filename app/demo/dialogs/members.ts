@@ -15,3 +15,15 @@ export const rights = ["view", "comment", "edit"] as const;
 
 type Member = (typeof members)[number]["id"];
 export type Rights = Record<Member, (typeof members)[number]["right"]>;
+
+/** Who has no right to the project yet and can be invited, by e-mail address. */
+export const strangers = [
+  { value: "noor@example.com", label: "Noor Aziz" },
+  { value: "hugo@example.com", label: "Hugo Bernard" },
+  { value: "mariam@example.com", label: "Mariam Fares" },
+  { value: "emma@example.com", label: "Emma Lambert" },
+  { value: "rayan@example.com", label: "Rayan Mansour" },
+  { value: "chloe@example.com", label: "Chloé Rousseau" },
+  { value: "george@example.com", label: "George Taylor" },
+  { value: "salma@example.com", label: "Salma Ziani" },
+];

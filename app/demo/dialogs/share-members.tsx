@@ -4,7 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Select } from "~/components/ui/select";
 import { useTranslation } from "~/i18n/use-translation";
 import type { loader } from "./dialogs.server";
-import { members, rights } from "./members";
+import { members, rights, strangers } from "./members";
 
 /** Everybody with a right to the project, and what they may do, to be changed in place. */
 export function ShareMembers() {
@@ -12,6 +12,7 @@ export function ShareMembers() {
   const fields = useTranslation("demo-fields");
   const { rights: kept, kept: entered } = useLoaderData<typeof loader>();
   const { member, right } = entered.share ?? {};
+  const invited = strangers.find(({ value }) => value === member);
   const options = rights.map((value) => ({ value, label: fields(`option_${value}`) }));
   return (
     <Form method="post" preventScrollReset>
@@ -35,10 +36,10 @@ export function ShareMembers() {
             )}
           </li>
         ))}
-        {typeof member === "string" && (
+        {invited && (
           <li className="flex min-h-11 items-center gap-3">
-            <Avatar name={member} size="sm" />
-            <bdi className="min-w-0 flex-1 truncate">{member}</bdi>
+            <Avatar name={invited.label} size="sm" />
+            <bdi className="min-w-0 flex-1 truncate">{invited.label}</bdi>
             <span className="text-sm text-muted">
               {t("invited")}
               {options.filter(({ value }) => value === right).map(({ label }) => ` · ${label}`)}

@@ -27,6 +27,7 @@ export const layouts: readonly FormCard[] = [
   {
     prefix: "icons",
     isNarrow: true,
+    hasIcons: true,
     fields: [
       { name: "name", kind: "text" },
       { name: "email", kind: "email" },

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { moveAmongTabs } from "./tab-keys";
 import { useAddressWith } from "./use-address-with";
 
 interface LinkTabsProps<Value extends string> {
@@ -42,7 +42,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
     );
   });
   return isTablist ? (
-    <div role="tablist" aria-label={label} className={row} onKeyDown={moveFocus}>
+    <div role="tablist" aria-label={label} className={row} onKeyDown={moveAmongTabs}>
       {links}
     </div>
   ) : (
@@ -50,21 +50,4 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
       {links}
     </nav>
   );
-}
-
-/** Along the row in reading direction, round at its ends. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const index = tabs.findIndex((tab) => tab === document.activeElement);
-  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-  const places: Record<string, number> = {
-    ArrowRight: index + forward,
-    ArrowLeft: index - forward,
-    Home: 0,
-    End: -1,
-  };
-  const place = places[event.key];
-  if (place === undefined) return;
-  event.preventDefault();
-  (tabs.at(place % tabs.length) ?? tabs[0])?.focus();
 }

@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { TableSpecification } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
+import { getTranslation } from "~/i18n/i18n.server";
+import { readChosenRows, takeChosenRows } from "../chosen-rows.server";
 import { sortedPage } from "../sorted-page";
+import { isDemoChanged } from "../store.server";
 import { orderTabs } from "../widgets/toggles";
 import { months, shipmentsOf } from "./dashboard-figures";
 import { vehicles } from "./vehicles";
@@ -13,17 +16,35 @@ const specification: TableSpecification = {
   keep: ["month", "orders"],
 };
 
+const place = "vehicles";
+
 /** The month, the tab and the page of vehicles the address asks for. */
-export function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: LoaderFunctionArgs) {
   const asked = Number(url.searchParams.get("month"));
   const month = Number.isInteger(asked) && asked >= 1 && asked <= months ? asked : 1;
   const state = readTableState(url.searchParams, specification);
+  const cleared = await readChosenRows(request, place);
+  const shown = vehicles.map((vehicle) =>
+    cleared.includes(vehicle.id) ? { ...vehicle, warning: "none" as const } : vehicle,
+  );
   return {
     month,
     orders: orderTabs.find((tab) => tab === url.searchParams.get("orders")) ?? orderTabs[0],
     shipments: shipmentsOf(month),
     specification,
     state,
-    ...sortedPage(vehicles, state),
+    isChanged: await isDemoChanged(request),
+    ...sortedPage(shown, state),
   };
+}
+
+/** Clears the warnings of the chosen vehicles for this visitor, or makes the whole demo what it was. */
+export async function action(args: ActionFunctionArgs) {
+  const t = getTranslation(args.context, "demo-logistics");
+  return await takeChosenRows(args, {
+    place,
+    isRow: (id) => vehicles.some((vehicle) => vehicle.id === id),
+    nothing: t("noneChosen"),
+    done: (number) => t("cleared", { number }),
+  });
 }

@@ -1,17 +1,15 @@
 import { Clock, Route, TriangleAlert, Truck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { DataTable } from "~/components/data-table/data-table";
-import { EmptyState } from "~/components/states/empty-state";
-import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { DemoScreen } from "../kits/demo-screen";
+import { ResetDemo } from "../kits/reset-demo";
 import { stats } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 import { OverviewCard } from "./overview-card";
 import { ShipmentsCard } from "./shipments-card";
-import { useVehicleColumns } from "./vehicle-columns";
+import { VehiclesCard } from "./vehicles-card";
 
 // Below the window: they need not be there before the first cards can be used.
 const Further = lazy(async () => ({ default: (await import("./dashboard-further")).DashboardFurther }));
@@ -26,7 +24,7 @@ const vehicleSigns = {
 /** What a fleet does today: figures, shipments by month, orders by country, and the vehicles on their way. */
 export function LogisticsDashboard() {
   const t = useTranslation("demo-logistics");
-  const { month, orders, state, specification, rows, paging, ...data } = useLoaderData<typeof loader>();
+  const { month, orders, shipments, isChanged } = useLoaderData<typeof loader>();
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -36,24 +34,13 @@ export function LogisticsDashboard() {
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <OverviewCard />
-        <ShipmentsCard month={month} shipments={data.shipments} kept={[["orders", orders]]} />
+        <ShipmentsCard month={month} shipments={shipments} kept={[["orders", orders]]} />
         <Suspense>
           <Further />
         </Suspense>
       </div>
-      <Card title={t("vehicles")} padded={false}>
-        <DataTable
-          label={t("vehicles")}
-          columns={useVehicleColumns()}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowLabel={({ id }) => id}
-          specification={specification}
-          state={state}
-          paging={paging}
-          empty={<EmptyState picture="search" title={t("vehicles")} text={t("noVehicles")} />}
-        />
-      </Card>
+      <VehiclesCard />
+      {isChanged && <ResetDemo />}
     </DemoScreen>
   );
 }

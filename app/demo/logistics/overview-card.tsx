@@ -34,6 +34,28 @@ export function OverviewCard() {
   ];
   return (
     <Card title={t("overview")} padded={false}>
+      {/* Each name above the beginning of its part, where there is room; the figures are told below. */}
+      <div aria-hidden className="@container mx-5 mb-1.5 text-xs text-muted sm:mx-6">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 @md:hidden">
+          {states.map((row, index) => (
+            <li key={row.name} className="flex items-center gap-1.5">
+              <span className={`size-3 rounded-sm border border-line ${fills[index]}`} />
+              {t(`state_${row.name}`)}
+            </li>
+          ))}
+        </ul>
+        <div className="hidden @md:flex">
+          {states.map((row) => (
+            <span
+              key={row.name}
+              style={{ width: `${row.percent}%` }}
+              className="min-w-0 border-s border-line-strong ps-1.5 pb-2"
+            >
+              {t(`state_${row.name}`)}
+            </span>
+          ))}
+        </div>
+      </div>
       <div
         role="img"
         aria-label={states.map((row) => `${t(`state_${row.name}`)}: ${percent(row.percent)}`).join(", ")}

@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { directionOf } from "~/i18n/languages";
 import { gridColumns, gridFeatures } from "./grid-features";
 import { GridHead } from "./grid-head";
+import { moveBetweenRows } from "./grid-keys";
 import { GridRow } from "./grid-row";
 import { GridToolbar } from "./grid-toolbar";
 import { useEditedPeople } from "./use-edited-people";
@@ -48,7 +49,7 @@ export function Grid() {
         tabIndex={0}
         role="region"
         aria-label={t("grid")}
-        className="h-112 overflow-auto border-t border-line"
+        className="h-112 scroll-pt-12 overflow-auto border-t border-line"
       >
         <div
           role="table"
@@ -65,7 +66,12 @@ export function Grid() {
               </div>
             ))}
           </div>
-          <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          <div
+            role="rowgroup"
+            className="relative"
+            style={{ height: virtual.getTotalSize() }}
+            onKeyDown={moveBetweenRows}
+          >
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = rows[index];
               return (

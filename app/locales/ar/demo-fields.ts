@@ -3,6 +3,10 @@ import type { texts as english } from "~/locales/en/demo-fields";
 
 export const texts = {
   choose: "اختر…",
+  parts: "أجزاء النموذج",
+  change: "تعديل {{name}}",
+  changeShort: "تعديل",
+  notKept: "غير محفوظ",
   wrongUsername: "استخدم من 3 إلى 20 من الأحرف الصغيرة أو الأرقام أو النقاط أو الشرطات السفلية.",
   wrongPassword: "استخدم من 8 إلى 72 حرفًا، منها حرف كبير وحرف صغير ورقم أو رمز.",
   wrongAgain: "كلمتا المرور غير متطابقتين.",
@@ -20,6 +24,7 @@ export const texts = {
   wrongPercent: "النسبة بين 1 و100.",
   wrongPromo: "رمز غير معروف. جرّب DEMO10.",
   wrongMissing: "املأ هذا لطريقة الدفع المختارة.",
+  wrongPerson: "اختر شخصًا من القائمة.",
   field_name: "الاسم الكامل",
   field_email: "البريد الإلكتروني",
   field_username: "اسم المستخدم",

@@ -1,5 +1,9 @@
 export const texts = {
   choose: "Choose…",
+  parts: "Parts of the form",
+  change: "Change {{name}}",
+  changeShort: "Change",
+  notKept: "Not kept",
   wrongUsername: "Use 3 to 20 lower-case letters, digits, dots or underscores.",
   wrongPassword: "Use 8 to 72 characters with an upper-case and a lower-case letter and a digit or symbol.",
   wrongAgain: "The two passwords are not the same.",
@@ -17,6 +21,7 @@ export const texts = {
   wrongPercent: "A percentage is between 1 and 100.",
   wrongPromo: "We do not know this code. Try DEMO10.",
   wrongMissing: "Fill this in for the way you pay.",
+  wrongPerson: "Choose somebody from the list.",
   field_name: "Full name",
   field_email: "E-mail address",
   field_username: "User name",

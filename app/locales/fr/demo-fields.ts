@@ -3,6 +3,10 @@ import type { texts as english } from "~/locales/en/demo-fields";
 
 export const texts = {
   choose: "Choisir…",
+  parts: "Parties du formulaire",
+  change: "Modifier : {{name}}",
+  changeShort: "Modifier",
+  notKept: "Non conservé",
   wrongUsername: "Utilisez 3 à 20 minuscules, chiffres, points ou tirets bas.",
   wrongPassword: "Utilisez 8 à 72 caractères avec une majuscule, une minuscule et un chiffre ou un symbole.",
   wrongAgain: "Les deux mots de passe sont différents.",
@@ -20,6 +24,7 @@ export const texts = {
   wrongPercent: "Un pourcentage est compris entre 1 et 100.",
   wrongPromo: "Code inconnu. Essayez DEMO10.",
   wrongMissing: "À remplir pour ce moyen de paiement.",
+  wrongPerson: "Choisissez une personne de la liste.",
   field_name: "Nom complet",
   field_email: "Adresse e-mail",
   field_username: "Nom d’utilisateur",

@@ -3,7 +3,11 @@ import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ChartDefinition, PlotProps } from "./chart-definition";
+import { betweenDays } from "./chart-days";
+import { ChartHead } from "./chart-head";
 import { ChartLegend } from "./chart-legend";
+import { ChartRange, useChartRange } from "./chart-range";
+import { HeatLegend } from "./heat-legend";
 import { isRound } from "./series-style";
 import { useChartView } from "./use-chart-view";
 
@@ -18,8 +22,9 @@ interface ChartCardProps {
 /** A chart of a library in a card: legend and table are ours and there from the start, the drawing follows. */
 export function ChartCard({ definition, load }: ChartCardProps) {
   const t = useTranslation("demo-charts");
-  const view = useChartView(definition);
-  const { kind, title, labels, series, format } = view;
+  const { from, to } = useChartRange().filters;
+  const view = useChartView(definition.hasRange ? betweenDays(definition, from, to) : definition);
+  const { kind, title, labels, series, format, span, head } = view;
   const [Plot, setPlot] = useState<ComponentType<PlotProps>>();
   const [isAway, setAway] = useState(false);
 
@@ -42,9 +47,11 @@ export function ChartCard({ definition, load }: ChartCardProps) {
   const legend = isRound(kind) ? labels : series.map(({ label }) => label);
   const hasLegend = kind !== "candlestick" && kind !== "heatmap";
   return (
-    <Card title={title}>
+    <Card title={title} subtitle={span && <bdi>{span}</bdi>} actions={head && <ChartHead {...head} />}>
+      {definition.hasRange && "days" in definition.axis && <ChartRange days={definition.axis.days} />}
       <figure aria-label={title}>
         {hasLegend && <ChartLegend labels={legend} />}
+        {kind === "heatmap" && <HeatLegend series={series} format={format} />}
         <div ref={fetchInView} className="relative h-72">
           {Plot ? (
             <Plot view={view} />

@@ -19,9 +19,9 @@ export type PlotKind =
 export interface ChartDefinition {
   name: NameOf<"chart">;
   kind: PlotKind;
-  /** What the points are: days one after the other, hours of a day, places on a scale, or things with a name. */
+  /** What the points are: days one after the other (from one of them on), hours of a day, places on a scale, or things with a name. */
   axis:
-    | { days: number }
+    | { days: number; from?: number }
     | { hours: number }
     | { scale: readonly number[] }
     | { parts: readonly NameOf<"part">[] };
@@ -29,6 +29,10 @@ export interface ChartDefinition {
   series: readonly { name: NameOf<"part"> | number; values: readonly number[] }[];
   unit?: "money" | "percent";
   isStacked?: boolean;
+  /** Above the drawing: the sum of all days, or the last value. Its axis is of days. */
+  head?: "sum" | "last";
+  /** Which of its days are drawn is chosen above it. */
+  hasRange?: true;
 }
 
 /** A chart in the words of the page's language. */
@@ -39,8 +43,14 @@ export interface ChartView {
   /** Where the points stand on a scale; elsewhere they follow each other. */
   scale?: readonly number[];
   series: { label: string; values: readonly number[] }[];
+  /** What the first series comes to: the sum of a donut, the mean of rings. */
+  total: { label: string; figure: string };
   isStacked: boolean;
   isRightToLeft: boolean;
+  /** From which day to which, in words. */
+  span?: string;
+  /** The figure above it, and its change as a share: 0.12 is 12 % more. */
+  head?: { figure: string; change?: number };
   format: (value: number) => string;
 }
 

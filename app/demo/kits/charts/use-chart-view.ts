@@ -1,11 +1,8 @@
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { dayAt, headOf } from "./chart-days";
 import type { ChartDefinition, ChartView } from "./chart-definition";
-
-const day = 24 * 60 * 60 * 1000;
-/** A Monday. */
-const firstDay = Date.UTC(2026, 1, 2);
 
 /** Puts a definition into the words and numbers of the page's language. */
 export function useChartView(definition: ChartDefinition): ChartView {
@@ -19,26 +16,34 @@ export function useChartView(definition: ChartDefinition): ChartView {
     if ("parts" in axis) return axis.parts.map((part) => t(`part_${part}`));
     if ("scale" in axis) return axis.scale.map((value) => formatNumber(value, language));
     if ("hours" in axis) return count(axis.hours).map((hour) => `${hour}:00`);
-    return count(axis.days).map((index) =>
-      formatDate(new Date(firstDay + index * day).toISOString(), language, "shortDay"),
-    );
+    return count(axis.days).map((index) => formatDate(dayAt((axis.from ?? 0) + index), language, "shortDay"));
   }
   function format(value: number): string {
     if (unit === "money") return formatMoney(value, "USD", language, { short: true });
     return unit === "percent" ? `${formatNumber(value, language)}%` : formatNumber(value, language);
   }
 
+  const labels = labelsOf();
+  const first = series[0]?.values ?? [];
+  const sum = first.reduce((all, value) => all + value, 0);
+  const { figure, change } = headOf(definition);
   return {
     kind,
     title: t(`chart_${name}`),
-    labels: labelsOf(),
+    labels,
     scale: "scale" in axis ? axis.scale : undefined,
     series: series.map(({ name, values }) => ({
-      label: typeof name === "number" ? weekday.format(firstDay + name * day) : t(`part_${name}`),
+      label: typeof name === "number" ? weekday.format(new Date(dayAt(name))) : t(`part_${name}`),
       values,
     })),
+    total:
+      kind === "radial"
+        ? { label: t("mean"), figure: format(Math.round(sum / first.length)) }
+        : { label: t("total"), figure: format(sum) },
     isStacked,
     isRightToLeft: directionOf(language) === "rtl",
+    span: "days" in axis ? `${labels[0]} – ${labels.at(-1)}` : undefined,
+    head: definition.head && { figure: format(figure), change },
     format,
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import type { useFormCheck } from "~/components/form/use-form-check";
@@ -8,14 +9,28 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { CardField } from "./card-field";
 import { ChoiceField } from "./choice-field";
+import { IconField } from "./icon-field";
 import { kindOf } from "./field-kinds";
 import {
   type FieldChoices,
   type FieldDefinition,
+  type FieldName,
   type FormDefinition,
   type FormValue,
   inputName,
 } from "./form-definition";
+
+/** What a field of its own kind gets, for one that only one form has. */
+export interface OwnFieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  errors?: string[] | undefined;
+  required?: boolean | undefined;
+  options: { value: string; label: string }[];
+  defaultValue: string | undefined;
+}
+export type OwnFields = Partial<Record<FieldName, ComponentType<OwnFieldProps>>>;
 
 export interface DemoFieldProps {
   definition: FormDefinition;
@@ -25,10 +40,12 @@ export interface DemoFieldProps {
   kept?: FormValue;
   /** Its options, where the definition cannot know them. */
   given?: FieldChoices[keyof FieldChoices];
+  /** Fields that are drawn otherwise than their kind is. */
+  own?: OwnFields;
 }
 
 /** One field of a demo's form, by its kind. */
-export function DemoField({ definition, field, form, kept, given }: DemoFieldProps) {
+export function DemoField({ definition, field, form, kept, given, own = {} }: DemoFieldProps) {
   const t = useTranslation("demo-fields");
   const { name, kind, options = [], hint } = field;
   const rules = kindOf(kind);
@@ -37,26 +54,27 @@ export function DemoField({ definition, field, form, kept, given }: DemoFieldPro
   const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
   const label = t(`field_${name}`);
   const choices = given ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
-  const typed = {
+  const text = {
+    ...props,
     label,
     title: rules.wrong && t(rules.wrong),
     type: rules.type,
     inputMode: rules.inputMode,
     autoComplete: rules.autoComplete,
-    dir: rules.isLatin && "ltr",
-    className: rules.isLatin && "rtl:[&_input]:text-end",
+    dir: rules.isLatin ? "ltr" : undefined,
+    className: rules.isLatin ? "rtl:[&_input]:text-end" : undefined,
   };
+  const common = {
+    name: bound.name,
+    errors: bound.errors,
+    required: bound.required,
+    label,
+  };
+  const Own = own[name];
+  if (Own) return <Own {...common} hint={props.hint} options={choices} defaultValue={value} />;
   switch (kind) {
     case "tick":
-      return (
-        <CheckboxField
-          name={bound.name}
-          errors={bound.errors}
-          required={bound.required}
-          label={label}
-          defaultChecked={value === "on"}
-        />
-      );
+      return <CheckboxField {...common} defaultChecked={value === "on"} />;
     case "several":
     case "cards":
       return (
@@ -72,19 +90,18 @@ export function DemoField({ definition, field, form, kept, given }: DemoFieldPro
       );
     case "select":
     case "store":
+    case "person":
       return (
         <SelectField
-          name={bound.name}
-          errors={bound.errors}
-          required={bound.required}
+          {...common}
           hint={props.hint}
-          label={label}
           options={choices}
           placeholder={t("choose")}
           defaultValue={value}
         />
       );
     case "note":
+      if (definition.hasIcons) return <IconField {...text} kind={kind} />;
       return (
         <Field name={bound.name} errors={bound.errors} label={label} hint={props.hint}>
           {(control) => (
@@ -103,29 +120,18 @@ export function DemoField({ definition, field, form, kept, given }: DemoFieldPro
     case "passwordAgain":
       return (
         <PasswordField
-          name={bound.name}
-          errors={bound.errors}
-          required={bound.required}
+          {...common}
           pattern={bound.pattern}
           maxLength={rules.max}
-          title={typed.title}
-          label={label}
+          title={text.title}
           hint={props.hint}
           autoComplete={kind === "currentPassword" ? "current-password" : "new-password"}
         />
       );
-    default: {
-      const text = {
-        ...props,
-        ...typed,
-        dir: typed.dir || undefined,
-        className: typed.className || undefined,
-      };
-      return kind === "card" || kind === "expiry" ? (
-        <CardField {...text} kind={kind} />
-      ) : (
-        <TextField {...text} />
-      );
-    }
+    case "card":
+    case "expiry":
+      return <CardField {...text} kind={kind} />;
+    default:
+      return definition.hasIcons ? <IconField {...text} kind={kind} /> : <TextField {...text} />;
   }
 }

@@ -5,8 +5,9 @@ import { FormErrors } from "~/components/form/form-errors";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
-import { DemoField } from "./demo-field";
+import { DemoField, type OwnFields } from "./demo-field";
 import { FormPanels } from "./form-panels";
+import { FormTabs } from "./form-tabs";
 import { type FieldChoices, type FormDefinition, type FormValues, inputName } from "./form-definition";
 
 interface DemoFormProps {
@@ -16,6 +17,8 @@ interface DemoFormProps {
   values?: FormValues;
   /** Of fields whose options the loader brings. */
   choices?: FieldChoices;
+  /** Fields that are drawn otherwise than their kind is. */
+  own?: OwnFields;
   /** Where it is sent; the page's own address unless said otherwise. */
   action?: string;
   /** Says which of several forms is sent. */
@@ -33,6 +36,7 @@ export function DemoForm({
   result,
   values = {},
   choices = {},
+  own,
   intent,
   children,
   className = "sm:grid-cols-2",
@@ -64,6 +68,7 @@ export function DemoForm({
             form={form}
             kept={values[field.name]}
             given={choices[field.name]}
+            own={own}
           />
         </div>
       ))}
@@ -79,13 +84,19 @@ export function DemoForm({
     >
       <FormErrors state={form.state} labels={labels} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      <FormPanels
-        definition={definition}
-        isRefused={(name) => Boolean(result?.error?.[inputName(definition, name)])}
-      >
-        {grid}
-      </FormPanels>
-      {!definition.panels && grid(definition.fields)}
+      {!definition.panels ? (
+        grid(definition.fields)
+      ) : definition.isOneAtATime ? (
+        <FormTabs
+          label={t("parts")}
+          definition={definition}
+          isRefused={(name) => Boolean(result?.error?.[inputName(definition, name)])}
+        >
+          {grid}
+        </FormTabs>
+      ) : (
+        <FormPanels definition={definition}>{grid}</FormPanels>
+      )}
       {children}
     </Form>
   );

@@ -17,7 +17,8 @@ export interface FieldKind {
     | "wrongPhone"
     | "wrongZip"
     | "wrongNumber"
-    | "wrongUrl";
+    | "wrongUrl"
+    | "wrongPerson";
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   max: number;
@@ -114,6 +115,8 @@ export const fieldKinds = {
   select: { max: 40 },
   /** One of the stores there are: the loader brings them. */
   store: { max: 80 },
+  /** Somebody out of a list, by e-mail address. */
+  person: { max: 120, wrong: "wrongPerson" },
   cards: { max: 40 },
   several: { max: 40 },
   tick: { max: 2 },

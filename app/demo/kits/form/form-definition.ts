@@ -43,8 +43,10 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   /** Its fields in parts that fold; the labels are `panel_<name>`. It stays one form. */
   panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
-  /** Of the parts one is open at a time, as with tabs. */
+  /** Of the parts one is open at a time: they are tabs. */
   isOneAtATime?: true;
+  /** Its text fields have a picture of what belongs into them. */
+  hasIcons?: true;
   /** Of a page with several forms: stands before the names of its inputs. */
   prefix?: string;
 }

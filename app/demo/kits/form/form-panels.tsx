@@ -1,26 +1,19 @@
 import type { ReactNode } from "react";
 import { Chevron } from "~/components/ui/chevron";
 import { useTranslation } from "~/i18n/use-translation";
-import type { FieldDefinition, FieldName, FormDefinition } from "./form-definition";
+import type { FieldDefinition, FormDefinition } from "./form-definition";
 
-interface FormPanelsProps {
+export interface FormPanelsProps {
   definition: FormDefinition;
-  /** Whether the server refused a field: its part is open, also without scripts. */
-  isRefused: (name: FieldName) => boolean;
   children: (fields: readonly FieldDefinition[]) => ReactNode;
 }
 
 /** The parts of a form that fold. What is sent is the whole form, whatever is open. */
-export function FormPanels({ definition, isRefused, children }: FormPanelsProps) {
+export function FormPanels({ definition, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
-  const { panels = [], isOneAtATime, prefix } = definition;
-  return panels.map(({ name, fields }, index) => (
-    <details
-      key={name}
-      name={isOneAtATime && `${prefix}-panels`}
-      open={!isOneAtATime || index === 0 || fields.some(isRefused)}
-      className="group mb-3 rounded-md border border-line px-4"
-    >
+  const { panels = [] } = definition;
+  return panels.map(({ name, fields }) => (
+    <details key={name} open className="group mb-3 rounded-md border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 font-medium">
         {t(`panel_${name}`)}
         <Chevron className="group-open:rotate-180" />

@@ -1,0 +1,120 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ControlProps } from "../form/field";
+import { Chevron } from "../ui/chevron";
+import { classNames } from "../ui/class-names";
+import { inputStyle } from "../ui/input-style";
+import { Select, type SelectOption } from "../ui/select";
+import { choiceModule } from "./choice-module";
+
+interface ChoiceSelectProps {
+  label: string;
+  /** Id of the element with the label. */
+  labelledBy: string;
+  control: ControlProps;
+  value: string;
+  options: SelectOption[];
+  /** What stands for no choice. */
+  placeholder: string;
+  required?: boolean | undefined;
+  /** Before the name of each option. */
+  picture?: ((option: SelectOption) => ReactNode) | undefined;
+  /** Told of a choice as soon as it is made; the select has changed by then. */
+  onChoose?: (value: string) => void;
+}
+
+/**
+ * A choice among many. A native select holds the value; when somebody reaches for it a button takes its place that
+ * opens a list one can type in. Without scripts, and until that is fetched, the select is all there is.
+ */
+export function ChoiceSelect(props: ChoiceSelectProps) {
+  const { label, labelledBy, control, value, options, placeholder, required, picture, onChoose } = props;
+  const buttonId = `${control.id}-button`;
+  const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const [module, setModule] = useState<ReturnType<typeof choiceModule.loaded>>();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+
+  function prepare() {
+    if (module) return;
+    choiceModule.load().then(
+      (loaded) => {
+        hadFocus.current = document.activeElement === select.current;
+        setModule(loaded);
+      },
+      () => undefined,
+    );
+  }
+  useLayoutEffect(() => {
+    if (module && hadFocus.current) button.current?.focus();
+  }, [module]);
+
+  function choose(next: string) {
+    setOpen(false);
+    button.current?.focus();
+    if (!select.current || select.current.value === next) return;
+    select.current.value = next;
+    // A form around it may send itself when one of its fields changes.
+    select.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  return (
+    <>
+      <div
+        aria-hidden={module ? true : undefined}
+        className={module && "sr-only"}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        // Its label and the list of a form's errors lead to the select; the button stands for it.
+        onFocus={module ? () => button.current?.focus() : prepare}
+      >
+        <Select
+          key={value}
+          ref={select}
+          {...control}
+          required={required}
+          tabIndex={module && -1}
+          defaultValue={value}
+          options={options}
+          placeholder={placeholder}
+          onChange={(event) => onChoose?.(event.currentTarget.value)}
+        />
+      </div>
+      {module && (
+        <button
+          ref={button}
+          type="button"
+          id={buttonId}
+          aria-labelledby={`${labelledBy} ${buttonId}`}
+          aria-describedby={control["aria-describedby"]}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={classNames(
+            inputStyle,
+            "flex items-center justify-between gap-2 text-start",
+            control["aria-invalid"] && "border-danger",
+          )}
+        >
+          <span className="flex min-w-0 items-center gap-2">
+            {chosen && picture?.(chosen)}
+            <bdi className="min-w-0 truncate">{chosen?.label ?? placeholder}</bdi>
+          </span>
+          <Chevron className="shrink-0 text-muted" />
+        </button>
+      )}
+      {module && isOpen && (
+        <module.ChoiceList
+          label={label}
+          opener={button}
+          value={value}
+          options={required ? options : [{ value: "", label: placeholder }, ...options]}
+          picture={picture}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from "react-router";
+import { z } from "zod";
+import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { keepDemo, readDemo, resetDemo } from "./store.server";
+
+const choice = z.object({ id: z.array(z.string()), "select-all": z.string() });
+
+interface ChosenRows {
+  /** Where the demo keeps them. */
+  place: string;
+  isRow: (id: string) => boolean;
+  /** Said when no row was chosen. */
+  nothing: string;
+  /** Said of all that were chosen so far. */
+  done: (count: number) => string;
+}
+
+/** The rows of a list this visitor has chosen so far. */
+export async function readChosenRows(request: Request, place: string): Promise<string[]> {
+  const { rows = [] } = await readDemo(request, place);
+  return [rows].flat();
+}
+
+/** Takes the rows a list's form names to those of before, or makes the whole demo what it was, and leads back. */
+export async function takeChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
+  const { request, context, url } = args;
+  const form = await readForm(request);
+  refuseUnknownNames(form, choice);
+  const kit = getTranslation(context, "demo-kit");
+  const back = url.pathname + url.search;
+  const isReset = form.get("intent") === "reset";
+  const chosen = form.getAll("id").filter((id): id is string => typeof id === "string" && list.isRow(id));
+  if (!isReset && chosen.length === 0)
+    return redirectWithToast(back, { tone: "warning", title: list.nothing });
+  const rows = [...new Set([...(await readChosenRows(request, list.place)), ...chosen])];
+  const outcome = await (isReset ? resetDemo(request) : keepDemo(request, list.place, { rows }));
+  if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
+  const title = isReset ? kit("resetDone") : list.done(rows.length);
+  return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { ChoiceSelect } from "~/components/data-table/choice-select";
+import { Field, fieldId } from "~/components/form/field";
+import { Avatar } from "~/components/ui/avatar";
+import { useTranslation } from "~/i18n/use-translation";
+import type { OwnFieldProps } from "../kits/form/demo-field";
+
+/** Somebody out of a list, found by typing a part of the name. */
+export function PersonField({ name, label, hint, errors, defaultValue = "", ...choice }: OwnFieldProps) {
+  const t = useTranslation("demo-fields");
+  const [value, setValue] = useState(defaultValue);
+  const labelledBy = `${fieldId(name)}-label`;
+  return (
+    <Field
+      name={name}
+      label={<span id={labelledBy}>{label}</span>}
+      hint={hint}
+      errors={errors}
+      className="md:relative"
+    >
+      {(control) => (
+        <ChoiceSelect
+          {...choice}
+          placeholder={t("choose")}
+          label={label}
+          labelledBy={labelledBy}
+          control={control}
+          value={value}
+          picture={({ label: person }) => <Avatar name={person} size="sm" />}
+          onChoose={setValue}
+        />
+      )}
+    </Field>
+  );
+}

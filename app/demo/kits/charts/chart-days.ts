@@ -1,0 +1,43 @@
+import type { ChartDefinition } from "./chart-definition";
+
+const day = 24 * 60 * 60 * 1000;
+/** A Monday. */
+const firstMonday = Date.UTC(2026, 1, 2);
+const week = 7;
+
+/** The day at a place of an axis of days, as an instant. */
+export function dayAt(index: number): string {
+  return new Date(firstMonday + index * day).toISOString();
+}
+
+/** A chart of days with those from one to another alone; an end that is missing is open, no day at all is all of them. */
+export function betweenDays(definition: ChartDefinition, from = "", to = "9999-12-31"): ChartDefinition {
+  const { axis, series } = definition;
+  if (!("days" in axis)) return definition;
+  const shown = Array.from({ length: axis.days }, (_, index) => index).filter((index) => {
+    const date = dayAt(index).slice(0, 10);
+    return date >= from && date <= to;
+  });
+  const [first = 0] = shown;
+  if (shown.length === 0 || shown.length === axis.days) return definition;
+  return {
+    ...definition,
+    axis: { days: shown.length, from: first },
+    series: series.map((one) => ({ ...one, values: one.values.slice(first, first + shown.length) })),
+  };
+}
+
+/** The figure above a chart, and its change against the week before as a share where there are two weeks. */
+export function headOf({ head, series }: Pick<ChartDefinition, "head" | "series">) {
+  const length = series[0]?.values.length ?? 0;
+  const hasWeeks = length >= 2 * week;
+  if (head === "last") {
+    const values = series.at(-1)?.values ?? [];
+    const [last = 0, before = 0] = [values.at(-1), values.at(-1 - week)];
+    return { figure: last, change: hasWeeks ? (last - before) / before : undefined };
+  }
+  const sumOf = (from: number, to: number) =>
+    series.flatMap(({ values }) => values.slice(from, to)).reduce((sum, value) => sum + value, 0);
+  const [last, before] = [sumOf(length - week, length), sumOf(length - 2 * week, length - week)];
+  return { figure: sumOf(0, length), change: hasWeeks ? (last - before) / before : undefined };
+}

@@ -1,0 +1,14 @@
+import { Trend } from "../../cards/trend";
+import type { ChartView } from "./chart-definition";
+
+/** The figure a chart is about, and where it is going. */
+export function ChartHead({ figure, change }: NonNullable<ChartView["head"]>) {
+  return (
+    <div className="text-end">
+      <p className="figures text-xl font-bold" suppressHydrationWarning>
+        {figure}
+      </p>
+      {change !== undefined && <Trend change={change} period="week" />}
+    </div>
+  );
+}

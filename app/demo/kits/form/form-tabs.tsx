@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { useTranslation } from "~/i18n/use-translation";
+import { moveAmongTabs } from "../tab-keys";
+import type { FieldName } from "./form-definition";
+import type { FormPanelsProps } from "./form-panels";
+
+interface FormTabsProps extends FormPanelsProps {
+  /** Names the row for assistive technology. */
+  label: string;
+  /** Whether the server refused a field: its part is open, also without scripts. */
+  isRefused: (name: FieldName) => boolean;
+}
+
+/**
+ * The parts of a form as tabs. Each is a `details` of which the browser keeps one open: so it is without scripts,
+ * and so a link to a field, or a search in the page, opens the part it leads to.
+ */
+export function FormTabs({ label, definition, isRefused, children }: FormTabsProps) {
+  const t = useTranslation("demo-fields");
+  const id = useId();
+  const { panels = [], prefix } = definition;
+  const refused = panels.findIndex(({ fields }) => fields.some(isRefused));
+  const first = panels[Math.max(0, refused)]?.name;
+  const [current, setCurrent] = useState(first);
+  const isTablist = useHydrated();
+
+  // What was opened before the scripts were there stays open.
+  function takeUp(parts: HTMLElement | null) {
+    const open = panels[[...(parts?.querySelectorAll("details") ?? [])].findIndex((part) => part.open)];
+    if (open) setCurrent(open.name);
+  }
+  return (
+    <>
+      {isTablist && (
+        <div
+          role="tablist"
+          aria-label={label}
+          className="mb-4 flex flex-wrap gap-1"
+          onKeyDown={moveAmongTabs}
+        >
+          {panels.map(({ name }, index) => {
+            const isOpen = name === current;
+            return (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${name}`}
+                aria-selected={isOpen}
+                aria-controls={`${id}-${name}`}
+                tabIndex={isOpen ? 0 : -1}
+                onClick={({ currentTarget }) => {
+                  const parts = currentTarget.parentElement?.nextElementSibling?.children ?? [];
+                  parts[index]?.setAttribute("open", "");
+                }}
+                className={buttonStyle(isOpen ? "soft" : "ghost", "sm")}
+              >
+                {t(`panel_${name}`)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div
+        ref={takeUp}
+        className="mb-3 flex flex-wrap gap-x-1 [&>details]:contents [&>details::details-content]:order-1 [&>details::details-content]:w-full"
+      >
+        {panels.map(({ name, fields }) => (
+          <details
+            key={name}
+            name={`${prefix}-panels`}
+            open={name === first}
+            onToggle={({ currentTarget }) => currentTarget.open && setCurrent(name)}
+            className="group"
+          >
+            <summary
+              hidden={isTablist}
+              className={buttonStyle(
+                "ghost",
+                "sm",
+                "mb-4 cursor-pointer group-open:bg-primary-soft group-open:text-on-primary-soft",
+              )}
+            >
+              {t(`panel_${name}`)}
+            </summary>
+            <div
+              id={`${id}-${name}`}
+              {...(isTablist && { role: "tabpanel", "aria-labelledby": `${id}-tab-${name}` })}
+            >
+              {children(definition.fields.filter((field) => fields.includes(field.name)))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}

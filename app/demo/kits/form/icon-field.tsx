@@ -1,0 +1,50 @@
+import { AtSign, type LucideIcon, MessageSquare, Phone, User } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field } from "~/components/form/field";
+import type { TextField } from "~/components/form/text-field";
+import { Input } from "~/components/ui/input";
+import { Textarea } from "~/components/ui/textarea";
+import type { FieldKindName } from "./field-kinds";
+
+interface IconFieldProps extends ComponentProps<typeof TextField> {
+  kind: FieldKindName;
+}
+
+const icons: Partial<Record<FieldKindName, LucideIcon>> = {
+  text: User,
+  email: AtSign,
+  phone: Phone,
+  note: MessageSquare,
+};
+
+/** A text field with a picture of what belongs into it at its start. */
+export function IconField({ kind, name, label, hint, errors, aside, className, ...input }: IconFieldProps) {
+  const Icon = icons[kind] ?? User;
+  const { maxLength, minLength, required, defaultValue } = input;
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors} aside={aside} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <Icon aria-hidden className="pointer-events-none absolute start-3.5 top-3 size-5 text-muted" />
+          {kind === "note" ? (
+            <Textarea
+              {...control}
+              maxLength={maxLength}
+              minLength={minLength}
+              required={required}
+              defaultValue={defaultValue}
+              className="ps-11"
+            />
+          ) : (
+            // What is written from left to right has its picture where the page's lines begin, too.
+            <Input
+              {...input}
+              {...control}
+              className={input.dir === "ltr" ? "ps-11 rtl:ps-3.5 rtl:pe-11" : "ps-11"}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from "react";
+
+/** Arrows, Home and End move the focus along a row of tabs in reading direction, round at its ends. */
+export function moveAmongTabs(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const places: Record<string, number> = {
+    ArrowRight: index + forward,
+    ArrowLeft: index - forward,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  (tabs.at(place % tabs.length) ?? tabs[0])?.focus();
+}

@@ -1,0 +1,41 @@
+import { Form, useLoaderData, useLocation } from "react-router";
+import { DataTable } from "~/components/data-table/data-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { useTranslation } from "~/i18n/use-translation";
+import type { loader } from "./dashboard.server";
+import { useVehicleColumns } from "./vehicle-columns";
+
+const choice = "chosen-vehicles";
+
+/** The vehicles on their way; the warnings of those that are chosen can be cleared. */
+export function VehiclesCard() {
+  const t = useTranslation("demo-logistics");
+  const { search } = useLocation();
+  const { state, specification, rows, paging } = useLoaderData<typeof loader>();
+  return (
+    <Card title={t("vehicles")} padded={false}>
+      <Form method="post" action={search || "?"} id={choice} preventScrollReset />
+      <DataTable
+        label={t("vehicles")}
+        columns={useVehicleColumns()}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLabel={({ id }) => id}
+        specification={specification}
+        state={state}
+        paging={paging}
+        bulk={{
+          form: choice,
+          controls: (
+            <Button type="submit" form={choice} name="intent" value="clear" size="sm">
+              {t("clear")}
+            </Button>
+          ),
+        }}
+        empty={<EmptyState picture="search" title={t("vehicles")} text={t("noVehicles")} />}
+      />
+    </Card>
+  );
+}

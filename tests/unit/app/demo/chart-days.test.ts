@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { betweenDays, headOf } from "~/demo/kits/charts/chart-days";
+import type { ChartDefinition } from "~/demo/kits/charts/chart-definition";
+import { heatRanges } from "~/demo/kits/charts/heat-ranges";
+
+const values = Array.from({ length: 14 }, (_, index) => index + 1);
+const chart: ChartDefinition = {
+  name: "visits",
+  kind: "area",
+  axis: { days: 14 },
+  series: [{ name: "phone", values }],
+};
+
+test.each([
+  ["2026-02-03", "2026-02-05", [2, 3, 4], { days: 3, from: 1 }],
+  ["2026-02-14", undefined, [13, 14], { days: 2, from: 12 }],
+  [undefined, "2026-02-02", [1], { days: 1, from: 0 }],
+  ["2026-01-01", "2026-12-31", values, { days: 14 }],
+  ["2027-01-01", undefined, values, { days: 14 }],
+  ["2026-02-05", "2026-02-03", values, { days: 14 }],
+])("from %s to %s there are %j", (from, to, shown, axis) => {
+  const between = betweenDays(chart, from, to);
+  expect([between.series[0]?.values, between.axis]).toEqual([shown, axis]);
+});
+
+test("a sum is of all days and compared week by week, a last value with that of a week before", () => {
+  expect(headOf({ ...chart, head: "sum" })).toEqual({ figure: 105, change: (77 - 28) / 28 });
+  expect(headOf({ ...chart, head: "last" })).toEqual({ figure: 14, change: 1 });
+  expect(headOf({ ...betweenDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
+});
+
+test("the ranges of a heatmap follow each other and hold every value", () => {
+  const ranges = heatRanges([{ label: "", values: [0, 7, 83] }]);
+  expect(ranges).toHaveLength(5);
+  expect([ranges[0]?.from, (ranges.at(-1)?.to ?? 0) >= 83]).toEqual([0, true]);
+  for (const [index, { from }] of ranges.entries())
+    if (index > 0) expect(from).toBe(ranges[index - 1]!.to + 1);
+});
