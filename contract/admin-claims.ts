@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisionReason } from "./admin-withdrawals.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { claim, claimState, proofType } from "./claims.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
@@ -53,27 +53,21 @@ export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   data: z.object({ contentType: proofType, content: z.string() }),
 });
 
-export const passClaimOn = defineCall("POST", "/v1/admin/claims/{id}/with-store", {
+export const passClaimOn = defineStep("/v1/admin/claims/{id}/with-store", {
   permission: "claims.decide",
   summary: "The store has been asked",
-  params: idParams,
   data: adminClaim,
-  idempotencyKey: "optional",
 });
-export const acceptClaim = defineCall("POST", "/v1/admin/claims/{id}/accept", {
+export const acceptClaim = defineStep("/v1/admin/claims/{id}/accept", {
   permission: "claims.decide",
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
-  params: idParams,
   data: adminClaim,
-  idempotencyKey: "optional",
 });
-export const refuseClaim = defineCall("POST", "/v1/admin/claims/{id}/refuse", {
+export const refuseClaim = defineStep("/v1/admin/claims/{id}/refuse", {
   permission: "claims.decide",
   summary: "Refuse with a reason the member sees",
-  params: idParams,
   body: z.object({ reason: decisionReason }),
   data: adminClaim,
-  idempotencyKey: "optional",
 });
 
 /** A decision as it is asked for. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
@@ -112,43 +112,33 @@ export const askedLeadStep = z.discriminatedUnion("step", [
 ]);
 export type AskedLeadStep = z.infer<typeof askedLeadStep>;
 
-export const confirmLead = defineCall("POST", "/v1/admin/leads/{id}/confirm", {
+export const confirmLead = defineStep("/v1/admin/leads/{id}/confirm", {
   permission: "leads.change",
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
-  params: idParams,
   data: openedLead,
-  idempotencyKey: "optional",
 });
-export const rejectLead = defineCall("POST", "/v1/admin/leads/{id}/reject", {
+export const rejectLead = defineStep("/v1/admin/leads/{id}/reject", {
   permission: "leads.change",
   summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
-  params: idParams,
   body: reasoned,
   data: openedLead,
-  idempotencyKey: "optional",
 });
-export const holdLead = defineCall("POST", "/v1/admin/leads/{id}/hold", {
+export const holdLead = defineStep("/v1/admin/leads/{id}/hold", {
   permission: "leads.change",
   summary: "Keep from becoming payable until resumed",
-  params: idParams,
   body: reasoned,
   data: openedLead,
-  idempotencyKey: "optional",
 });
-export const resumeLead = defineCall("POST", "/v1/admin/leads/{id}/resume", {
+export const resumeLead = defineStep("/v1/admin/leads/{id}/resume", {
   permission: "leads.change",
   summary: "End a hold; the purchase goes on from where it was",
-  params: idParams,
   data: openedLead,
-  idempotencyKey: "optional",
 });
-export const reverseLead = defineCall("POST", "/v1/admin/leads/{id}/reverse", {
+export const reverseLead = defineStep("/v1/admin/leads/{id}/reverse", {
   permission: "leads.change",
   summary: "Take the cash back back wherever it stands; the balance may go below zero",
-  params: idParams,
   body: reasoned,
   data: openedLead,
-  idempotencyKey: "optional",
 });
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
@@ -133,17 +133,15 @@ export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   data: openedOffer,
   idempotencyKey: "optional",
 });
-export const endOffer = defineCall("POST", "/v1/admin/offers/{id}/end", {
+export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
   permission: "offers.write",
   summary: "End an offer now or at a time to come; one that has not begun is called off",
-  params: idParams,
   body: z.object({
     version,
     /** Null: now. */
     at: instant.nullable(),
   }),
   data: openedOffer,
-  idempotencyKey: "optional",
 });
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList } from "./list.ts";
@@ -50,18 +50,14 @@ export const getPostback = defineCall("GET", "/v1/admin/postbacks/{id}", {
   params: idParams,
   data: openedPostback,
 });
-export const replayPostback = defineCall("POST", "/v1/admin/postbacks/{id}/replay", {
+export const replayPostback = defineStep("/v1/admin/postbacks/{id}/replay", {
   permission: "reports.import",
   summary: "Read a report in quarantine once more, with the network's mapping as it is now",
-  params: idParams,
   data: postbackEvent,
-  idempotencyKey: "optional",
 });
-export const discardPostback = defineCall("POST", "/v1/admin/postbacks/{id}/discard", {
+export const discardPostback = defineStep("/v1/admin/postbacks/{id}/discard", {
   permission: "reports.import",
   summary: "Put a report in quarantine aside for good, with a reason for the log",
-  params: idParams,
   body: z.object({ reason: plainText.trim().min(1).max(500) }),
   data: openedPostback,
-  idempotencyKey: "optional",
 });

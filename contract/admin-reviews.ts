@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, searchText } from "./list.ts";
@@ -64,13 +64,11 @@ export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
 });
 
 const step = z.enum(reviewSteps);
-export const decideReview = defineCall("POST", "/v1/admin/reviews/{id}/decision", {
+export const decideReview = defineStep("/v1/admin/reviews/{id}/decision", {
   permission: "reviews.decide",
   summary: "Publish or reject a review",
-  params: idParams,
   body: z.object({ step, version }),
   data: adminReview,
-  idempotencyKey: "optional",
 });
 /** Our answer below a review; an empty one takes it away. */
 export const reviewReply = plainText.trim().max(mostReplyLength, "review_reply_invalid");

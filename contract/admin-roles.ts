@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openedUser, userRole } from "./admin-users.ts";
 import { emailAddress, personName } from "./auth.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { permissions } from "./permissions.ts";
 import { plainText } from "./text.ts";
@@ -87,29 +87,23 @@ export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
   data: z.object({ moved: z.int().nonnegative() }),
   idempotencyKey: "optional",
 });
-export const approveRoleRequest = defineCall("POST", "/v1/admin/role-requests/{id}/approve", {
+export const approveRoleRequest = defineStep("/v1/admin/role-requests/{id}/approve", {
   permission: "roles.write",
   summary: "Approve what another one asked for",
-  params: idParams,
   data: saved,
-  idempotencyKey: "optional",
 });
-export const refuseRoleRequest = defineCall("POST", "/v1/admin/role-requests/{id}/refuse", {
+export const refuseRoleRequest = defineStep("/v1/admin/role-requests/{id}/refuse", {
   permission: "roles.write",
   summary: "Refuse what was asked for, or take the own request back",
-  params: idParams,
   data: z.null(),
-  idempotencyKey: "optional",
 });
 
-export const assignRole = defineCall("POST", "/v1/admin/users/{id}/role", {
+export const assignRole = defineStep("/v1/admin/users/{id}/role", {
   permission: "roles.write",
   summary:
     "Give somebody another role; signs them out. One that may decide on money waits for a second person",
-  params: idParams,
   body: z.object({ role: userRole }),
   data: z.object({ user: openedUser, outcome: roleOutcome }),
-  idempotencyKey: "optional",
 });
 export const inviteUser = defineCall("POST", "/v1/admin/users", {
   permission: "users.write",

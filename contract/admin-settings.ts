@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { defineCall, defineStep } from "./call.ts";
+import { id, instant } from "./identifiers.ts";
 import { currency } from "./money.ts";
 import { notificationLanguage, settableTypes } from "./notification-settings.ts";
 import { notificationWordings, settingsSchemas, wording } from "./settings.ts";
@@ -71,19 +71,15 @@ export const settingsCalls = {
 };
 
 export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
-export const approveSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/approve", {
+export const approveSettings = defineStep("/v1/admin/settings-proposals/{id}/approve", {
   permission: "settings.write",
   summary: "Put what another admin asked for in force",
-  params: idParams,
   data: settingsDecided,
-  idempotencyKey: "optional",
 });
-export const refuseSettings = defineCall("POST", "/v1/admin/settings-proposals/{id}/refuse", {
+export const refuseSettings = defineStep("/v1/admin/settings-proposals/{id}/refuse", {
   permission: "settings.write",
   summary: "Refuse what another admin asked for, or take back an own request",
-  params: idParams,
   data: settingsDecided,
-  idempotencyKey: "optional",
 });
 
 const settableType = z.enum(settableTypes);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySpan, periodQuery } from "./admin-overview.ts";
 import { productName } from "./admin-shop-products.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -72,21 +72,17 @@ export const changeCategory = defineCall("PUT", "/v1/admin/shop/categories/{id}"
   data: adminCategory,
   idempotencyKey: "optional",
 });
-export const removeCategory = defineCall("POST", "/v1/admin/shop/categories/{id}/removal", {
+export const removeCategory = defineStep("/v1/admin/shop/categories/{id}/removal", {
   permission: "shop.write",
   summary: "Remove a category; its products go to `replacement`, what stands below it stands below none",
-  params: idParams,
   body: z.object({ replacement: storeSlug.nullable() }),
   data: z.object({ moved: z.int().nonnegative() }),
-  idempotencyKey: "optional",
 });
-export const copyCategory = defineCall("POST", "/v1/admin/shop/categories/{id}/copy", {
+export const copyCategory = defineStep("/v1/admin/shop/categories/{id}/copy", {
   permission: "shop.write",
   summary: "A copy of a category with its picture and without its products; it is inactive",
-  params: idParams,
   data: adminCategory,
   status: 201,
-  idempotencyKey: "optional",
 });
 export const { set: setCategoryPicture, remove: removeCategoryPicture } = definePictureCalls(
   "/v1/admin/shop/categories/{id}/picture",

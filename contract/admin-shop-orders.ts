@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams } from "./identifiers.ts";
 import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
@@ -58,16 +58,14 @@ export const orderCounts = defineCall("GET", "/v1/admin/shop/orders/counts", {
 export const orderReason = plainText.trim().min(3, "order_reason_invalid").max(500, "order_reason_invalid");
 export const orderSteps = ["deliver", "fail", "refund"] as const;
 export type OrderStep = (typeof orderSteps)[number];
-export const decideOrder = defineCall("POST", "/v1/admin/shop/orders/{id}/decision", {
+export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
   permission: "shop.decide",
   summary: "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins",
-  params: idParams,
   body: z.discriminatedUnion("step", [
     z.object({ step: z.literal("deliver") }),
     z.object({ step: z.literal("fail"), reason: orderReason }),
     z.object({ step: z.literal("refund"), reason: orderReason }),
   ]),
   data: openedAdminOrder,
-  idempotencyKey: "optional",
 });
 export type OrderDecision = z.infer<(typeof decideOrder)["body"]>;

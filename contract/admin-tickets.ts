@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { helpLanguage } from "./help.ts";
 import { id, idParams } from "./identifiers.ts";
@@ -53,19 +53,15 @@ export const adminGetTicket = defineCall("GET", "/v1/admin/tickets/{id}", {
 
 /** How many messages the admin has seen: who answers past a newer one is told. */
 const seen = z.int().min(1);
-export const answerTicket = defineCall("POST", "/v1/admin/tickets/{id}/answer", {
+export const answerTicket = defineStep("/v1/admin/tickets/{id}/answer", {
   permission: "tickets.answer",
   summary: "Answer; the sender gets it by mail, a member as a notification too",
-  params: idParams,
   body: z.object({ message: ticketMessage, seen }),
   data: adminTicketThread,
-  idempotencyKey: "optional",
 });
-export const closeTicket = defineCall("POST", "/v1/admin/tickets/{id}/close", {
+export const closeTicket = defineStep("/v1/admin/tickets/{id}/close", {
   permission: "tickets.answer",
   summary: "Close without another word",
-  params: idParams,
   body: z.object({ seen }),
   data: adminTicketThread,
-  idempotencyKey: "optional",
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { session } from "./auth.ts";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
@@ -160,57 +160,45 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 const reason = plainText.trim().min(1).max(500);
 const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
 
-export const suspendUser = defineCall("POST", "/v1/admin/users/{id}/suspend", {
+export const suspendUser = defineStep("/v1/admin/users/{id}/suspend", {
   permission: "users.suspend",
   summary: "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in",
-  params: idParams,
   body: z.object(suspension),
   data: openedUser,
-  idempotencyKey: "optional",
 });
-export const restoreUser = defineCall("POST", "/v1/admin/users/{id}/restore", {
+export const restoreUser = defineStep("/v1/admin/users/{id}/restore", {
   permission: "users.suspend",
   summary: "Let somebody suspended in again",
-  params: idParams,
   body: z.object({ reason }),
   data: openedUser,
-  idempotencyKey: "optional",
 });
-export const liftWithdrawalWait = defineCall("POST", "/v1/admin/users/{id}/lift-withdrawal-wait", {
+export const liftWithdrawalWait = defineStep("/v1/admin/users/{id}/lift-withdrawal-wait", {
   permission: "withdrawals.decide",
   summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
-  params: idParams,
   body: z.object({ reason }),
   data: openedUser,
-  idempotencyKey: "optional",
 });
 /**
  * Removes the authenticator app, all passkeys and the recovery codes, and ends all logins: from then on the
  * password alone opens the account. Withdrawals wait; another admin has to lift that.
  */
-export const resetUserFactor = defineCall("POST", "/v1/admin/users/{id}/reset-second-factor", {
+export const resetUserFactor = defineStep("/v1/admin/users/{id}/reset-second-factor", {
   permission: "users.factors",
   summary: "Turn off the second factor of somebody who lost it",
-  params: idParams,
   body: z.object({ reason }),
   data: openedUser,
-  idempotencyKey: "optional",
 });
-export const changeTier = defineCall("POST", "/v1/admin/users/{id}/tier", {
+export const changeTier = defineStep("/v1/admin/users/{id}/tier", {
   permission: "users.write",
   summary: "Give somebody another tier; they are told by mail. Money is the same in all of them",
-  params: idParams,
   body: z.object({ tier: userTier, reason }),
   data: openedUser,
-  idempotencyKey: "optional",
 });
-export const endUserSessions = defineCall("POST", "/v1/admin/users/{id}/end-sessions", {
+export const endUserSessions = defineStep("/v1/admin/users/{id}/end-sessions", {
   permission: "users.suspend",
   summary: "Sign somebody out: of one login, or of all",
-  params: idParams,
   body: z.object({ session: id.optional() }),
   data: openedUser,
-  idempotencyKey: "optional",
 });
 
 /**
@@ -233,14 +221,12 @@ export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
 
 const zero = { error: "amount_zero" satisfies ErrorKey };
 
-export const adjustBalance = defineCall("POST", "/v1/admin/users/{id}/adjustments", {
+export const adjustBalance = defineStep("/v1/admin/users/{id}/adjustments", {
   permission: "adjustments.request",
   summary: "Give or take available money by hand; above a limit it waits for a second admin",
-  params: idParams,
   body: z.object({ amount: minorUnits.refine((amount) => amount !== 0, zero), reason }),
   data: adjustment,
   status: 201,
-  idempotencyKey: "optional",
 });
 export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   permission: "adjustments.read",
@@ -248,17 +234,13 @@ export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   filters: {},
   row: adjustment,
 });
-export const approveAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/approve", {
+export const approveAdjustment = defineStep("/v1/admin/adjustments/{id}/approve", {
   permission: "adjustments.decide",
   summary: "Book what another admin asked for",
-  params: idParams,
   data: adjustment,
-  idempotencyKey: "optional",
 });
-export const refuseAdjustment = defineCall("POST", "/v1/admin/adjustments/{id}/refuse", {
+export const refuseAdjustment = defineStep("/v1/admin/adjustments/{id}/refuse", {
   permission: "adjustments.decide",
   summary: "Refuse what another admin asked for; nothing is booked",
-  params: idParams,
   data: adjustment,
-  idempotencyKey: "optional",
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
@@ -73,36 +73,28 @@ const payment = z.object({
 });
 const markPaid = payment.extend({ action: z.literal("mark-paid") });
 
-export const approveWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/approve", {
+export const approveWithdrawal = defineStep("/v1/admin/withdrawals/{id}/approve", {
   permission: "withdrawals.decide",
   summary: "Approve; above the limit two different admins must",
-  params: idParams,
   data: adminWithdrawal,
-  idempotencyKey: "optional",
 });
-export const rejectWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/reject", {
+export const rejectWithdrawal = defineStep("/v1/admin/withdrawals/{id}/reject", {
   permission: "withdrawals.decide",
   summary: "Reject with a reason the member sees; releases the money",
-  params: idParams,
   body: z.object({ reason: decisionReason }),
   data: adminWithdrawal,
-  idempotencyKey: "optional",
 });
-export const markWithdrawalPaid = defineCall("POST", "/v1/admin/withdrawals/{id}/mark-paid", {
+export const markWithdrawalPaid = defineStep("/v1/admin/withdrawals/{id}/mark-paid", {
   permission: "withdrawals.pay",
   summary: "Record the payment with its reference",
-  params: idParams,
   body: payment,
   data: adminWithdrawal,
-  idempotencyKey: "optional",
 });
-export const failWithdrawal = defineCall("POST", "/v1/admin/withdrawals/{id}/fail", {
+export const failWithdrawal = defineStep("/v1/admin/withdrawals/{id}/fail", {
   permission: "withdrawals.pay",
   summary: "The payment did not go through; releases the money",
-  params: idParams,
   body: z.object({ reason: decisionReason }),
   data: adminWithdrawal,
-  idempotencyKey: "optional",
 });
 
 const unwarned = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import {
@@ -120,13 +120,11 @@ export const tryBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id
   query: statementColumns.partial(),
   data: openedStatement,
 });
-export const applyBankStatement = defineCall("POST", "/v1/admin/bank-statements/{id}/apply", {
+export const applyBankStatement = defineStep("/v1/admin/bank-statements/{id}/apply", {
   summary: "Read a bank's file in, once: what is certain is paid, the rest waits to be assigned",
   permission: "invoices.settle",
-  params: idParams,
   body: statementColumns,
   data: z.object({ paid: z.int(), waiting: z.int(), leftOut: z.int() }),
-  idempotencyKey: "optional",
 });
 export const listBankLines = defineList("/v1/admin/bank-lines", {
   summary: "A bank's movements, the latest first unless told otherwise",
@@ -143,13 +141,11 @@ export const getBankLine = defineCall("GET", "/v1/admin/bank-lines/{id}", {
     suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
   }),
 });
-export const assignBankLine = defineCall("POST", "/v1/admin/bank-lines/{id}/assign", {
+export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
   summary: "Record a movement as the payment of an invoice; at most what is open of it",
   permission: "invoices.settle",
-  params: idParams,
   body: z.object({ number: plainText.trim().min(1, "invoice_number_unknown").max(40) }),
   data: invoice,
-  idempotencyKey: "optional",
 });
 export const setBankLineAside = defineCall("POST", "/v1/admin/bank-lines/{id}/set-aside", {
   summary: "A movement is no invoice's; or, with `aside` false, it is to be looked at again",

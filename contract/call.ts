@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idParams } from "./identifiers.ts";
 import type { Permission } from "./permissions.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -76,6 +77,23 @@ export function defineCall<
     idempotencyKey: options.idempotencyKey ?? "none",
     ...(options.permission && { permission: options.permission }),
   };
+}
+
+type StepOptions<B, D> = Pick<
+  CallOptions<never, never, B, D, never>,
+  "summary" | "body" | "data" | "status" | "permission"
+>;
+
+/** Declares a step taken with one thing, which its id in the path names; asked for again with its key it is taken once (M2). */
+export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof nothing>(
+  path: string,
+  options: StepOptions<B, D>,
+) {
+  return defineCall<D, typeof idParams, typeof nothing, B>("POST", path, {
+    ...options,
+    params: idParams,
+    idempotencyKey: "optional",
+  });
 }
 
 /** What a caller hands over for a call: parameters, query and body as the schemas take them in. */

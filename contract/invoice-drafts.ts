@@ -1,20 +1,15 @@
-import { defineCall } from "./call.ts";
-import { idParams } from "./identifiers.ts";
+import { defineStep } from "./call.ts";
 import { invoice } from "./invoices.ts";
 
-export const duplicateInvoice = defineCall("POST", "/v1/admin/invoices/{id}/duplicate", {
+export const duplicateInvoice = defineStep("/v1/admin/invoices/{id}/duplicate", {
   summary: "A new draft with the same lines, as lines of its own: it holds no purchases",
   permission: "invoices.write",
-  params: idParams,
   data: invoice,
   status: 201,
-  idempotencyKey: "optional",
 });
-export const restoreInvoice = defineCall("POST", "/v1/admin/invoices/{id}/restore", {
+export const restoreInvoice = defineStep("/v1/admin/invoices/{id}/restore", {
   summary:
     "Take back that a draft was thrown away, within an hour; 409 when its month was invoiced meanwhile",
   permission: "invoices.write",
-  params: idParams,
   data: invoice,
-  idempotencyKey: "optional",
 });

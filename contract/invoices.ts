@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./auth.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, idParams, instant } from "./identifiers.ts";
 import {
@@ -230,29 +230,23 @@ export const invoiceMail = z.object({
   subject: plainText.trim().min(3, "text_missing").max(150),
   message: plainText.trim().min(3, "text_missing").max(4000),
 });
-export const sendInvoice = defineCall("POST", "/v1/admin/invoices/{id}/send", {
+export const sendInvoice = defineStep("/v1/admin/invoices/{id}/send", {
   summary: "Give a draft its number, or send an invoice again; by mail with the PDF where `mail` says so",
   permission: "invoices.write",
-  params: idParams,
   body: z.object({ version: seen, mail: invoiceMail.nullable() }),
   data: invoice,
-  idempotencyKey: "optional",
 });
-export const voidInvoice = defineCall("POST", "/v1/admin/invoices/{id}/void", {
+export const voidInvoice = defineStep("/v1/admin/invoices/{id}/void", {
   summary: "Take a sent invoice back; its number stays, its purchases can be invoiced again",
   permission: "invoices.write",
-  params: idParams,
   body: z.object({ version: seen, reason }),
   data: invoice,
-  idempotencyKey: "optional",
 });
-export const discardInvoice = defineCall("POST", "/v1/admin/invoices/{id}/discard", {
+export const discardInvoice = defineStep("/v1/admin/invoices/{id}/discard", {
   summary: "Throw a draft away; its purchases can be invoiced again",
   permission: "invoices.write",
-  params: idParams,
   body: z.object({ version: seen }),
   data: z.null(),
-  idempotencyKey: "optional",
 });
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {
   summary: "Record what a network paid, at most what is open",
@@ -268,13 +262,11 @@ export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payment
   data: invoice,
   idempotencyKey: "required",
 });
-export const withdrawPayment = defineCall("POST", "/v1/admin/invoice-payments/{id}/withdraw", {
+export const withdrawPayment = defineStep("/v1/admin/invoice-payments/{id}/withdraw", {
   summary: "A payment that was recorded by mistake no longer counts",
   permission: "invoices.settle",
-  params: idParams,
   body: z.object({ reason }),
   data: invoice,
-  idempotencyKey: "optional",
 });
 export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
   summary: "The invoice as a PDF in base64, in the network's language unless told otherwise",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { notificationLanguage } from "./notification-settings.ts";
@@ -58,12 +58,10 @@ export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
 });
 
 /** Only for dead letters; a key sent again gives the first answer. */
-export const retryMail = defineCall("POST", "/v1/admin/mails/{id}/retry", {
+export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
   permission: "mails.retry",
   summary: "Try an e-mail that could not be delivered again, from its first try",
-  params: idParams,
   data: mail,
-  idempotencyKey: "optional",
 });
 
 /** Names a member and proves that we wrote it; stands in the mails sent to them and nowhere else. */

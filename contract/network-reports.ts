@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { postbackReasons, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
@@ -72,10 +72,8 @@ export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
   params: idParams,
   data: openedReport,
 });
-export const applyReport = defineCall("POST", "/v1/admin/network-reports/{id}/apply", {
+export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
   permission: "reports.import",
   summary: "Have a report's lines read like any report of the network; once",
-  params: idParams,
   data: networkReport,
-  idempotencyKey: "optional",
 });

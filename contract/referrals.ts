@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./auth.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
@@ -117,11 +117,9 @@ export const referralReason = plainText
   .trim()
   .min(3, "order_reason_invalid")
   .max(500, "order_reason_invalid");
-export const decideReferral = defineCall("POST", "/v1/admin/referrals/{id}/decision", {
+export const decideReferral = defineStep("/v1/admin/referrals/{id}/decision", {
   permission: "shop.decide",
   summary: "Pay a bonus that waits, or refuse it",
-  params: idParams,
   body: z.object({ step: z.enum(["pay", "refuse"]), reason: referralReason }),
   data: adminReferral,
-  idempotencyKey: "optional",
 });
